@@ -24,6 +24,32 @@ async function showTrace(answer) {
   panel.webview.html = Buffer.from(page).toString("utf8");
 }
 
+// Shows what passes make of a text, beside it, as a difference.
+async function applyPipeline() {
+  const editor = vscode.window.activeTextEditor;
+  if (!editor || editor.document.languageId !== "mlir") {
+    return;
+  }
+  const pipeline = await vscode.window.showInputBox({
+    prompt: "Passes to apply, as in a textual pipeline",
+    value: "canonicalize,cse",
+  });
+  if (!pipeline) {
+    return;
+  }
+  const [text, problem] = await vscode.commands.executeCommand(
+    "lamina.applyPipeline",
+    editor.document.uri.toString(),
+    pipeline
+  );
+  if (problem) {
+    await showText(problem, "plaintext");
+    return;
+  }
+  const after = await vscode.workspace.openTextDocument({ language: "mlir", content: text });
+  await vscode.commands.executeCommand("vscode.diff", editor.document.uri, after.uri, pipeline);
+}
+
 // What to do with the answer of each of the server's commands.
 const SHOW = {
   "lamina.showPdl": (answer) => showText(answer, "mlir"),
@@ -52,7 +78,7 @@ async function activate(context) {
     { command, args },
     {
       documentSelector: LANGUAGES.map((language) => ({ language })),
-      synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/*.{td,pdll,toml}") },
+      synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/{*.td,*.pdll,*.irdl.mlir,lamina.toml}") },
       middleware: {
         executeCommand: async (name, values, next) => {
           const answer = await next(name, values);
@@ -67,6 +93,7 @@ async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand("lamina.showGeneratedPdl", ofActiveEditor("lamina.showPdl", "pdll")),
     vscode.commands.registerCommand("lamina.showScheduleTrace", ofActiveEditor("lamina.showTrace", "mlir")),
+    vscode.commands.registerCommand("lamina.showPassDifference", applyPipeline),
     vscode.commands.registerCommand("lamina.restart", () => client.restart())
   );
   await client.start();

@@ -31,8 +31,8 @@ affine-loop-fusion=mode=producer affine-loop-fusion=mode=sibling affine-loop-fus
 affine-loop-fusion=fast-mem-space=1,local-buf-threshold=2 affine-loop-fusion=compute-tolerance=0.0
 affine-loop-invariant-code-motion affine-loop-normalize affine-loop-normalize=promote-single-iter=0
 affine-loop-tile=tile-size=32 affine-loop-tile=tile-sizes=2,3,4 affine-loop-tile=separate,tile-size=4
-affine-loop-tile=cache-size=1 affine-loop-unroll=unroll-factor=4 affine-loop-unroll=unroll-full
-affine-loop-unroll=unroll-full,unroll-full-threshold=5 affine-loop-unroll=unroll-factor=5,cleanup-unroll
+affine-loop-tile=cache-size=1 affine-loop-unroll=unroll-factor=4 affine-loop-unroll=unroll-full-threshold=5
+affine-loop-unroll=unroll-full-threshold=10 affine-loop-unroll=unroll-factor=5,cleanup-unroll
 affine-loop-unroll=unroll-up-to-factor,unroll-factor=8 affine-loop-unroll-jam affine-loop-unroll-jam=unroll-jam-factor=2
 affine-parallelize affine-parallelize=parallel-reductions affine-parallelize=max-nested=1
 affine-pipeline-data-transfer affine-raise-from-memref affine-scalrep affine-simplify-min-max
@@ -64,7 +64,7 @@ convert-vector-to-llvm=vector-transpose-lowering=llvmintr convert-vector-to-scf 
 convert-vector-to-scf=target-rank=0 convert-vector-to-scf=full-unroll,target-rank=0
 convert-vector-to-scf=lower-tensors convert-vector-to-scf=lower-scalable
 convert-vector-to-scf=full-unroll,lower-tensors cse
-drop-equivalent-buffer-results drop-equivalent-buffer-results=modify-public-functions
+drop-equivalent-buffer-results
 duplicate-function-elimination eliminate-empty-tensors empty-tensor-to-alloc-tensor
 ensure-debug-info-scope-on-llvm-func expand-realloc expand-realloc=emit-deallocs=0 expand-strided-metadata
 finalize-memref-to-llvm finalize-memref-to-llvm=use-aligned-alloc finalize-memref-to-llvm=use-generic-functions

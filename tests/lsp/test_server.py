@@ -55,11 +55,14 @@ class Session:
         self.client = LanguageClient("test", "1")
         self.diagnostics: dict[str, list[lsp.Diagnostic]] = {}
         self.arrived = asyncio.Event()
+        # The document whose diagnostics are waited for: those of closed ones may come late.
+        self.awaited = ""
 
         @self.client.feature(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
         def published(parameters: lsp.PublishDiagnosticsParams) -> None:
             self.diagnostics[parameters.uri] = list(parameters.diagnostics)
-            self.arrived.set()
+            if parameters.uri == self.awaited:
+                self.arrived.set()
 
     async def start(self, capabilities: lsp.ClientCapabilities) -> None:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
@@ -69,7 +72,7 @@ class Session:
 
     async def open(self, path: Path, text: str) -> str:
         path.write_text(text, encoding="utf-8")
-        uri = path.as_uri()
+        self.awaited = uri = path.as_uri()
         self.arrived.clear()
         item = lsp.TextDocumentItem(uri=uri, language_id=path.suffix[1:], version=1, text=text)
         self.client.text_document_did_open(lsp.DidOpenTextDocumentParams(text_document=item))
@@ -77,6 +80,7 @@ class Session:
         return uri
 
     async def change(self, uri: str, text: str) -> list[lsp.Diagnostic]:
+        self.awaited = uri
         self.arrived.clear()
         self.client.text_document_did_change(
             lsp.DidChangeTextDocumentParams(

@@ -9,6 +9,7 @@ import pytest
 
 import lamina
 from lamina.tools import bench, measurement
+from tests.mlir_test import run_tool
 
 BENCHMARKS = sorted((Path(__file__).parents[2] / "benchmarks").glob("[!_]*.py"))
 ROWS: list[dict[str, object]] = [{"program": "p", "ms": 1.25}, {"program": "q", "ms": None}]
@@ -16,6 +17,16 @@ ROWS: list[dict[str, object]] = [{"program": "p", "ms": 1.25}, {"program": "q", 
 
 def hide_torch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(measurement.DISTRIBUTIONS, "PyTorch", ("torch", "no_such_module"))
+
+
+def test_what_a_benchmark_needs_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "odd.py").write_text(
+        'SUMMARY, PEERS = "", ()\ndef run(quick):\n    import a_package_that_nobody_has\n'
+    )
+    monkeypatch.setattr(bench, "_folders", lambda: iter([tmp_path]))
+    outcome = run_tool(["bench", "odd"])
+    assert outcome.exit_code == 1
+    assert outcome.stderr == "lamina bench odd needs a_package_that_nobody_has, which is not installed\n"
 
 
 def test_json_rows_say_where_and_when(monkeypatch: pytest.MonkeyPatch) -> None:

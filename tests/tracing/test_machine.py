@@ -9,7 +9,9 @@ import pytest
 
 import lamina
 from lamina.tracing.assembly import facts_of
+from lamina.tracing.machine import add_stages
 from lamina.tracing.reading import ReadTrace, read_trace
+from lamina.tracing.recorder import Recorder
 from tests.mlir_test import run_tool
 from tests.tracing.recorded import line_operations, operation_names, origins, recorded
 
@@ -136,3 +138,20 @@ def test_allocations_and_copies_are_listed() -> None:
     assert [size for _, size in trace.meta["copies"]] == [64]
     messages = trace.steps[-1]["messages"]
     assert messages[0][0] == "copy" and "64" in messages[0][1]
+
+
+def test_large_constants_are_declared_only(tmp_path: Path) -> None:
+    values = ", ".join(str(number) for number in range(2000))
+    source = f"""
+    llvm.mlir.global internal constant @weights(dense<[{values}]> : tensor<2000xi32>) : !llvm.array<2000 x i32>
+    llvm.func @f(%i: i64) -> i32 {{
+      %0 = llvm.mlir.addressof @weights : !llvm.ptr
+      %1 = llvm.getelementptr %0[0, %i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2000 x i32>
+      %2 = llvm.load %1 : !llvm.ptr -> i32
+      llvm.return %2 : i32
+    }}
+    """
+    recorder = Recorder()
+    add_stages(recorder, lamina.parse(source))
+    texts = [text for text in recorder.texts.listed if "@weights = " in text]
+    assert texts and all(" external " in text and "constant [8000 x i8]" in text for text in texts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,6 +67,13 @@ def test_the_page_stands_alone(tmp_path: Path) -> None:
     assert not re.search(r"""\b(src|href)\s*=\s*["']|url\(|@import|https?://""", shown)
     assert not re.search(r"^(import|export) ", text, re.MULTILINE)
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
+
+
+def test_large_constants_of_the_source_stay_out_of_the_page(tmp_path: Path) -> None:
+    digits = "".join(random.Random(0).choices("0123456789ABCDEF", k=400_000))
+    resource = f'{{-# dialect_resources: {{ builtin: {{ big: "0x04000000{digits}" }} }} #-}}'
+    page = write_page(tmp_path / "trace.html", f"{TWO}\n{resource}\n", "builtin.module(canonicalize)")
+    assert page.stat().st_size < 200_000
 
 
 def test_every_script_is_in_the_page() -> None:

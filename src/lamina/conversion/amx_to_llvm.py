@@ -33,23 +33,17 @@ def amx_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     converter.add_conversion(lambda _: _REGISTER, types=TileType)
 
     @conversion_pattern(converter=converter)
-    def lower_zero(
-        op: TileZeroOp, adaptor: Adaptor[TileZeroOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
+    def lower_zero(op: TileZeroOp, adaptor: Adaptor[TileZeroOp], rewriter: ConversionPatternRewriter) -> Outcome:
         return _replace(rewriter, op, "llvm.x86.tilezero.internal", _size(rewriter, op.res.type))
 
     @conversion_pattern(converter=converter)
-    def lower_load(
-        op: TileLoadOp, adaptor: Adaptor[TileLoadOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
+    def lower_load(op: TileLoadOp, adaptor: Adaptor[TileLoadOp], rewriter: ConversionPatternRewriter) -> Outcome:
         size = _size(rewriter, op.res.type)
         place = _place(rewriter, converter, op.base.type, adaptor.base, adaptor.indices, adaptor.stride)
         return place is not None and _replace(rewriter, op, "llvm.x86.tileloadd64.internal", [*size, *place])
 
     @conversion_pattern(converter=converter)
-    def lower_store(
-        op: TileStoreOp, adaptor: Adaptor[TileStoreOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
+    def lower_store(op: TileStoreOp, adaptor: Adaptor[TileStoreOp], rewriter: ConversionPatternRewriter) -> Outcome:
         size = _size(rewriter, op.val.type)
         place = _place(rewriter, converter, op.base.type, adaptor.base, adaptor.indices, adaptor.stride)
         operands = [*size, *place, adaptor.val] if place is not None else []
@@ -121,9 +115,9 @@ def _replace(rewriter: ConversionPatternRewriter, op: Operation, name: str, oper
         "op_bundle_sizes": DenseI32ArrayAttr([]),
     }
     types = [_REGISTER] * len(op.results)
-    made = CallIntrinsicOp(list(operands), types, dict(properties), _attributes(op), location=op.raw_location)
-    rewriter.insert(made)
-    rewriter.replace_op(op, made)
+    call_intrinsic = CallIntrinsicOp(list(operands), types, dict(properties), _attributes(op), location=op.raw_location)
+    rewriter.insert(call_intrinsic)
+    rewriter.replace_op(op, call_intrinsic)
     return True
 
 

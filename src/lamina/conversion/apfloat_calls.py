@@ -70,8 +70,8 @@ class ApfloatCalls(ArithBuilder):
     def call(self, name: str, operands: Sequence[Value], result: Type = i64) -> Value:
         """A call of a function of the library, which is declared first in the symbol table around."""
         callee = PREFIX + name
-        made = CallOp(list(operands), [result], {"callee": SymbolRefAttr(callee)}, location=self.rewriter.location)
-        return self.rewriter.insert(made).results[0]
+        new_call = CallOp(list(operands), [result], {"callee": SymbolRefAttr(callee)}, location=self.rewriter.location)
+        return self.rewriter.insert(new_call).results[0]
 
 
 class OtherType(Exception):
@@ -83,11 +83,11 @@ def declare(op: Operation, name: str, type: FunctionType) -> None:
     an error, if it exists with a different type."""
     table = nearest_symbol_table(op)
     assert table is not None
-    found = lookup_symbol_in(table, PREFIX + name)
-    if isinstance(found, FuncOp):
-        if found.type is not type:
-            found.emit_error(
-                f"matched function '{PREFIX}{name}' but with different type: '{found.type}' (expected '{type}')"
+    symbol = lookup_symbol_in(table, PREFIX + name)
+    if isinstance(symbol, FuncOp):
+        if symbol.type is not type:
+            symbol.emit_error(
+                f"matched function '{PREFIX}{name}' but with different type: '{symbol.type}' (expected '{type}')"
             )
             raise OtherType
         return
@@ -150,8 +150,10 @@ def apfloat_pattern(cls: type[Operation], name: str, type: FunctionType, compute
 
 def _elements(rewriter: PatternRewriter, vector: Any) -> list[Value]:
     type = vector.type
-    made = rewriter.insert(ToElementsOp([vector], [type.element_type] * type.num_elements, location=rewriter.location))
-    return list(made.results)
+    to_elements = rewriter.insert(
+        ToElementsOp([vector], [type.element_type] * type.num_elements, location=rewriter.location)
+    )
+    return list(to_elements.results)
 
 
 def numeric(name: str, arity: int) -> tuple[str, FunctionType, Compute]:

@@ -148,17 +148,17 @@ def select(
         return False
 
     def choose(part: Type, parts: Sequence[Value]) -> Value:
-        made = build.make(rewriter, llvm.SelectOp, parts, [part])
-        made.attributes = dict(op.attributes)
-        return made.results[0]
+        new_op = build.make(rewriter, llvm.SelectOp, parts, [part])
+        new_op.attributes = dict(op.attributes)
+        return new_op.results[0]
 
     operands = [adaptor.condition, adaptor.true_value, adaptor.false_value]
     # A single condition chooses between whole arrays.
     if isinstance(adaptor.condition.type, LLVMArrayType):
-        made = map_vectors(rewriter, operands, type, choose)
+        new_op = map_vectors(rewriter, operands, type, choose)
     else:
-        made = choose(type, operands)
-    rewriter.replace_op(op, made)
+        new_op = choose(type, operands)
+    rewriter.replace_op(op, new_op)
     return True
 
 
@@ -172,9 +172,9 @@ def truncf(
     cls, properties = _float_truncation(op)
 
     def make(part: Type, operands: Sequence[Value]) -> Value:
-        made = build.make(rewriter, cls, operands, [part], properties)
-        made.attributes = attributes_with_flags(op)
-        return made.results[0]
+        new_op = build.make(rewriter, cls, operands, [part], properties)
+        new_op.attributes = attributes_with_flags(op)
+        return new_op.results[0]
 
     rewriter.replace_op(op, map_vectors(rewriter, [adaptor.in_], type, make))
     return True
@@ -375,7 +375,7 @@ def _multiply_extended(
         if isinstance(low_type, VectorType):
             wide = low_type.clone_with(None, wide)
             amount = DenseElementsAttr.splat(wide, amount)
-        lhs, rhs = (build.make(rewriter, extend, [one], [wide]).results[0] for one in operands)
+        lhs, rhs = (build.make(rewriter, extend, [operand], [wide]).results[0] for operand in operands)
         both = build.like(rewriter, llvm.MulOp, lhs, rhs)
         low = build.make(rewriter, llvm.TruncOp, [both], [low_type]).results[0]
         shift = build.constant(rewriter, wide, amount)

@@ -83,14 +83,14 @@ def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: l
         )
         for entries, static in (([offset], [layout[1]]), (sizes, type.shape), (strides[::-1], layout[0]))
     ]
-    made = rewriter.create(
+    reinterpret_cast = rewriter.create(
         memref.ReinterpretCastOp,
         buffer,
         *(values for _, values in split),
         *(DenseI64ArrayAttr(numbers) for numbers, _ in split),
         result_types=[type],
     )
-    return made.results[0]
+    return reinterpret_cast.results[0]
 
 
 def _combined(
@@ -115,8 +115,8 @@ def _unranked_buffer(rewriter: PatternRewriter, source: Value, type: BaseMemRefT
         rewriter.insert(make_yield([rewriter.create(MulIOp, product, size).results[0]], rewriter.location))
     flat = MemRefType((DYNAMIC,), type.element_type)
     buffer = rewriter.create(memref.AllocOp, [loop.results[0]], [], result_types=[flat]).results[0]
-    made = rewriter.create(memref.ReshapeOp, buffer, shape, result_types=[type])
-    return made.results[0]
+    reshape = rewriter.create(memref.ReshapeOp, buffer, shape, result_types=[type])
+    return reshape.results[0]
 
 
 @register_pass(

@@ -63,8 +63,8 @@ def _power(module: Operation, op: PowiOp, rewriter: PatternRewriter) -> Value:
     part, exponent = op.lhs.type.element_type, op.rhs.type
     name = f"__lamina_complex_powi_{part}_{exponent}"
     ensure_function(module, name, _POWI, F=str(part), T=str(exponent))
-    made = CallOp(op.operands, op.result_types, {"callee": SymbolRefAttr(name)}, location=op.raw_location)
-    return rewriter.insert(made).results[0]
+    call = CallOp(op.operands, op.result_types, {"callee": SymbolRefAttr(name)}, location=op.raw_location)
+    return rewriter.insert(call).results[0]
 
 
 def _bits(make: ArithBuilder, value: Value) -> Value:

@@ -127,8 +127,8 @@ class Parts:
         return self.real(value), self.imaginary(value)
 
     def join(self, type: Type, parts: Pair) -> Value:
-        made = complex.CreateOp(list(parts), [type], {}, {}, (), (), self.rewriter.location)
-        return self.rewriter.insert(made).results[0]
+        number = complex.CreateOp(list(parts), [type], {}, {}, (), (), self.rewriter.location)
+        return self.rewriter.insert(number).results[0]
 
 
 def _element(op: Any) -> Any:
@@ -332,8 +332,8 @@ def _root(do: Parts, op: SqrtOp) -> Pair:
     safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
     quarter = do.number(type, 0.25)
     first = safe.call(math.SqrtOp, larger)
-    found = safe.mul(first, safe.call(math.PowFOp, square, quarter))
-    magnitude = _or_if_nan(safe, found, smaller)
+    root = safe.mul(first, safe.call(math.PowFOp, square, quarter))
+    magnitude = _or_if_nan(safe, root, smaller)
     angle = do.mul(do.call(math.Atan2Op, imaginary, real), half)
     cosine, sine = do.call(math.CosOp, angle), do.call(math.SinOp, angle)
     is_real = do.compare_fast("oeq", sine, zero)
@@ -384,9 +384,9 @@ def _exponential_minus_one(do: Parts, op: Expm1Op) -> Pair:
     power = do.add(minus_one_power, one)
     sine = do.call(math.SinOp, imaginary)
     cosine = _cosine_minus_one(do, imaginary)
-    found = do.add(do.mul(minus_one_power, do.add(cosine, one)), cosine)
+    exponential = do.add(do.mul(minus_one_power, do.add(cosine, one)), cosine)
     is_real = do.compare_fast("oeq", imaginary, zero)
-    return found, do.select(is_real, zero, do.mul(power, sine))
+    return exponential, do.select(is_real, zero, do.mul(power, sine))
 
 
 def _cosine_minus_one(do: Parts, value: Value) -> Value:
@@ -445,8 +445,8 @@ def _power(do: Parts, op: PowOp) -> Value:
 def _integer_power(do: Parts, op: PowiOp) -> Value:
     """Computes the power with a complex exponent without imaginary part."""
     type = _element(op)
-    made = arith.SIToFPOp([op.operands[1]], [type], {}, {}, (), (), do.rewriter.location)
-    real = do.rewriter.insert(made).results[0]
+    si_to_fp = arith.SIToFPOp([op.operands[1]], [type], {}, {}, (), (), do.rewriter.location)
+    real = do.rewriter.insert(si_to_fp).results[0]
     return _raised(do, op, do.join(op.operands[0].type, (real, do.number(type, 0.0))))
 
 

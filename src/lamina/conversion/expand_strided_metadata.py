@@ -274,14 +274,14 @@ def metadata_of_alloc(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -
 @pattern
 def metadata_of_get_global(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A plain global is dense."""
-    found = _source_of(op, GetGlobalOp)
-    if found is None:
+    source = _source_of(op, GetGlobalOp)
+    if source is None:
         return False
-    type = found.results[0].type
+    type = source.results[0].type
     if not type.has_identity_layout:
         return rewriter.notify_match_failure(op, "get_global operation should have been normalized")
     strides, _ = strides_and_offset(type)
-    return _replace_by_dense(rewriter, op, found.results[0], list(type.shape), list(strides))
+    return _replace_by_dense(rewriter, op, source.results[0], list(type.shape), list(strides))
 
 
 def _replace_by_dense(
@@ -376,8 +376,10 @@ def metadata_of_memory_space_cast(op: ExtractStridedMetadataOp, rewriter: Patter
     if op.base_buffer.use_empty:
         values[0] = None
     else:
-        made: Any = rewriter.create(MemorySpaceCastOp, inner.base_buffer, result_types=[op.base_buffer.type])
-        values[0] = made.results[0]
+        memory_space_cast: Any = rewriter.create(
+            MemorySpaceCastOp, inner.base_buffer, result_types=[op.base_buffer.type]
+        )
+        values[0] = memory_space_cast.results[0]
     rewriter.replace_op(op, values)
     return True
 

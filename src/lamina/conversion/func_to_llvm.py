@@ -143,8 +143,10 @@ def convert_function(
     spread_argument_attributes(op, conversion, converter, properties)
     if len(type.results) == 1 and (results := op.properties.get(_RESULT)) is not None:
         properties[_RESULT] = results
-    made = rewriter.insert(llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location))
-    body = made.regions[0]
+    llvm_func = rewriter.insert(
+        llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location)
+    )
+    body = llvm_func.regions[0]
     rewriter.inline_region_before(op.regions[0], None, body)
     if body.first_block is not None:
         _convert_body(rewriter, converter, type, body, conversion, bare)
@@ -153,10 +155,10 @@ def convert_function(
             op.emit_error("interface for bare pointers not supported for memrefs")
             return None
         if body.first_block is None:
-            _wrap_external(rewriter, converter, op, made, type)
+            _wrap_external(rewriter, converter, op, llvm_func, type)
         else:
-            _wrap_for_c(rewriter, converter, op, made, type)
-    return made
+            _wrap_for_c(rewriter, converter, op, llvm_func, type)
+    return llvm_func
 
 
 def _convert_body(
@@ -253,9 +255,9 @@ def _c_signature(converter: LLVMTypeConverter, type: FunctionType) -> tuple[LLVM
     if indirect:
         inputs.append(LLVMPointerType())
         result = LLVMVoidType()
-    for one in type.inputs:
-        converted = converter.converted(one)
-        inputs.append(LLVMPointerType() if isinstance(one, BaseMemRefType) else converted)
+    for input in type.inputs:
+        converted = converter.converted(input)
+        inputs.append(LLVMPointerType() if isinstance(input, BaseMemRefType) else converted)
     return LLVMFunctionType(result, inputs), indirect
 
 
@@ -295,9 +297,9 @@ def _wrap_for_c(
         parameters = list(block.arguments)
         target = parameters.pop(0) if indirect else None
         operands: list[Value] = []
-        for parameter, one in zip(parameters, type.inputs, strict=True):
-            if isinstance(one, BaseMemRefType):
-                loaded = build.load(rewriter, converter.converted(one), parameter)
+        for parameter, input in zip(parameters, type.inputs, strict=True):
+            if isinstance(input, BaseMemRefType):
+                loaded = build.load(rewriter, converter.converted(input), parameter)
                 operands += unpack_value(rewriter, loaded)
             else:
                 operands.append(parameter)
@@ -402,11 +404,11 @@ def convert_call(
     for name in (_ARGUMENT, _RESULT):
         if (given := op.properties.get(name)) is not None and len(passed) - (target is not None) == len(originals):
             properties[name] = given
-    made = build.make(rewriter, llvm.CallOp, passed, result_types, properties)
-    made.attributes = dict(op.attributes)
-    results: list[Value] = list(made.results)
+    new_op = build.make(rewriter, llvm.CallOp, passed, result_types, properties)
+    new_op.attributes = dict(op.attributes)
+    results: list[Value] = list(new_op.results)
     if len(op.results) > 1:
-        results = [build.extract_value(rewriter, made.results[0], index) for index in range(len(op.results))]
+        results = [build.extract_value(rewriter, new_op.results[0], index) for index in range(len(op.results))]
     if bare:
         for index, type in enumerate(op.result_types):
             if isinstance(type, MemRefType):

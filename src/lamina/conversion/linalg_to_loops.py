@@ -48,8 +48,8 @@ def _bounds(builder: Builder, op: LinalgOp) -> tuple[list[Value], list[Value], l
     lower: list[Value] = []
     upper: list[Value] = []
     steps: list[Value] = []
-    for one in loop_ranges(builder, op):
-        for values, size in ((lower, one.offset), (upper, one.size), (steps, one.stride)):
+    for loop_range in loop_ranges(builder, op):
+        for values, size in ((lower, loop_range.offset), (upper, loop_range.size), (steps, loop_range.stride)):
             values += as_values(builder, [size])
     return lower, upper, steps
 
@@ -103,8 +103,8 @@ def affine_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[
     """Returns a nest of affine.for."""
     loops: list[Operation] = []
     inductions: list[Value] = []
-    for one in loop_ranges(builder, op):
-        loop, block = _affine_loop(builder, one.size)
+    for loop_range in loop_ranges(builder, op):
+        loop, block = _affine_loop(builder, loop_range.size)
         loops.append(loop)
         inductions.append(block.arguments[0])
         builder.set_insertion_point_to_start(block)

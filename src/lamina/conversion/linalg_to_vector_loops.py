@@ -52,9 +52,9 @@ def _erase_unused_constants(function: Operation) -> None:
     for read in unused:
         read.erase()
     names.difference_update(symbol.root for _, symbol in symbol_uses(module))
-    for made in list(module.body_region.entry_block.operations):
-        if isinstance(made, GlobalOp) and made.sym_name in names and made.sym_visibility == "private":
-            made.erase()
+    for operation in list(module.body_region.entry_block.operations):
+        if isinstance(operation, GlobalOp) and operation.sym_name in names and operation.sym_visibility == "private":
+            operation.erase()
 
 
 def _is_tiled(op: Operation) -> TypeGuard[LinalgOp]:

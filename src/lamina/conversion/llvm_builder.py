@@ -47,10 +47,10 @@ def fields(cls: type[Operation], **values: object) -> dict[str, Attribute]:
 
 def operation_class(name: str) -> type[Operation]:
     """Returns the class of an operation of the llvm dialect. Raises KeyError."""
-    found = lookup_operation(name)
-    if found is None:
+    operation = lookup_operation(name)
+    if operation is None:
         raise KeyError(name)
-    return found
+    return operation
 
 
 def make(
@@ -111,13 +111,13 @@ def extract_value(builder: PatternRewriter, container: Value, *position: int) ->
 
 def insert_value(builder: PatternRewriter, value: Value, container: Value, *position: int) -> Value:
     properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
-    made = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
-    return made.results[0]
+    new_op = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
+    return new_op.results[0]
 
 
 def insert_element(builder: PatternRewriter, value: Value, vector: Value, index: Value) -> Value:
-    made = make(builder, llvm.InsertElementOp, [vector, value, index], [vector.type])
-    return made.results[0]
+    new_op = make(builder, llvm.InsertElementOp, [vector, value, index], [vector.type])
+    return new_op.results[0]
 
 
 def extract_element(builder: PatternRewriter, vector: Value, index: Value) -> Value:

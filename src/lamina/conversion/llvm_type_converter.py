@@ -169,9 +169,9 @@ class LLVMTypeConverter(TypeConverter):
     def result_type(self, types: Sequence[Type], use_bare_ptr: bool) -> Type | None:
         """Returns the single type of all results: void, the type itself, or a struct."""
         converted: list[Type] = []
-        for one in types:
-            found = self.bare_pointer(one) if use_bare_ptr and isinstance(one, BaseMemRefType) else None
-            found = found or (None if use_bare_ptr and isinstance(one, BaseMemRefType) else self.convert_type(one))
+        for type in types:
+            found = self.bare_pointer(type) if use_bare_ptr and isinstance(type, BaseMemRefType) else None
+            found = found or (None if use_bare_ptr and isinstance(type, BaseMemRefType) else self.convert_type(type))
             if found is None:
                 return None
             converted.append(found)
@@ -184,11 +184,11 @@ class LLVMTypeConverter(TypeConverter):
     ) -> tuple[LLVMFunctionType, SignatureConversion] | None:
         """Returns the llvm function type, and the mapping from arguments to parameters."""
         conversion = SignatureConversion(len(type.inputs))
-        for index, one in enumerate(type.inputs):
-            found = self.argument_types(one, use_bare_ptr)
-            if found is None:
+        for index, input in enumerate(type.inputs):
+            types = self.argument_types(input, use_bare_ptr)
+            if types is None:
                 return None
-            conversion.add_inputs(found, index)
+            conversion.add_inputs(types, index)
         result = self.result_type(type.results, use_bare_ptr)
         if result is None:
             return None

@@ -88,10 +88,10 @@ def lower_for(loop: AffineForOp, rewriter: PatternRewriter) -> Outcome:
     lower = expand_maximum(rewriter, loop.lower_bound_map, loop.lower_bound_operands, location=location)
     upper = expand_minimum(rewriter, loop.upper_bound_map, loop.upper_bound_operands, location=location)
     step = IndexArithmetic(rewriter, location).constant(loop.step)
-    made = ForOp([lower, upper, step, *loop.inits], loop.result_types, {}, {}, (), [Region()], location)
-    rewriter.insert(made)
-    rewriter.inline_region_before(loop.regions[0], None, made.regions[0])
-    rewriter.replace_op(loop, made)
+    new_loop = ForOp([lower, upper, step, *loop.inits], loop.result_types, {}, {}, (), [Region()], location)
+    rewriter.insert(new_loop)
+    rewriter.inline_region_before(loop.regions[0], None, new_loop.regions[0])
+    rewriter.replace_op(loop, new_loop)
     return True
 
 
@@ -100,9 +100,9 @@ def lower_yield(operation: AffineYieldOp, rewriter: PatternRewriter) -> Outcome:
     """scf.yield, except in parallel loops, whose lowering takes care of it."""
     if isinstance(operation.parent_op, AffineParallelOp | ParallelOp):
         return rewriter.notify_match_failure(operation, "the terminator of a parallel loop is lowered with the loop")
-    made = YieldOp(operation.operands, (), {}, {}, (), (), operation.raw_location)
-    rewriter.insert(made)
-    rewriter.replace_op(operation, made)
+    yield_op = YieldOp(operation.operands, (), {}, {}, (), (), operation.raw_location)
+    rewriter.insert(yield_op)
+    rewriter.replace_op(operation, yield_op)
     return True
 
 
@@ -126,11 +126,11 @@ def lower_if(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
             condition = rewriter.insert(both).results[0]
     if condition is None:
         condition = rewriter.insert(ConstantOp((), (i1,), {"value": BoolAttr(True)}, {}, (), (), location)).results[0]
-    made = IfOp([condition], operation.result_types, {}, {}, (), [Region(), Region()], location)
-    rewriter.insert(made)
-    for old, new in zip(operation.regions, made.regions, strict=True):
+    branch = IfOp([condition], operation.result_types, {}, {}, (), [Region(), Region()], location)
+    rewriter.insert(branch)
+    for old, new in zip(operation.regions, branch.regions, strict=True):
         rewriter.inline_region_before(old, None, new)
-    rewriter.replace_op(operation, made)
+    rewriter.replace_op(operation, branch)
     return True
 
 
@@ -154,7 +154,7 @@ def lower_parallel(loop: AffineParallelOp, rewriter: PatternRewriter) -> Outcome
         for kind, type in zip(kinds, loop.result_types, strict=True)
     ]
     count = len(steps)
-    made = ParallelOp(
+    new_loop = ParallelOp(
         [*lower, *upper, *steps, *initial],
         loop.result_types,
         {"operandSegmentSizes": DenseI32ArrayAttr([count, count, count, len(initial)])},
@@ -163,12 +163,12 @@ def lower_parallel(loop: AffineParallelOp, rewriter: PatternRewriter) -> Outcome
         [Region()],
         location,
     )
-    rewriter.insert(made)
+    rewriter.insert(new_loop)
     terminator = loop.region.entry_block.terminator
-    rewriter.inline_region_before(loop.region, None, made.region)
+    rewriter.inline_region_before(loop.region, None, new_loop.region)
     rewriter.set_insertion_point(terminator)
     _reduce(rewriter, terminator, kinds)
-    rewriter.replace_op(loop, made)
+    rewriter.replace_op(loop, new_loop)
     return True
 
 
@@ -242,8 +242,8 @@ def lower_prefetch(operation: AffinePrefetchOp, rewriter: PatternRewriter) -> Ou
     """memref.prefetch at the expanded indices."""
     indices = _indices(rewriter, operation)
     properties = {name: operation.properties[name] for name in ("isWrite", "localityHint", "isDataCache")}
-    made = PrefetchOp([operation.memref, *indices], (), properties, {}, (), (), operation.raw_location)
-    rewriter.replace_op(operation, rewriter.insert(made))
+    prefetch = PrefetchOp([operation.memref, *indices], (), properties, {}, (), (), operation.raw_location)
+    rewriter.replace_op(operation, rewriter.insert(prefetch))
     return True
 
 
@@ -252,8 +252,8 @@ def lower_vector_load(operation: AffineVectorLoadOp, rewriter: PatternRewriter) 
     """vector.load of the expanded indices."""
     indices = _indices(rewriter, operation)
     operands = [operation.memref, *indices]
-    made = VectorLoadOp(operands, operation.result_types, {}, {}, (), (), operation.raw_location)
-    rewriter.replace_op(operation, rewriter.insert(made))
+    vector_load = VectorLoadOp(operands, operation.result_types, {}, {}, (), (), operation.raw_location)
+    rewriter.replace_op(operation, rewriter.insert(vector_load))
     return True
 
 
@@ -262,8 +262,8 @@ def lower_vector_store(operation: AffineVectorStoreOp, rewriter: PatternRewriter
     """vector.store at the expanded indices."""
     indices = _indices(rewriter, operation)
     operands = [operation.value, operation.memref, *indices]
-    made = VectorStoreOp(operands, (), {}, {}, (), (), operation.raw_location)
-    rewriter.replace_op(operation, rewriter.insert(made))
+    vector_store = VectorStoreOp(operands, (), {}, {}, (), (), operation.raw_location)
+    rewriter.replace_op(operation, rewriter.insert(vector_store))
     return True
 
 
@@ -289,8 +289,8 @@ def lower_dma_start(operation: AffineDmaStartOp, rewriter: PatternRewriter) -> O
 def lower_dma_wait(operation: AffineDmaWaitOp, rewriter: PatternRewriter) -> Outcome:
     """memref.dma_wait of the expanded indices."""
     [tag] = _expand_memrefs(rewriter, operation)
-    made = DmaWaitOp([*tag, operation.num_elements], (), {}, {}, (), (), operation.raw_location)
-    rewriter.replace_op(operation, rewriter.insert(made))
+    dma_wait = DmaWaitOp([*tag, operation.num_elements], (), {}, {}, (), (), operation.raw_location)
+    rewriter.replace_op(operation, rewriter.insert(dma_wait))
     return True
 
 

@@ -310,8 +310,8 @@ def expand_roundeven(op: math.RoundEvenOp, rewriter: PatternRewriter) -> Outcome
     is_halfway = _is_halfway(parts, bits, exponent)
     sign = _call(make, math.CopySignOp, parts.one_float, value)
     moved = make.sub_floats(rounded, sign)
-    found = make.select(make.both(is_odd, is_halfway), moved, rounded)
-    rewriter.replace_op(op, _call(make, math.CopySignOp, found, value))
+    select = make.select(make.both(is_odd, is_halfway), moved, rounded)
+    rewriter.replace_op(op, _call(make, math.CopySignOp, select, value))
     return True
 
 

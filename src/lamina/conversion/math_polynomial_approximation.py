@@ -84,8 +84,8 @@ def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
     if computed is not element:
         values = [ArithBuilder(rewriter).cast(arith.ExtFOp, value, computed) for value in values]
     make = Calculator(rewriter, values[0].type)
-    found = powers.small_whole_power(make, values[0], exponent) if exponent else function(make, *values)
-    results = list(found) if isinstance(found, tuple) else [found]
+    power = powers.small_whole_power(make, values[0], exponent) if exponent else function(make, *values)
+    results = list(power) if isinstance(power, tuple) else [power]
     for index, result in enumerate(results):
         if computed is not element:
             result = make.cast(arith.TruncFOp, result, element)

@@ -26,9 +26,9 @@ def fuse_sine_and_cosine(op: SinOp, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "no cosine of the same value with equal flags")
     first = op if op.is_before_in_block(cosine) else cosine
     rewriter.set_insertion_point(first)
-    made = rewriter.create(SincosOp, op.operand_, op.fastmath)
-    rewriter.replace_op(op, made.sin)
-    rewriter.replace_op(cosine, made.cos)
+    sincos = rewriter.create(SincosOp, op.operand_, op.fastmath)
+    rewriter.replace_op(op, sincos.sin)
+    rewriter.replace_op(cosine, sincos.cos)
     return True
 
 

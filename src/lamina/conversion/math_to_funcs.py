@@ -189,8 +189,8 @@ def ensure_function(module: Operation, name: str, text: str, **types: str) -> No
 
 def _call(rewriter: PatternRewriter, name: str, operands: Sequence[Value], op: Operation) -> Value:
     type_ = element_type_or_self(op.results[0].type)
-    made = CallOp(operands, [type_], {"callee": SymbolRefAttr(name)}, location=op.raw_location)
-    return rewriter.insert(made).results[0]
+    call = CallOp(operands, [type_], {"callee": SymbolRefAttr(name)}, location=op.raw_location)
+    return rewriter.insert(call).results[0]
 
 
 def _call_for_elements(rewriter: PatternRewriter, name: str, op: Operation, type_: VectorType) -> Value:

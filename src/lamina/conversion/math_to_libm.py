@@ -149,5 +149,7 @@ class ConvertMathToLibm(Pass):
         target = ConversionTarget()
         target.add_legal_dialect("arith", "builtin", "func", "vector")
         target.add_illegal_dialect("math")
-        patterns = PatternSet(made for cls, name in FUNCTIONS.items() for made in libm_patterns(cls, name))
+        patterns = PatternSet(
+            libm_pattern for cls, name in FUNCTIONS.items() for libm_pattern in libm_patterns(cls, name)
+        )
         apply_partial_conversion(operation, target, patterns)

@@ -101,9 +101,9 @@ def _composed(name: str, converter: LLVMTypeConverter, compute: Callable[[Any, V
         flags = {"fastmathFlags": llvm_fastmath(getattr(op, "fastmath"))}  # noqa: B009  (all of them have it)
 
         def like(cls: OperationClass, *operands: Value) -> Value:
-            made = build.make(rewriter, cls, operands, [operands[0].type], flags)
-            made.attributes = dict(op.attributes)
-            return made.results[0]
+            new_op = build.make(rewriter, cls, operands, [operands[0].type], flags)
+            new_op.attributes = dict(op.attributes)
+            return new_op.results[0]
 
         def make(part: Type, operands: Sequence[Value]) -> Value:
             return compute(rewriter, operands[0], like)

@@ -94,7 +94,9 @@ def widen_integer_power(
     if not _is_index_power(op):
         return rewriter.notify_match_failure(op, "not on indices")
     make = ArithBuilder(rewriter)
-    power = rewriter.create(math.IPowIOp, *(make.cast(arith.IndexCastOp, one, i64) for one in op.operands)).result
+    power = rewriter.create(
+        math.IPowIOp, *(make.cast(arith.IndexCastOp, operand, i64) for operand in op.operands)
+    ).result
     rewriter.replace_op(op, make.cast(arith.IndexCastOp, power, IndexType()))
     return True
 
@@ -113,7 +115,7 @@ def widen_float_power(op: math.FPowIOp, adaptor: Adaptor[math.FPowIOp], rewriter
 
 def finishing_patterns() -> list[RewritePattern]:
     """Returns all patterns of the pass."""
-    calls = [made for cls in _LIBRARY_CALLS for made in libm_patterns(cls, FUNCTIONS[cls])]
+    calls = [libm_pattern for cls in _LIBRARY_CALLS for libm_pattern in libm_patterns(cls, FUNCTIONS[cls])]
     return [expand_isinf, expand_isnormal, expand_sincos, widen_integer_power, widen_float_power, *calls]
 
 

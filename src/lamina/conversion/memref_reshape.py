@@ -86,11 +86,11 @@ def _parts(
         return [ranked.allocated(), ranked.aligned(), *([] if index is None else [ranked.offset()])]
     pointer = LLVMPointerType(address_space_of(op.operand_types[0].memory_space) or 0)
     memory = UnrankedMemRefDescriptor(rewriter, source).memory()
-    found = [build.load(rewriter, pointer, memory)]
+    parts = [build.load(rewriter, pointer, memory)]
     for place, type in ((1, pointer), (2, index)):
         if type is not None:
-            found.append(build.load(rewriter, type, build.gep(rewriter, memory, pointer, [place])))
-    return found
+            parts.append(build.load(rewriter, type, build.gep(rewriter, memory, pointer, [place])))
+    return parts
 
 
 def _as_index(rewriter: ConversionPatternRewriter, value: Value, index: IntegerType) -> Value:

@@ -121,9 +121,7 @@ class AccessContext:
 
 
 @conversion_pattern
-def load(
-    op: LoadOp, adaptor: Adaptor[LoadOp], rewriter: ConversionPatternRewriter, context: AccessContext
-) -> Outcome:
+def load(op: LoadOp, adaptor: Adaptor[LoadOp], rewriter: ConversionPatternRewriter, context: AccessContext) -> Outcome:
     type = op.memref.type
     pointer = context.pointer(rewriter, type, adaptor.memref, adaptor.indices)
     element = context.converter.converted(type.element_type)
@@ -348,8 +346,8 @@ def distinct(
     operands = adaptor.operands_
     if len(operands) > 1:
         pointers = [
-            MemRefDescriptor(rewriter, one).buffer_pointer(converter, old.type)
-            for one, old in zip(operands, op.operands_, strict=True)
+            MemRefDescriptor(rewriter, operand).buffer_pointer(converter, old.type)
+            for operand, old in zip(operands, op.operands_, strict=True)
         ]
         true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
         for index, first in enumerate(pointers):
@@ -448,7 +446,9 @@ def memory_space_cast(
     sizes = [source.size(dimension) for dimension in range(type.rank)]
     strides = [source.stride(dimension) for dimension in range(type.rank)]
     pointer_type = converted.body[0]
-    pointers = [build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers]
+    pointers = [
+        build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [pointer_type]).results[0] for pointer in pointers
+    ]
     made = MemRefDescriptor.poison(rewriter, converted)
     made.set_allocated(pointers[0])
     made.set_aligned(pointers[1])
@@ -587,10 +587,10 @@ def global_(
         value=value,
         alignment=op.alignment,
     )
-    made = rewriter.insert(llvm.GlobalOp([], [], properties, None, [], [Region()], location=op.raw_location))
+    new_global = rewriter.insert(llvm.GlobalOp([], [], properties, None, [], [Region()], location=op.raw_location))
     if uninitialized:
         with rewriter.insertion_guard():
-            rewriter.create_block(made.regions[0], None)
+            rewriter.create_block(new_global.regions[0], None)
             undefined = build.make(rewriter, llvm.UndefOp, (), [_global_type(converter, type)]).results
             build.make(rewriter, llvm.ReturnOp, undefined)
     rewriter.replace_op(op, [])
@@ -650,9 +650,7 @@ def memref_to_llvm_patterns(
 
 @register_pass("finalize-memref-to-llvm", summary="Lower memref operations to llvm", anchor="builtin.module")
 class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
-    use_aligned_alloc = option(
-        "use-aligned-alloc", False, "Allocate on the heap with aligned_alloc instead of malloc"
-    )
+    use_aligned_alloc = option("use-aligned-alloc", False, "Allocate on the heap with aligned_alloc instead of malloc")
     index_bitwidth = index_bitwidth_option()
     use_generic_functions = option(
         "use-generic-functions",

@@ -26,14 +26,14 @@ def with_region(rewriter: PatternRewriter, op: AtomicRMWOp) -> None:
     block = Block([value.type], [op.raw_location])
     region = Region()
     region.append(block)
-    made = GenericAtomicRMWOp([memref, *indices], [value.type], {}, {}, (), [region], op.raw_location)
-    rewriter.insert(made)
+    generic_atomic_rmw = GenericAtomicRMWOp([memref, *indices], [value.type], {}, {}, (), [region], op.raw_location)
+    rewriter.insert(generic_atomic_rmw)
     with rewriter.insertion_guard(InsertionPoint.at_block_end(block)):
         old = block.arguments[0]
         is_assignment = op.kind.spelling == "assign"
         new = value if is_assignment else combine(rewriter, op.kind, value, old, location=op.raw_location)
         rewriter.create(AtomicYieldOp, new)
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, generic_atomic_rmw.results)
 
 
 def has_instruction(op: AtomicRMWOp) -> bool:

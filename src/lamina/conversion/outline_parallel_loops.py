@@ -94,7 +94,7 @@ def _cost(block: Block) -> int:
 def _elements(operation: Operation) -> int:
     """Returns the elements of the largest vector operand or result; one without vectors."""
     types = (*operation.operand_types, *operation.result_types)
-    return max((one.num_elements for one in types if isinstance(one, VectorType)), default=1)
+    return max((type.num_elements for type in types if isinstance(type, VectorType)), default=1)
 
 
 def _trips(operation: Operation) -> int:
@@ -205,8 +205,8 @@ class _Outliner:
 
     def _partial_buffer(self, type: Type, parts: Value) -> Value:
         count = _cast(self.builder, parts, INDEX)
-        made = self.builder.create(AllocOp, [count], result_types=[MemRefType((DYNAMIC,), type)])
-        return made.results[0]
+        alloc = self.builder.create(AllocOp, [count], result_types=[MemRefType((DYNAMIC,), type)])
+        return alloc.results[0]
 
     def _runtime_call(self, name: str, result: Type, operands: Sequence[Value]) -> Sequence[Value]:
         """Returns the results: one, or none for void."""
@@ -244,8 +244,8 @@ class _Outliner:
         zero, one = _number(builder, 0), _number(builder, 1)
         upper = builder.create(MinSIOp, _cast(builder, parts, INDEX), count).results[0]
         inits = list(self.loop.init_vals)
-        made = build_for(builder, zero, upper, one, inits, location=self.loop.raw_location)
-        block = made.regions[0].first_block
+        loop = build_for(builder, zero, upper, one, inits, location=self.loop.raw_location)
+        block = loop.regions[0].first_block
         with builder.insertion_guard(InsertionPoint.at_block_end(block)):
             totals = []
             for region, total, partial in zip(self.reductions, block.arguments[1:], partials, strict=True):
@@ -254,7 +254,7 @@ class _Outliner:
             _yield(builder, totals)
         for partial in partials:
             builder.create(DeallocOp, partial)
-        return list(made.results)
+        return list(loop.results)
 
     # ---- The body as a function
 
@@ -314,8 +314,8 @@ class _Outliner:
         sizes: Sequence[Value],
         start: Sequence[Value],
     ) -> list[Value]:
-        made = build_for(builder, begin, end, one, start, location=self.loop.raw_location)
-        block = made.regions[0].first_block
+        loop = build_for(builder, begin, end, one, start, location=self.loop.raw_location)
+        block = loop.regions[0].first_block
         point = InsertionPoint.at_block_end(block) if start else InsertionPoint.before_terminator(block)
         with builder.insertion_guard(point):
             values = self._iteration(builder, IRMapping(mapping.values), block.arguments[0], lower, steps, sizes)
@@ -325,7 +325,7 @@ class _Outliner:
                     for region, total, value in zip(self.reductions, block.arguments[1:], values, strict=True)
                 ]
                 _yield(builder, totals)
-        return list(made.results)
+        return list(loop.results)
 
     def _iteration(
         self,
@@ -354,8 +354,8 @@ class _Outliner:
         zero, one = _number(builder, 0), _number(builder, 1)
         with builder.insertion_guard(builder.point):
             for dimension in range(self.distributed, self.rank):
-                made = build_for(builder, zero, sizes[dimension], one, [], location=self.loop.raw_location)
-                block = made.regions[0].first_block
+                loop = build_for(builder, zero, sizes[dimension], one, [], location=self.loop.raw_location)
+                block = loop.regions[0].first_block
                 builder.point = InsertionPoint.before_terminator(block)
                 indices.append(index(dimension, block.arguments[0]))
             self._body(builder, mapping, indices)

@@ -24,7 +24,8 @@ PASSTHROUGH = "passthrough"
 
 
 @register_pass(
-    "lamina-outline-tiles", summary="Give loops over AMX tiles of different sizes functions of their own",
+    "lamina-outline-tiles",
+    summary="Give loops over AMX tiles of different sizes functions of their own",
     anchor="builtin.module",
 )
 class OutlineTiles(Pass):
@@ -42,7 +43,7 @@ class OutlineTiles(Pass):
 
 def _sizes_by_loop(function: Operation) -> dict[Operation, set[TileType]]:
     """Returns the types of tiles in each outermost operation without results that holds some."""
-    found: dict[Operation, set[TileType]] = {}
+    sizes: dict[Operation, set[TileType]] = {}
     for operation in function.walk():
         tiles = {type for type in operation.result_types if isinstance(type, TileType)}
         if not tiles:
@@ -51,8 +52,8 @@ def _sizes_by_loop(function: Operation) -> dict[Operation, set[TileType]]:
         while outermost.parent_op is not None and outermost.parent_op is not function:
             outermost = outermost.parent_op
         if outermost is not operation and not outermost.results:
-            found.setdefault(outermost, set()).update(tiles)
-    return found
+            sizes.setdefault(outermost, set()).update(tiles)
+    return sizes
 
 
 def _outline(loop: Operation, name: str, table: SymbolTable) -> None:

@@ -126,22 +126,22 @@ class RewriterLowering:
     def _constant(self, value: Value) -> Value | None:
         op = value.defining_op
         if isinstance(op, AttributeOp) and op.value is not None:
-            made = self._create(interp.CreateAttributeOp, op.raw_location, [ATTRIBUTE], value=op.value)
+            new_op = self._create(interp.CreateAttributeOp, op.raw_location, [ATTRIBUTE], value=op.value)
         elif isinstance(op, TypeOp) and op.constant_type is not None:
-            made = self._create(interp.CreateTypeOp, op.raw_location, [TYPE], value=op.constant_type)
+            new_op = self._create(interp.CreateTypeOp, op.raw_location, [TYPE], value=op.constant_type)
         elif isinstance(op, TypesOp) and op.constant_types is not None:
-            made = self._create(interp.CreateTypesOp, op.raw_location, [TYPES], value=op.constant_types)
+            new_op = self._create(interp.CreateTypesOp, op.raw_location, [TYPES], value=op.constant_types)
         else:
             return None
-        return made.results[0]
+        return new_op.results[0]
 
     # ---- One operation of a rewrite each
 
     def native_rewrite(self, op: ApplyNativeRewriteOp) -> None:
         arguments = [self.map(argument) for argument in op.args]
         types = [result.type for result in op.results]
-        made = self._create(interp.ApplyRewriteOp, op.raw_location, types, name_=op.name_, args=arguments)
-        self.values.update(zip(op.results, made.results, strict=True))
+        new_op = self._create(interp.ApplyRewriteOp, op.raw_location, types, name_=op.name_, args=arguments)
+        self.values.update(zip(op.results, new_op.results, strict=True))
 
     def constant(self, op: AttributeOp | TypeOp) -> None:
         """Creates attributes and types; non-constant types are resolved by their users."""
@@ -157,7 +157,7 @@ class RewriterLowering:
         attributes = [self.map(attribute) for attribute in op.attribute_values]
         types, inferred = self._result_types(op)
         location = op.raw_location
-        made = self._create(
+        new_op = self._create(
             interp.CreateOperationOp,
             location,
             [OPERATION],
@@ -168,7 +168,7 @@ class RewriterLowering:
             input_result_types=types,
             inferred_result_types=inferred or None,
         )
-        created = made.results[0]
+        created = new_op.results[0]
         self.values[op.op] = created
         self._remember_types(op.type_values, created, location)
 
@@ -186,8 +186,8 @@ class RewriterLowering:
             variadic = is_range(type)
             in_groups |= variadic
             cls = interp.GetResultsOp if in_groups else interp.GetResultOp
-            made = self._create(cls, location, [VALUES if variadic else VALUE], input_op=created, index=index)
-            self.values[type] = self._type_of(made.results[0], location)
+            new_op = self._create(cls, location, [VALUES if variadic else VALUE], input_op=created, index=index)
+            self.values[type] = self._type_of(new_op.results[0], location)
 
     def _type_of(self, value: Value, location: LocationLike) -> Value:
         type = TYPES if is_range(value) else TYPE
@@ -227,8 +227,8 @@ class RewriterLowering:
     def range(self, op: RangeOp) -> None:
         arguments = [self.map(argument) for argument in op.operands]
         result = op.result
-        made = self._create(interp.CreateRangeOp, op.raw_location, [result.type], arguments=arguments)
-        self.values[result] = made.results[0]
+        new_op = self._create(interp.CreateRangeOp, op.raw_location, [result.type], arguments=arguments)
+        self.values[result] = new_op.results[0]
 
     def replace(self, op: ReplaceOp) -> None:
         replaced = op.op_value
@@ -239,8 +239,8 @@ class RewriterLowering:
             if not isinstance(source, OperationOp) or source.type_values:
                 by = op.repl_operation
                 location = by.defining_op.raw_location if by.defining_op is not None else op.raw_location
-                made = self._create(interp.GetResultsOp, location, [VALUES], input_op=self.map(by))
-                values.append(made.results[0])
+                new_op = self._create(interp.GetResultsOp, location, [VALUES], input_op=self.map(by))
+                values.append(new_op.results[0])
         else:
             values = [self.map(value) for value in op.repl_values]
         if values:
@@ -252,8 +252,8 @@ class RewriterLowering:
         """Returns one result or a group of them."""
         cls = interp.GetResultOp if isinstance(op, ResultOp) else interp.GetResultsOp
         result = op.val
-        made = self._create(cls, op.raw_location, [result.type], input_op=self.map(op.parent_), index=op.index)
-        self.values[result] = made.results[0]
+        new_op = self._create(cls, op.raw_location, [result.type], input_op=self.map(op.parent_), index=op.index)
+        self.values[result] = new_op.results[0]
 
 
 _REWRITES: dict[str, Callable[[RewriterLowering, Any], None]] = {

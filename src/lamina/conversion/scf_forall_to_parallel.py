@@ -29,8 +29,8 @@ def bound_values(
             values.append(next(rest))
             continue
         attribute = IntegerAttr.wrapped(IndexType(), number)
-        made = ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), loop.raw_location)
-        values.append(rewriter.insert(made).results[0])
+        constant = ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), loop.raw_location)
+        values.append(rewriter.insert(constant).results[0])
     return values
 
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 def assert_requirement(op: shape.CstrRequireOp, rewriter: PatternRewriter) -> Outcome:
     """The condition is asserted, and taken to hold from then on."""
     rewriter.create(AssertOp, op.pred, op.msg)
-    made = rewriter.create(shape.ConstWitnessOp, BoolAttr(True), result_types=op.result_types)
-    rewriter.replace_op(op, made)
+    const_witness = rewriter.create(shape.ConstWitnessOp, BoolAttr(True), result_types=op.result_types)
+    rewriter.replace_op(op, const_witness)
     return True
 
 

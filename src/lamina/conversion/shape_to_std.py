@@ -57,36 +57,36 @@ class ShapeBuilder(ArithBuilder):
 
     def choose(self, condition: Value, type: Type, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
         """Creates a single-result scf.if."""
-        made = build_if(self.rewriter, condition, [type], with_else=True)
-        for region, make in zip(made.regions, (yes, no), strict=True):
+        branch = build_if(self.rewriter, condition, [type], with_else=True)
+        for region, make in zip(branch.regions, (yes, no), strict=True):
             with self.rewriter.insertion_guard():
                 self.rewriter.set_insertion_point_to_end(region.entry_block)
                 self.rewriter.create(ScfYieldOp, [make()])
-        return made.results[0]
+        return branch.results[0]
 
     def loop(
         self, end: Value, bounds: tuple[Value, Value], initial: Sequence[Value], body: Callable[..., Sequence[Value]]
     ) -> list[Value]:
         """Creates an scf.for up to ``end``; ``bounds`` are start and step, ``body`` returns the next carried values."""
-        made = build_for(self.rewriter, bounds[0], end, bounds[1], initial)
+        new_op = build_for(self.rewriter, bounds[0], end, bounds[1], initial)
         with self.rewriter.insertion_guard():
-            block = made.regions[0].entry_block
+            block = new_op.regions[0].entry_block
             self.rewriter.set_insertion_point_to_end(block)
             self.rewriter.create(ScfYieldOp, body(*block.arguments))
-        return list(made.results)
+        return list(new_op.results)
 
     def generate(self, sizes: Sequence[Value], type: RankedTensorType, body: Callable[[Value], Value]) -> Value:
         """Creates a tensor whose elements are computed from their positions."""
         block = Block([index], [self.rewriter.location])
         region = Region()
         region.append(block)
-        made = self.rewriter.insert(
+        new_generate = self.rewriter.insert(
             tensor.GenerateOp(list(sizes), [type], {}, {}, (), [region], self.rewriter.location)
         )
         with self.rewriter.insertion_guard():
             self.rewriter.set_insertion_point_to_end(block)
             self.rewriter.create(tensor.YieldOp, body(block.arguments[0]))
-        return made.results[0]
+        return new_generate.results[0]
 
 
 def _may_hold_errors(values: Sequence[Value]) -> bool:
@@ -212,8 +212,10 @@ def convert_split_at(
 def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) -> Value:
     unknown = DenseI64ArrayAttr([DYNAMIC])
     parts = [[entry] for entry in entries]
-    made = rewriter.create(tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS])
-    return made.result
+    extract_slice = rewriter.create(
+        tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS]
+    )
+    return extract_slice.result
 
 
 @conversion_pattern
@@ -369,8 +371,10 @@ def requirement(cls: type[Operation], test: type[IsBroadcastableOp] | type[Shape
     @pattern(cls)
     def require(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> Outcome:
         tested = rewriter.create(test, list(op.operands), result=i1)
-        made = rewriter.create(shape.CstrRequireOp, tested.result, StringAttr(message), result_types=op.result_types)
-        rewriter.replace_op(op, made)
+        cstr_require = rewriter.create(
+            shape.CstrRequireOp, tested.result, StringAttr(message), result_types=op.result_types
+        )
+        rewriter.replace_op(op, cstr_require)
         return True
 
     return require
@@ -380,8 +384,8 @@ def requirement(cls: type[Operation], test: type[IsBroadcastableOp] | type[Shape
 def dim_as_extent(op: shape.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A dimension is an extent of the shape."""
     whole = rewriter.create(shape.ShapeOfOp, op.value)
-    made = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)
-    rewriter.replace_op(op, made)
+    get_extent = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)
+    rewriter.replace_op(op, get_extent)
     return True
 
 

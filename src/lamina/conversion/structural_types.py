@@ -30,7 +30,7 @@ def structural_type_patterns(converter: TypeConverter, target: ConversionTarget)
     target.add_dynamically_legal_op(CallOp, ReturnOp, BranchOp, CondBranchOp, SwitchOp, callback=converter.is_legal)
     functions = (convert_function, convert_call, convert_return, convert_branch)
     return [
-        *(one.with_context(converter) for one in functions),
+        *(function.with_context(converter) for function in functions),
         *structural_conversions_and_legality(converter, target),
     ]
 
@@ -59,17 +59,17 @@ def convert_function(
 def convert_call(
     op: CallOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
 ) -> Outcome:
-    groups = [converter.convert_type_to_types(one) for one in op.result_types]
-    types = [one for group in groups if group is not None for one in group]
+    groups = [converter.convert_type_to_types(result_type) for result_type in op.result_types]
+    types = [result_type for group in groups if group is not None for result_type in group]
     if any(group is None for group in groups):
         return rewriter.notify_match_failure(op, "a result type cannot be converted")
-    made = rewriter.insert(
+    call = rewriter.insert(
         CallOp(_flat(adaptor.groups), types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
     )
     ends = [0]
     for group in groups:
         ends.append(ends[-1] + len(group or ()))
-    rewriter.replace_op_with_multiple(op, [made.results[start:end] for start, end in pairwise(ends)])
+    rewriter.replace_op_with_multiple(op, [call.results[start:end] for start, end in pairwise(ends)])
     return True
 
 

@@ -42,8 +42,8 @@ def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
 
 def _sum(rewriter: PatternRewriter, left: Value, right: Size) -> Value:
     defaults = dict(AddIOp.definition.filled_defaults)
-    made = AddIOp([left, as_value(rewriter, right)], [INDEX], defaults, location=rewriter.location)
-    return insert_or_fold(rewriter, made)[0]
+    total = AddIOp([left, as_value(rewriter, right)], [INDEX], defaults, location=rewriter.location)
+    return insert_or_fold(rewriter, total)[0]
 
 
 @register_pass(

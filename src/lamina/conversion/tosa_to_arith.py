@@ -15,8 +15,8 @@ from lamina.rewrite.pattern import Outcome, pattern
 
 @pattern(name="ConstOpConverter")
 def convert_const(op: ConstOp, rewriter: PatternRewriter) -> Outcome:
-    made = arith.ConstantOp([], [op.values.type], {"value": op.values}, location=rewriter.location)
-    rewriter.replace_op(op, [rewriter.insert(made).result])
+    constant = arith.ConstantOp([], [op.values.type], {"value": op.values}, location=rewriter.location)
+    rewriter.replace_op(op, [rewriter.insert(constant).result])
     return True
 
 

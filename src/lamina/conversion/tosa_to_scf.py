@@ -44,9 +44,9 @@ def _end(rewriter: PatternRewriter, region: Region, carried: Sequence[Value] | N
 @pattern(name="IfOpConverter")
 def convert_if(op: IfOp, rewriter: PatternRewriter) -> Outcome:
     truth = _truth(TosaBuilder(rewriter), op.condition)
-    made = scf.IfOp([truth], op.result_types, {}, {}, (), [Region(), Region()], rewriter.location)
-    rewriter.insert(made)
-    for source, target in zip(op.regions, made.regions, strict=True):
+    branch = scf.IfOp([truth], op.result_types, {}, {}, (), [Region(), Region()], rewriter.location)
+    rewriter.insert(branch)
+    for source, target in zip(op.regions, branch.regions, strict=True):
         mapping = IRMapping()
         mapping.map_all(source.entry_block.arguments, op.input_list)
         with rewriter.insertion_guard(InsertionPoint(target.append(Block()))):
@@ -55,20 +55,20 @@ def convert_if(op: IfOp, rewriter: PatternRewriter) -> Outcome:
                     rewriter.create(scf.YieldOp, [mapping.lookup_or_default(value) for value in each.operands])
                 else:
                     rewriter.clone(each, mapping)
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, branch.results)
     return True
 
 
 @pattern(name="WhileOpConverter")
 def convert_while(op: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    made = scf.WhileOp(list(op.input_list), op.result_types, {}, {}, (), [Region(), Region()], rewriter.location)
-    rewriter.insert(made)
-    before, after = made.regions
+    loop = scf.WhileOp(list(op.input_list), op.result_types, {}, {}, (), [Region(), Region()], rewriter.location)
+    rewriter.insert(loop)
+    before, after = loop.regions
     rewriter.inline_region_before(op.cond_graph, None, before)
     rewriter.inline_region_before(op.body_graph, None, after)
     _end(rewriter, before, before.entry_block.arguments)
     _end(rewriter, after)
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, loop.results)
     return True
 
 

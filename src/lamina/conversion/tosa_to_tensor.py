@@ -100,8 +100,8 @@ def _collapse(rewriter: PatternRewriter, value: Any, type: RankedTensorType) -> 
     if value.type is type or value.type.rank == type.rank:
         return value
     properties: Any = {"reassociation": reassociation(_groups(value.type.shape, type.shape))}
-    made = tensor.CollapseShapeOp([value], [type], properties, location=rewriter.location)
-    return insert_or_fold(rewriter, made)[0]
+    collapse_shape = tensor.CollapseShapeOp([value], [type], properties, location=rewriter.location)
+    return insert_or_fold(rewriter, collapse_shape)[0]
 
 
 def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
@@ -157,10 +157,12 @@ def convert_slice(op: SliceOp, rewriter: PatternRewriter) -> Outcome:
     values = iter(dynamic)
     entries: list[Size] = [next(values) if each == DYNAMIC else each for each in shape]
     operands, properties = Slice(start, entries).parts(1)
-    made = tensor.ExtractSliceOp([op.input1, *operands], [op.output.type], properties, location=rewriter.location)
-    rewriter.insert(made)
+    extract_slice = tensor.ExtractSliceOp(
+        [op.input1, *operands], [op.output.type], properties, location=rewriter.location
+    )
+    rewriter.insert(extract_slice)
     makers = [op.start.defining_op, op.size.defining_op]
-    rewriter.replace_op(op, [made.result])
+    rewriter.replace_op(op, [extract_slice.result])
     for maker in dict.fromkeys(makers):
         if maker is not None and all(user is op for result in maker.results for user in result.users):
             rewriter.erase_op(maker)
@@ -185,13 +187,13 @@ def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
         "static_high": dynamic,
         "operandSegmentSizes": DenseI32ArrayAttr([1, rank, rank]),
     }
-    made = tensor.PadOp(
+    pad = tensor.PadOp(
         [op.input1, *bounds[::2], *bounds[1::2]], [op.output.type], properties, {}, (), [region], rewriter.location
     )
-    rewriter.insert(made)
+    rewriter.insert(pad)
     with rewriter.insertion_guard(InsertionPoint(block)):
         rewriter.create(tensor.YieldOp, value)
-    rewriter.replace_op(op, [made.result])
+    rewriter.replace_op(op, [pad.result])
     return True
 
 

@@ -501,8 +501,8 @@ def _to_elements(unroller: _Unroller, op: ToElementsOp) -> list[Any]:
     found: list[Value] = []
     for row in unroller.parts(op.source):
         type: Any = row.type
-        made = unroller.builder.create(ToElementsOp, row, result_types=[type.element_type] * type.shape[0])
-        found += made.results
+        to_elements = unroller.builder.create(ToElementsOp, row, result_types=[type.element_type] * type.shape[0])
+        found += to_elements.results
     return found
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
+_FASTMATH_FLAGS = "fastmathFlags"  # llvm's name for the property
 # Makes the result of type ``type`` from the operands.
 MakeElement = Callable[[Type, Sequence[Value]], Value]
 
@@ -72,17 +73,17 @@ def llvm_fastmath(given: FastMathFlags) -> EnumAttribute[FastmathFlags]:
 def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str, Attribute]:
     """Returns the flags of an arith or math operation under the names that the llvm operation has for them."""
     known = cls.definition.property_names
-    found: dict[str, Attribute] = {}
+    properties: dict[str, Attribute] = {}
     for name, attribute in operation.properties.items():
         if isinstance(attribute, FastMathFlagsAttr):
-            if "fastmathFlags" in known:
-                found["fastmathFlags"] = llvm_fastmath(attribute.value)
+            if _FASTMATH_FLAGS in known:
+                properties[_FASTMATH_FLAGS] = llvm_fastmath(attribute.value)
         elif isinstance(attribute, ArithIntegerOverflowFlagsAttr):
             if name in known:
-                found[name] = IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
+                properties[name] = IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
         elif name == "isExact" and name in known or name == "nonNeg" and name in known:
-            found[name] = attribute
-    return found
+            properties[name] = attribute
+    return properties
 
 
 class OneToOne(ConversionPattern):
@@ -124,18 +125,18 @@ class OneToOne(ConversionPattern):
         attributes = {} if self.extra else self.kept_attributes(operation)
 
         def make(type: Type, operands: Sequence[Value]) -> Value:
-            made = build.make(rewriter, cls, operands, [type], properties)
+            new_op = build.make(rewriter, cls, operands, [type], properties)
             if attributes:
-                made.attributes = dict(attributes)
-            return made.results[0]
+                new_op.attributes = dict(attributes)
+            return new_op.results[0]
 
         if any(isinstance(type, LLVMArrayType) for type in types):
             rewriter.replace_op(operation, map_vectors(rewriter, adaptor.operands, types[0], make))
         else:
-            made = build.make(rewriter, cls, adaptor.operands, types, properties)
+            new_op = build.make(rewriter, cls, adaptor.operands, types, properties)
             if attributes:
-                made.attributes = dict(attributes)
-            rewriter.replace_op(operation, made)
+                new_op.attributes = dict(attributes)
+            rewriter.replace_op(operation, new_op)
         return True
 
     def kept_attributes(self, operation: Operation) -> dict[str, Attribute]:

@@ -319,7 +319,7 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
 
         def inside() -> None:
             indices = _moved_indices(op, rewriter, index)
-            made = rewriter.create(
+            transfer_read = rewriter.create(
                 TransferReadOp,
                 op.base,
                 indices,
@@ -329,9 +329,9 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
                 in_bounds_flags(op)[1:],
                 vector=part,
             )
-            _label(made, options)
-            rewriter.create(StoreOp, made.results[0], buffer, where)
-            _set_mask(op, made, rewriter, mask, index)
+            _label(transfer_read, options)
+            rewriter.create(StoreOp, transfer_read.results[0], buffer, where)
+            _set_mask(op, transfer_read, rewriter, mask, index)
 
         def outside() -> None:
             rewriter.create(StoreOp, broadcast(rewriter, op.padding, part), buffer, where)
@@ -364,7 +364,7 @@ def _loop_over_write(op: Any, rewriter: ConversionPatternRewriter, options: Vect
         def inside() -> Value | None:
             indices = _moved_indices(op, rewriter, index)
             value = rewriter.create(LoadOp, buffer, [*load.indices, index], result=type.element_type).results[0]
-            made = rewriter.create(
+            new_op = rewriter.create(
                 TransferWriteOp,
                 value,
                 base,
@@ -374,15 +374,15 @@ def _loop_over_write(op: Any, rewriter: ConversionPatternRewriter, options: Vect
                 in_bounds_flags(op)[1:],
                 result_types=[base.type] if state else [],
             )
-            _label(made, options)
-            _set_mask(op, made, rewriter, mask, index)
-            return made.results[0] if state else None
+            _label(new_op, options)
+            _set_mask(op, new_op, rewriter, mask, index)
+            return new_op.results[0] if state else None
 
         def outside() -> Value | None:
             return base if state else None
 
-        made = _if_in_bounds(op, rewriter, index, base.type if state else None, inside, outside)
-        rewriter.insert(make_yield([] if made is None else [made], rewriter.location))
+        new_op = _if_in_bounds(op, rewriter, index, base.type if state else None, inside, outside)
+        rewriter.insert(make_yield([] if new_op is None else [new_op], rewriter.location))
 
     loop = build_for(rewriter, *_loop_bounds(rewriter, type.shape[-1]), carried, fill=fill)
     if carried:
@@ -497,7 +497,7 @@ def _write_slice(
         if op.value_to_store.type.rank == 1:
             value = broadcast(rewriter, value, VectorType((), value.type))
         mask = _slice_of_mask(op, rewriter, number)
-        made = rewriter.create(
+        transfer_write = rewriter.create(
             TransferWriteOp,
             value,
             base,
@@ -507,7 +507,7 @@ def _write_slice(
             in_bounds_flags(op)[1:],
             result_types=[base.type] if on_tensors else [],
         )
-        return made.results[0] if on_tensors else None
+        return transfer_write.results[0] if on_tensors else None
 
     return _if_in_bounds(
         op, rewriter, index, base.type if on_tensors else None, inside, lambda: base if on_tensors else None

@@ -79,10 +79,10 @@ def widening_pattern(converter: TypeConverter, flags: FastMathFlags = CONTRACT) 
         if types is None:
             return rewriter.notify_match_failure(op, "the type conversion failed")
         location = op.raw_location
-        made = rewriter.insert(
+        inserted = rewriter.insert(
             type(op)(list(adaptor.operands), types, dict(op.properties), dict(op.attributes), (), (), location)
         )
-        results: list[Value] = list(made.results)
+        results: list[Value] = list(inserted.results)
         for place, old in enumerate(op.result_types):
             if old is not types[place]:
                 cut = rewriter.insert(

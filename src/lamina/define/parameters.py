@@ -419,7 +419,7 @@ class _Writer:
             if element.text == " ":
                 self.text(" ")
             self.space = False
-            self.after_punctuation = element.text != " "
+            self.after_punctuation = True
         elif isinstance(element, Variable):
             parameter = self.parameters[element.name]
             if parameter.is_optional and self.is_absent(parameter):

@@ -68,7 +68,13 @@ def run(arguments: list[str]) -> int:
             print(f"lamina bench: unknown flag {sorted(unknown)[0]}", file=sys.stderr)
             return 2
         measure = next((variants[flag] for flag in sorted(flags) if flag in variants), benchmark.run)
-        rows = measure("--quick" in flags)
+        try:
+            rows = measure("--quick" in flags)
+        except ModuleNotFoundError as problem:
+            if (problem.name or "").partition(".")[0] == "lamina":
+                raise
+            print(f"lamina bench {name} needs {problem.name}, which is not installed", file=sys.stderr)
+            return 1
         print(_as_json(name, benchmark.PEERS, rows) if "--json" in flags else _as_text(benchmark.PEERS, rows))
     return 0
 

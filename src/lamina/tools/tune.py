@@ -62,6 +62,11 @@ def run(arguments: list[str]) -> int:
     except UsageError as problem:
         print(f"lamina tune: {problem}", file=sys.stderr)
         return 2
+    try:
+        require_file(inputs[0])
+    except OSError as problem:
+        print(f"lamina tune: {message_of(problem)}", file=sys.stderr)
+        return 1
     missing = _missing([*_NEEDED, *(["distributed"] if flags["dask"] else [])])
     if missing:
         print(f"lamina tune: {', '.join(missing)} is not installed: pip install 'lamina[tune]'", file=sys.stderr)
@@ -69,7 +74,6 @@ def run(arguments: list[str]) -> int:
     reporter = Reporter(sys.stderr, flags)
     try:
         with handle_diagnostics(reporter):
-            require_file(inputs[0])
             result = _search(flags, inputs[0], minutes, timeout or 60.0)
             write_output(flags["o"], result.script)
             if flags["report"] is not None:

@@ -30,7 +30,7 @@ def chunks_of(recorder: Recorder) -> Chunks:
     edges = sorted((child, origin, kind) for (child, origin), kind in table.edges.items())
     chunks.add("edges", packed_numbers(list(zip(*edges, strict=True)) or [(), (), ()]))
     for number, file in enumerate(_files(recorder)):
-        chunks.add_texts(f"file{number}.", file.text.split("\n"), 1 << 30)
+        chunks.add_texts(f"file{number}.", list(map(_readable, file.text.split("\n"))), 1 << 30)
     chunks.add_json("meta", {
         "title": recorder.title,
         "steps": [_step(step) for step in recorder.steps],
@@ -52,6 +52,15 @@ def chunks_of(recorder: Recorder) -> Chunks:
         "rows": {"rewrites": REWRITES, "texts": TEXTS, "lines": LINES, "operations": OPERATIONS},
     })  # fmt: skip
     return chunks
+
+
+
+_LONGEST_LINE = 4_000
+
+
+def _readable(line: str) -> str:
+    """A line of a source file; of the elements of a large constant only the first."""
+    return line if len(line) <= _LONGEST_LINE else f"{line[:_LONGEST_LINE]}..."
 
 
 def _step(step: Step) -> dict[str, Any]:

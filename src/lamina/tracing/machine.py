@@ -69,13 +69,14 @@ def add_stages(
     """Adds LLVM IR, optimized LLVM IR and assembly of a module in the llvm dialect. If LLVM could crash
     this process, LLVM IR is the last stage."""
     from lamina.execution.codegen import CompilationError, OptimizedModule, is_risky, make_target, with_fast_math
+    from lamina.execution.large_data import LargeData
     from lamina.execution.llvm_ir import TranslationError, translate_module
 
     recorder.look_at(module)
     stages = _Stages(recorder)
     try:
         started = time.perf_counter()
-        text = with_fast_math(translate_module(_with_numbers(recorder, module)), fast)
+        text = with_fast_math(translate_module(_with_numbers(recorder, module), LargeData()), fast)
         stages.add(LLVM_IR, "LLVM IR", "the llvm dialect translated", _llvm_parts(text), started)
         target = make_target(cpu, features, opt_level)
         if is_risky(text, target):

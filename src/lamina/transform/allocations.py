@@ -59,14 +59,14 @@ def alloca_to_global_op(
             "sym_visibility": StringAttr("private"),
             "type": TypeAttr(type),
         }
-        made = GlobalOp([], [], properties, location=target.raw_location)
-        name = SymbolTable(table).insert(made)
+        new_global = GlobalOp([], [], properties, location=target.raw_location)
+        name = SymbolTable(table).insert(new_global)
         rewriter.set_insertion_point(target)
         reference: dict[str, Attribute] = {"name": FlatSymbolRefAttr(name)}
         use = rewriter.insert(GetGlobalOp([], [type], reference, location=target.raw_location))
         rewriter.replace_op(target, use)
         uses.append(use)
-        globals.append(made)
+        globals.append(new_global)
     results.set(0, uses)
     results.set(1, globals)
 

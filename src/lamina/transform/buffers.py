@@ -34,8 +34,10 @@ from lamina.transform.state import TransformState
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
+
 def _linalg_copy(rewriter: PatternRewriter, source: Value, target: Value) -> None:
     build_named(rewriter, CopyOp, [source], [target])
+
 
 _LAYOUTS = {
     LayoutMapOption.INFER_LAYOUT_MAP: "infer-layout-map",
@@ -98,9 +100,11 @@ def empty_tensor_to_alloc_tensor(
     rewriter.point = InsertionPoint.before_op(target)
     sizes = list(target.operands)
     properties: dict[str, Any] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0, 0])}
-    made = rewriter.insert(AllocTensorOp(sizes, target.result_types, properties, {}, (), (), target.raw_location))
-    rewriter.replace_op(target, made.results)
-    return made
+    alloc_tensor = rewriter.insert(
+        AllocTensorOp(sizes, target.result_types, properties, {}, (), (), target.raw_location)
+    )
+    rewriter.replace_op(target, alloc_tensor.results)
+    return alloc_tensor
 
 
 @implement(each=True)

@@ -65,12 +65,12 @@ def named_sequence(op: NamedSequenceOp, rewriter: TransformRewriter, results: Re
 def resolve_sequence(op: Operation, reference: SymbolRefAttr, external: str = "") -> Operation:
     """Returns the named sequence of a symbol. Raises DefiniteFailure, with the message ``external``, if it
     has no body."""
-    found = lookup_nearest_symbol_from(op, reference)
-    if not isinstance(found, NamedSequenceOp):
+    symbol = lookup_nearest_symbol_from(op, reference)
+    if not isinstance(symbol, NamedSequenceOp):
         raise definite(op, f"unresolved named sequence {reference}")
-    if found.regions[0].empty:
+    if symbol.regions[0].empty:
         raise definite(op, external or f"unresolved external symbol {reference}")
-    return found
+    return symbol
 
 
 @implement
@@ -137,7 +137,7 @@ def alternatives(op: AlternativesOp, rewriter: TransformRewriter, results: Resul
             scope.parent.insert_before(scope.next_op, copy)
         known = None if state.watch is None else state.watch.checkpoint()
         try:
-            found = run_block(region.entry_block, state, [copies])
+            block = run_block(region.entry_block, state, [copies])
         except SilenceableFailure as failure:
             failures += failure.diagnostics
             if state.watch is not None:
@@ -149,7 +149,7 @@ def alternatives(op: AlternativesOp, rewriter: TransformRewriter, results: Resul
             scope.drop_all_references()
             state.replace_op(scope, None)
             scope.erase("transform.alternatives", force=True)
-        for result, payload in zip(op.results, found, strict=True):
+        for result, payload in zip(op.results, block, strict=True):
             results.set(result, payload)
         return
     raise silenceable(op, "all alternatives failed")
@@ -270,9 +270,7 @@ def knob(op: KnobOp, rewriter: TransformRewriter, results: Results, state: Trans
     if selected is None:
         raise definite(
             op,
-            'non-deterministic choice "'
-            + op.name_
-            + '" is only resolved through providing a `selected` attr',
+            'non-deterministic choice "' + op.name_ + '" is only resolved through providing a `selected` attr',
         )
     results.set(0, [selected])
 
@@ -301,6 +299,6 @@ def tune_alternatives(
             f"'selected_region' attribute/param specifies region at index {selected} while op "
             f"has only {len(op.regions)} regions",
         )
-    found = run_block(op.regions[selected].entry_block, state, [])
-    for result, payload in zip(op.results, found, strict=True):
+    block = run_block(op.regions[selected].entry_block, state, [])
+    for result, payload in zip(op.results, block, strict=True):
         results.set(result, payload)

@@ -119,14 +119,14 @@ def implement(
 
 def implementation_of(op: Operation) -> Implementation | None:
     """The registered implementation, loading its module on first use."""
-    found = _implementations.get(type(op))
-    if found is None:
+    implementation = _implementations.get(type(op))
+    if implementation is None:
         word = op.name.split(".")[1] if "." in op.name else ""
         for home in _HOMES.get(word, _ELSEWHERE).split():
             if importlib.util.find_spec(f"lamina.transform.{home}") is not None:
                 importlib.import_module(f"lamina.transform.{home}")
-        found = _implementations.get(type(op))
-    return found
+        implementation = _implementations.get(type(op))
+    return implementation
 
 
 def consumed_operands(op: Operation) -> list[int]:
@@ -261,9 +261,12 @@ def _apply_each(
         _add_results(op, lists, added, place)
     for index, payload in enumerate(lists):
         # Results of one target may have been erased with the next.
-        results.set(index, [one for one in payload if not (isinstance(one, Operation) and one.is_erased)])
+        results.set(
+            index,
+            [diagnostic for diagnostic in payload if not (isinstance(diagnostic, Operation) and diagnostic.is_erased)],
+        )
     if failures:
-        raise SilenceableFailure(*[one for failure in failures for one in failure.diagnostics]).because(
+        raise SilenceableFailure(*[diagnostic for failure in failures for diagnostic in failure.diagnostics]).because(
             *failures[0].reasons
         )
 

@@ -325,8 +325,8 @@ def _mentions(diagnostic: Diagnostic, payloads: Sequence[Sequence[Any] | None]) 
 def _applied_to(payloads: Sequence[Sequence[Any] | None]) -> Iterator[Note]:
     """Yields the payload passed to a step through its first handle."""
     for payload in payloads:
-        owners = [one.owner if isinstance(one, OpResult) else one for one in payload or ()]
-        alive = [one for one in owners if isinstance(one, Operation) and not one.is_erased]
+        owners = [op.owner if isinstance(op, OpResult) else op for op in payload or ()]
+        alive = [op for op in owners if isinstance(op, Operation) and not op.is_erased]
         if alive:
             which = "applied to this payload operation"
             more = f", the first of {len(owners)}" if len(owners) > 1 else ""

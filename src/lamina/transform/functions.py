@@ -38,10 +38,10 @@ def _module(op: ReplaceFuncSignatureOp | DeduplicateFuncArgsOp, state: Transform
 
 def _function(op: DeduplicateFuncArgsOp | ReplaceFuncSignatureOp, module: ModuleOp, missing: str) -> FuncOp:
     name = op.function_name
-    found = lookup_symbol_in(module, name)
-    if not isinstance(found, FuncOp):
+    symbol = lookup_symbol_in(module, name)
+    if not isinstance(symbol, FuncOp):
         raise silenceable(op, f"function with name '{name}' {missing}")
-    return found
+    return symbol
 
 
 # ---- Signatures
@@ -130,8 +130,8 @@ def cast_and_call(op: CastAndCallOp, rewriter: TransformRewriter, results: Resul
     casts = () if conversions is None else tuple(conversions.operations)
     rewriter.point = InsertionPoint.after_op(point) if after else InsertionPoint.before_op(point)
     operands = [
-        _converted(op, rewriter, one, wanted, [cast for cast in casts if _may_make(cast, wanted, one.type)])
-        for one, wanted in zip(inputs, type.inputs, strict=True)
+        _converted(op, rewriter, input, wanted, [cast for cast in casts if _may_make(cast, wanted, input.type)])
+        for input, wanted in zip(inputs, type.inputs, strict=True)
     ]
     call = rewriter.create(
         CallOp, operands_=operands, callee=function.sym_name, result_types=type.results, location=point.raw_location
@@ -161,10 +161,10 @@ def _check_dominance(
 def _callee(op: CastAndCallOp, point: Operation, state: TransformState) -> FuncOp:
     name = op.function_name
     if name is not None:
-        found = lookup_nearest_symbol_from(point, name)
-        if not isinstance(found, FuncOp):
+        symbol = lookup_nearest_symbol_from(point, name)
+        if not isinstance(symbol, FuncOp):
             raise definite(op, f"unresolved symbol {name}")
-        return found
+        return symbol
     functions = [] if op.function is None else state.ops(op.function)
     if len(functions) != 1:
         raise definite(op, "requires a single function to call")
@@ -194,5 +194,5 @@ def _converted(
     ranked = isinstance(value.type, RankedTensorType) and isinstance(type, RankedTensorType)
     if not casts or not ranked or not cast_compatible([value.type], [type]):
         raise definite(op, f"Failed to materialize conversion of {shown(value)} to type '{type}'")
-    made = CastOp([value], [type], location=value.location if location is None else location)
-    return rewriter.insert(made).results[0]
+    cast = CastOp([value], [type], location=value.location if location is None else location)
+    return rewriter.insert(cast).results[0]

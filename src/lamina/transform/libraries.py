@@ -45,7 +45,7 @@ def _resolve_names(module: Operation, library: Operation) -> bool:
     for here, there in ((module, library), (library, module)):
         for op in _symbols(here):
             name = symbol_name(op)
-            other = next((one for one in _symbols(there) if symbol_name(one) == name), None)
+            other = next((_symbol for _symbol in _symbols(there) if symbol_name(_symbol) == name), None)
             if other is None or _gives_way(op, other) or _gives_way(other, op):
                 continue
             if symbol_visibility(op) == "private":
@@ -61,7 +61,7 @@ def _resolve_names(module: Operation, library: Operation) -> bool:
 
 def _rename(op: Operation, table: Operation, other: Operation) -> None:
     """Renames a symbol to a name that is unused in both tables, with its uses."""
-    taken = {symbol_name(one) for holder in (table, other) for one in _symbols(holder)}
+    taken = {symbol_name(_symbol) for holder in (table, other) for _symbol in _symbols(holder)}
     old = str(symbol_name(op))
     new, count = old, 0
     while new in taken:

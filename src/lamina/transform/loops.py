@@ -218,7 +218,7 @@ def outline(op: LoopOutlineOp, rewriter: TransformRewriter, results: Results, st
         calls.append(made[1])
     results.set(0, functions)
     # What was outlined from within another loop moved to that loop's function as a clone.
-    results.set(1, [one for one in calls if not one.is_erased])
+    results.set(1, [call for call in calls if not call.is_erased])
 
 
 def _make_unique(function: FuncOp, call: CallOp) -> None:

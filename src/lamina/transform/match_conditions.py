@@ -37,18 +37,18 @@ class Condition:
 
 def match_conditions(op: MatchOp) -> list[Condition]:
     """Returns the conditions of a structured.match operation, in checking order."""
-    found: list[Condition] = []
+    conditions: list[Condition] = []
     if op.ops is not None:
-        found.append(_has_name(op.ops))
+        conditions.append(_has_name(op.ops))
     if op.interface is not None:
-        found.append(_has_interface(op.interface))
+        conditions.append(_has_interface(op.interface))
     if op.op_attrs is not None:
-        found += [_has_attribute(name, value) for name, value in op.op_attrs.items()]
+        conditions += [_has_attribute(name, value) for name, value in op.op_attrs.items()]
     if (result_type := op.filter_result_type) is not None:
-        found.append(_has_result(result_type))
+        conditions.append(_has_result(result_type))
     if (operand_types := op.filter_operand_types) is not None:
-        found.append(_has_operands(op, operand_types))
-    return found
+        conditions.append(_has_operands(op, operand_types))
+    return conditions
 
 
 def _has_name(names: Sequence[str]) -> Condition:
@@ -64,8 +64,8 @@ def _has_interface(wanted: MatchInterfaceEnum) -> Condition:
 
 def _has_attribute(name: str, value: Attribute) -> Condition:
     def why_not(candidate: Operation) -> str:
-        found = candidate.get_attr(name)
-        return f"it has no attribute '{name}'" if found is None else f"its attribute '{name}' is {found}, not {value}"
+        attr = candidate.get_attr(name)
+        return f"it has no attribute '{name}'" if attr is None else f"its attribute '{name}' is {attr}, not {value}"
 
     return Condition(lambda candidate: candidate.get_attr(name) is value, why_not)
 
@@ -77,9 +77,7 @@ def _has_result(wanted: Type) -> Condition:
             return f"it has {count} results, not one of type {wanted}"
         return f"its result is {candidate.results[0].type}, not {wanted}"
 
-    return Condition(
-        lambda candidate: len(candidate.results) == 1 and candidate.results[0].type is wanted, why_not
-    )
+    return Condition(lambda candidate: len(candidate.results) == 1 and candidate.results[0].type is wanted, why_not)
 
 
 def _has_operands(op: Operation, wanted: Sequence[Type]) -> Condition:
@@ -131,7 +129,7 @@ def explain_match(op: MatchOp, targets: Sequence[Operation]) -> Iterator[tuple[s
 
 def _nothing_of_that_name(names: Sequence[str], targets: Sequence[Operation]) -> tuple[str, Operation]:
     counted = _names(targets)
-    close = [one for name in names for one in get_close_matches(name, counted, n=1, cutoff=0.6)]
+    close = [get_close_match for name in names for get_close_match in get_close_matches(name, counted, n=1, cutoff=0.6)]
     hint = f"; did you mean {' or '.join(dict.fromkeys(close))}?" if close else ""
     return f"nothing here is similar; {census(targets)}{hint}", targets[0]
 

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from lamina.ir.block import Block
 
 
-
 def single_target(op: Operation, state: TransformState) -> Operation:
     """Returns the single payload operation of the first operand."""
     targets = state.ops(op.operands[0])
@@ -282,10 +281,10 @@ def classify_contraction(
 ) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
-    found = matchers.contraction_dims(structured(op, state))
-    if found is None:
+    dims = matchers.contraction_dims(structured(op, state))
+    if dims is None:
         raise silenceable(op, "not a contraction")
-    _groups(results, [list(group) for group in found])
+    _groups(results, [list(group) for group in dims])
 
 
 @implement
@@ -294,7 +293,7 @@ def classify_convolution(
 ) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
-    found = matchers.convolution_dims(structured(op, state))
-    if found is None:
+    dims = matchers.convolution_dims(structured(op, state))
+    if dims is None:
         raise silenceable(op, "could not infer convolution dimensions")
-    _groups(results, [list(group) for group in found])
+    _groups(results, [list(group) for group in dims])

@@ -50,11 +50,11 @@ def _mixed(
 
 def padding_values(op: PadTilingInterfaceOp | structured_padding_ops.PadOp, target: Operation) -> list[Attribute]:
     """Returns the values to pad the operands with: attributes of their element types, texts of such, or poison."""
-    found: list[Attribute] = []
+    values: list[Attribute] = []
     for given, value in zip(op.padding_values, target.operands, strict=False):
         wanted = element_type(value.type)
         if isinstance(given, PoisonAttr):
-            found.append(given)
+            values.append(given)
             continue
         own = getattr(given, "type", None) if not isinstance(given, StringAttr) else None
         if isinstance(given, StringAttr):
@@ -63,15 +63,15 @@ def padding_values(op: PadTilingInterfaceOp | structured_padding_ops.PadOp, targ
                 message = f"'{op.name}' op expects a padding that parses to '{wanted}', got {given}"
                 raise definite(op, message, ("when applied to this op", target))
             assert parsed is not None
-            found.append(parsed)
+            values.append(parsed)
             continue
         if own is None:
             raise definite(op, f"'{op.name}' op expects padding values to be typed attributes or poison")
         if own is not wanted:
             message = f"'{op.name}' op expects a padding value of type '{wanted}', got {given}"
             raise definite(op, message, ("when applied to this op", target))
-        found.append(given)
-    return found
+        values.append(given)
+    return values
 
 
 def _parsed(text: str, type: Type) -> Attribute | None:
@@ -120,7 +120,7 @@ def pad_op(
     """An operation on operands padded to static shapes, or to the sizes that tensors have, the result cut back."""
     copy_back = CopyBack(op.copy_back_op)
     dims = op.padding_dimensions
-    nofold = [bool(one) for one in op.nofold_flags]
+    nofold = [bool(nofold_flag) for nofold_flag in op.nofold_flags]
     padded: list[Operation] = []
     pads: list[Operation] = []
     copies: list[Operation] = []
@@ -155,14 +155,14 @@ def pad_op(
 
 def _tensor_sizes(rewriter: TransformRewriter, target: LinalgOp) -> dict[tuple[int, int], Size]:
     """Returns the dynamic sizes of the operands, computed before the operation."""
-    found: dict[tuple[int, int], Size] = {}
+    sizes: dict[tuple[int, int], Size] = {}
     with rewriter.insertion_guard(InsertionPoint.before_op(target)):
         rewriter.location = target.raw_location
         for slot in target._operands:
             for axis, size in enumerate(shape_of(slot.value.type)):
                 if size == DYNAMIC:
-                    found[slot.index, axis] = dim_size(rewriter, slot.value, axis)
-    return found
+                    sizes[slot.index, axis] = dim_size(rewriter, slot.value, axis)
+    return sizes
 
 
 # ---- structured.pad_tiling_interface
@@ -171,16 +171,16 @@ def _tensor_sizes(rewriter: TransformRewriter, target: LinalgOp) -> dict[tuple[i
 def single_sizes(op: PadTilingInterfaceOp, state: TransformState, entries: Sequence[int | Value]) -> list[Size]:
     """Returns the sizes of entries: numbers, parameters, or handles to one operation with an index
     result."""
-    found: list[Size] = []
+    sizes: list[Size] = []
     for entry in entries:
         if isinstance(entry, int):
-            found.append(entry)
+            sizes.append(entry)
             continue
         payload = state.payload(entry)
         if kind_of(entry.type) == PARAM:
             if len(payload) != 1:
                 raise definite(op, "requires exactly one parameter associated")
-            found.append(payload[0].value)
+            sizes.append(payload[0].value)
             continue
         if len(payload) != 1:
             note = (f"mapped to {len(payload)} payload ops", entry.location)
@@ -189,8 +189,8 @@ def single_sizes(op: PadTilingInterfaceOp, state: TransformState, entries: Seque
         if len(made) != 1 or not isinstance(made[0].type, IndexType):
             note = (f"has {len(made)} results", payload[0])
             raise silenceable(op, "payload op must have exactly 1 index result", note)
-        found.append(made[0])
-    return found
+        sizes.append(made[0])
+    return sizes
 
 
 @implement(consumes="target")

@@ -38,7 +38,7 @@ def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | Non
     from lamina.asm.source import read_source
     from lamina.ir.verifier import verify
 
-    found: list[Operation] = []
+    libraries: list[Operation] = []
     for text in paths:
         current().check_read(text)
         path = Path(text)
@@ -56,8 +56,8 @@ def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | Non
                 for diagnostic in problem.diagnostics:
                     emit(diagnostic)
                 return None
-            found.append(module)
-    return found
+            libraries.append(module)
+    return libraries
 
 
 @register_pass("transform-preload-library", summary="Preload transform dialect library")
@@ -69,10 +69,10 @@ class PreloadLibraryPass(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        found = read_libraries(self.transform_library_paths, operation)
-        if found is None:
+        libraries = read_libraries(self.transform_library_paths, operation)
+        if libraries is None:
             self.fail()
-        _preloaded.setdefault(_root(operation), []).extend(found)
+        _preloaded.setdefault(_root(operation), []).extend(libraries)
 
 
 @register_pass("transform-interpreter", summary="transform dialect interpreter")
@@ -87,9 +87,7 @@ class InterpreterPass(Pass):
         [],
         "For each further argument of the entry point, the name of its payload operations",
     )
-    disable_expensive_checks = option(
-        "disable-expensive-checks", False, "Skip the checks of handles"
-    )
+    disable_expensive_checks = option("disable-expensive-checks", False, "Skip the checks of handles")
     entry_point = option("entry-point", ENTRY_POINT, "Entry point of the pass pipeline.")
 
     def run(self, operation: Operation) -> None:

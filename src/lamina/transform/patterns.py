@@ -237,11 +237,11 @@ def tiling_canonicalization() -> list[RewritePattern]:
     assert linalg is not None
     classes = [lookup_operation(name) for name in _TILED]
     classes += [cls for cls in linalg.operations.values() if issubclass(cls, LinalgOp)]
-    found = dialect_canonicalization_patterns("linalg")
+    patterns = dialect_canonicalization_patterns("linalg")
     for cls in classes:
         assert cls is not None
-        found += [one for one in canonicalization_patterns(cls) if one not in found]
-    return found
+        patterns += [one for one in canonicalization_patterns(cls) if one not in patterns]
+    return patterns
 
 
 def fold_unit_dims_via_reshapes() -> list[RewritePattern]:
@@ -283,11 +283,11 @@ def _collect(op: ApplyPatternsOp, target: Operation) -> PatternSet:
         return sets[0]
     merged: list[RewritePattern] = []
     canonical: PatternSet | None = None
-    for one in sets:
-        if isinstance(one, PatternSet):
-            canonical = one
+    for patterns in sets:
+        if isinstance(patterns, PatternSet):
+            canonical = patterns
         else:
-            merged += one
+            merged += patterns
     if canonical is not None:
         canonical.add(*merged)
         return canonical
@@ -311,7 +311,7 @@ def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Ope
         if target.has_trait(traits.IsolatedFromAbove):
             converged = bool(apply_patterns_greedily(target, patterns, config))
         else:
-            inner = [one for one in target.walk_post_order() if one is not target]
+            inner = [operation for operation in target.walk_post_order() if operation is not target]
             converged = bool(apply_ops_greedily(inner, patterns, config))
         if not converged:
             raise silenceable(op, "greedy pattern application failed", ("target op", target))

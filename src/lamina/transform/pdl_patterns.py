@@ -25,7 +25,7 @@ def with_patterns_op(
     """Runs the single operation of the body that is not a pattern."""
     block = op.regions[0].entry_block
     roots = [state.root] if op.root_ is None else state.ops(op.root_)
-    step = next(one for one in block.operations if not isinstance(one, PatternOp))
+    step = next(operation for operation in block.operations if not isinstance(operation, PatternOp))
     for argument in block.arguments:
         state.set(argument, roots, op)
     try:
@@ -37,7 +37,7 @@ def with_patterns_op(
 @implement
 def pdl_match_op(op: PDLMatchOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The operations inside the payload, and the payload itself, that a pattern matches."""
-    holder = next((one for one in op.ancestors if isinstance(one, WithPDLPatternsOp)), None)
+    holder = next((ancestor for ancestor in op.ancestors if isinstance(ancestor, WithPDLPatternsOp)), None)
     if holder is None:
         raise definite(op, "expected to be inside of 'transform.with_pdl_patterns'")
     reference = op.pattern_name
@@ -52,7 +52,9 @@ def pdl_match_op(op: PDLMatchOp, rewriter: TransformRewriter, results: Results, 
             for candidate in list(root.walk_post_order()):
                 if candidate.parent is not None:
                     rewriter.set_insertion_point(candidate)
-                if any(one.match_and_rewrite(candidate, rewriter) for one in patterns.for_operation(candidate)):
+                if any(
+                    ancestor.match_and_rewrite(candidate, rewriter) for ancestor in patterns.for_operation(candidate)
+                ):
                     found.append(candidate)
     results.set(0, found)
 

@@ -112,14 +112,14 @@ def promote_tensor_op(
                 dim = rewriter.create(DimOp, tensor, constant_index(rewriter, axis), result_types=[index])
                 kept.add(dim)
                 sizes.append(dim.results[0])
-        made: Operation = _alloc_tensor(rewriter, tensor.type, sizes, op.memory_space)
+        new_op: Operation = _alloc_tensor(rewriter, tensor.type, sizes, op.memory_space)
         if read:
             types = [tensor.type]
-            operands = [tensor, made.results[0]]
-            made = rewriter.insert(MaterializeInDestinationOp(operands, types, location=rewriter.location))
-            kept.add(made)
-        rewriter.replace_all_uses_except(tensor, made.results[0], kept)
-        promoted.append(made.results[0])
+            operands = [tensor, new_op.results[0]]
+            new_op = rewriter.insert(MaterializeInDestinationOp(operands, types, location=rewriter.location))
+            kept.add(new_op)
+        rewriter.replace_all_uses_except(tensor, new_op.results[0], kept)
+        promoted.append(new_op.results[0])
     results.set(0, promoted)
 
 
@@ -225,9 +225,9 @@ def linalg_copy_to_memref_op(
     if element_type(source.type) is not element_type(dest.type):
         message = "cannot transform a linalg.copy with different source and destination element types"
         raise silenceable(op, message, ("target op", target))
-    made = rewriter.insert(MemRefCopyOp([source, dest], location=target.raw_location))
-    rewriter.replace_op(target, made)
-    return made
+    copy = rewriter.insert(MemRefCopyOp([source, dest], location=target.raw_location))
+    rewriter.replace_op(target, copy)
+    return copy
 
 
 @implement(each=True)
@@ -256,7 +256,7 @@ def map_copy_to_threads_op(
         )
         raise silenceable(op, message, ("target op", target))
     dims = (MappingId.LINEAR_DIM_2, MappingId.LINEAR_DIM_1, MappingId.LINEAR_DIM_0)
-    mapping = [GPUThreadMappingAttr(one) for one in dims[3 - type.rank :]]
+    mapping = [GPUThreadMappingAttr(dim) for dim in dims[3 - type.rank :]]
     options = TilingOptions(num_threads=list(mapped.threads), loop_kind=LoopKind.FORALL, mapping=mapping)
     made = tile_and_replace(op, rewriter, target, options)
     return normalize_forall(rewriter, made.loops[0]), *made.tiled

@@ -60,7 +60,7 @@ class Step:
             return "failed: " + self.diagnostics[0].message.splitlines()[0] if self.diagnostics else "failed"
         if self.kind == NOTHING:
             return "matched nothing" if any(self.handles) else "applied to nothing"
-        return "; ".join(one.message for one in self.diagnostics)
+        return "; ".join(diagnostic.message for diagnostic in self.diagnostics)
 
 
 class ScheduleTrace:
@@ -112,12 +112,14 @@ class ScheduleTrace:
         rows = [("line", "step", "handles", "payload", "ms", "")]
         for step in self.steps:
             handles = f"{_numbers(step.handles)} -> {_numbers(step.made)}"
-            payload = f"{step.size_before} -> {step.size_after}" if step.size_before != step.size_after else (
-                str(step.size_before)
+            payload = (
+                f"{step.size_before} -> {step.size_after}"
+                if step.size_before != step.size_after
+                else (str(step.size_before))
             )
-            rows.append((
-                step.line, "  " * step.depth + step.name, handles, payload, f"{1e3 * step.seconds:.1f}", step.outcome
-            ))
+            rows.append(
+                (step.line, "  " * step.depth + step.name, handles, payload, f"{1e3 * step.seconds:.1f}", step.outcome)
+            )
         widths = [max(len(row[column]) for row in rows) for column in range(5)]
         lines = []
         for line, name, handles, payload, milliseconds, outcome in rows:

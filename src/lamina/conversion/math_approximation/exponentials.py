@@ -196,5 +196,5 @@ def erfc(make: Calculator, x: Value) -> Value:
     factor = make.over(factor, make.multiply_add(magnitude, 2.0, 1.0))
     tail = make.times(power, make.multiply_add(factor, make.negate(lost), factor))
     large = make.choose(make.is_true("olt", x, 0.0), make.minus(2.0, tail), tail)
-    found = make.choose(make.is_true("olt", make.absolute(x), 0.875), small, large)
-    return make.choose(make.is_true("uno", x, x), x, found)
+    result = make.choose(make.is_true("olt", make.absolute(x), 0.875), small, large)
+    return make.choose(make.is_true("uno", x, x), x, result)

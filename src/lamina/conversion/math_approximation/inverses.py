@@ -131,8 +131,8 @@ def acosh(make: Calculator, x: Value) -> Value:
     """``log(1 + t + sqrt(2 t + t^2))`` with ``t = x - 1``; of large ones ``log x + log 2``."""
     t = make.minus(x, 1.0)
     root = make.square_root(make.multiply_add(t, t, make.times(t, 2.0)))
-    found = _logarithm_of_sum(make, x, make.plus(t, root))
-    return make.choose(make.is_true("olt", x, 1.0), float("nan"), found)
+    logarithm = _logarithm_of_sum(make, x, make.plus(t, root))
+    return make.choose(make.is_true("olt", x, 1.0), float("nan"), logarithm)
 
 
 def _logarithm_of_sum(make: Calculator, x: Value, near: Value) -> Value:

@@ -51,8 +51,8 @@ def cos(make: Calculator, x: Value) -> Value:
 def sincos(make: Calculator, x: Value) -> tuple[Value, Value]:
     quadrant, rest, low = _reduced(make, x)
     sine, cosine = _both(make, rest, low)
-    found = make.choose(make.is_true("oeq", x, 0.0), x, _in_quadrant(make, quadrant, sine, cosine))
-    return found, _in_quadrant(make, make.add(quadrant, make.whole(1)), sine, cosine)
+    choose = make.choose(make.is_true("oeq", x, 0.0), x, _in_quadrant(make, quadrant, sine, cosine))
+    return choose, _in_quadrant(make, make.add(quadrant, make.whole(1)), sine, cosine)
 
 
 def tan(make: Calculator, x: Value) -> Value:
@@ -61,19 +61,19 @@ def tan(make: Calculator, x: Value) -> Value:
     sine, cosine = _both(make, rest, low)
     is_odd = make.compare("ne", make.both(quadrant, make.whole(1)), make.whole(0))
     above = make.choose(is_odd, make.negate(cosine), sine)
-    found = make.over(above, make.choose(is_odd, sine, cosine))
-    return make.choose(make.is_true("oeq", x, 0.0), x, found)
+    over = make.over(above, make.choose(is_odd, sine, cosine))
+    return make.choose(make.is_true("oeq", x, 0.0), x, over)
 
 
 def _reduced(make: Calculator, x: Value) -> Reduced:
     """Returns n, and r as the sum of two floats. Infinities and NaN yield NaN."""
     if make.is_single and not isinstance(x.type, VectorType):
         return _reduced_single_scalar(make, x)
-    found = _reduced_by_parts(make, x, HALF_PI_SINGLE if make.is_single else HALF_PI)
+    reduced = _reduced_by_parts(make, x, HALF_PI_SINGLE if make.is_single else HALF_PI)
     # Neither infinity nor NaN is less.
     bound = BOUND_SINGLE if make.is_single else BOUND
     is_large = make.compare_floats("uge", make.absolute(x), make.number(bound))
-    return reduce_large_angles(make, x, is_large, found)
+    return reduce_large_angles(make, x, is_large, reduced)
 
 
 def _reduced_in_double(make: Calculator, x: Value) -> tuple[Value, Value]:

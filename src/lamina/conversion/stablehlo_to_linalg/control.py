@@ -164,8 +164,8 @@ def lower_if(low: Lowering, op: ForeignOperation) -> None:
     for source, target in zip(op.regions, regions, strict=True):
         _branch(low, op, source, target, where)
     types = [low.carried_type(type) for type in op.result_types]
-    made = low.builder.insert(IfOp([condition], types, {}, {}, (), regions, where))
-    for result, value in zip(op.results, made.results, strict=True):
+    branch = low.builder.insert(IfOp([condition], types, {}, {}, (), regions, where))
+    for result, value in zip(op.results, branch.results, strict=True):
         low.set(result, value)
 
 
@@ -181,8 +181,8 @@ def lower_case(low: Lowering, op: ForeignOperation) -> None:
         _branch(low, op, source, target, where)
     types = [low.carried_type(type) for type in op.result_types]
     cases = DenseI64ArrayAttr(list(range(len(regions) - 1)))
-    made = low.builder.insert(IndexSwitchOp([chosen], types, {"cases": cases}, {}, (), regions, where))
-    for result, value in zip(op.results, made.results, strict=True):
+    index_switch = low.builder.insert(IndexSwitchOp([chosen], types, {"cases": cases}, {}, (), regions, where))
+    for result, value in zip(op.results, index_switch.results, strict=True):
         low.set(result, value)
 
 
@@ -211,8 +211,8 @@ def lower_call(low: Lowering, op: ForeignOperation) -> None:
     low.program.needed.append(name)
     operands = [low.tensor(value) for value in op.operands]
     types = [lowered_type(type) for type in op.result_types]
-    made = low.builder.create("func.call", name, operands, result_types=types)
-    for result, value in zip(op.results, made.results, strict=True):
+    new_op = low.builder.create("func.call", name, operands, result_types=types)
+    for result, value in zip(op.results, new_op.results, strict=True):
         low.set(result, low.extract(value, []) if is_scalar(result.type) else value)
 
 

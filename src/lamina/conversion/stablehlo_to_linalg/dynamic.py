@@ -81,8 +81,8 @@ def lower_dynamic_reshape(low: Lowering, op: ForeignOperation) -> None:
         return
     shape = RankedTensorType((len(sizes),), index, None)
     wanted = low.builder.create("tensor.from_elements", sizes, result_types=[shape]).results[0]
-    made = low.builder.create("tensor.reshape", low.tensor(source), wanted, result_types=[type])
-    low.set(result, made.results[0])
+    new_op = low.builder.create("tensor.reshape", low.tensor(source), wanted, result_types=[type])
+    low.set(result, new_op.results[0])
 
 
 @lowers("real_dynamic_slice")

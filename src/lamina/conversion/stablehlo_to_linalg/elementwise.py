@@ -76,7 +76,7 @@ def lower_constant(low: Lowering, op: ForeignOperation) -> None:
         raise Unsupported("an array of complex constants")
     low.set(op.results[0], low.constant(type, plain))
     if type.rank == 1 and isinstance(element, IntegerType) and type.shape[0] <= LONGEST_VECTOR:
-        low.vectors[op.results[0]] = [low.number(element, one) for one in plain.integers]
+        low.vectors[op.results[0]] = [low.number(element, integer) for integer in plain.integers]
 
 
 @lowers("chlo.constant_like")

@@ -109,4 +109,4 @@ def _replace_body(function: FuncOp, block: Block) -> None:
     before.erase()
     region.append(block)
     results = [lowered_type(type) for type in function.function_type.results]
-    function.function_type = FunctionType([one.type for one in block.arguments], results)
+    function.function_type = FunctionType([argument.type for argument in block.arguments], results)

@@ -104,13 +104,15 @@ class Program:
                 if called is not None:
                     self.calls[called] = self.calls.get(called, 0) + 1
                 else:
-                    symbols = (one for one in op.properties.values() if isinstance(one, SymbolRefAttr))
+                    symbols = (
+                        property_ for property_ in op.properties.values() if isinstance(property_, SymbolRefAttr)
+                    )
                     self.referenced.update(symbol.root for symbol in symbols)
 
     def callee(self, op: Operation) -> Operation | None:
         """Returns the function with a body that an operation calls."""
-        found = self.functions.get(callee_name(op) or "")
-        return found if found is not None and not found.regions[0].empty else None
+        function = self.functions.get(callee_name(op) or "")
+        return function if function is not None and not function.regions[0].empty else None
 
     def size(self, name: str) -> int:
         """Operations of a function with those that it calls; a large number where it calls itself."""
@@ -220,8 +222,8 @@ class Lowering:
             return self.filled(type, self.splats[value], self.splat_sizes[value])
         if value not in self.values:
             return self._from_elements(self.vectors[value], type)
-        found = self.values[value]
-        return self._from_elements([found], type) if is_scalar(value.type) else found
+        values = self.values[value]
+        return self._from_elements([values], type) if is_scalar(value.type) else values
 
     def _from_elements(self, elements: Sequence[Value], type: Type) -> Value:
         return self.builder.create("tensor.from_elements", list(elements), result_types=[type]).results[0]
@@ -447,8 +449,8 @@ class Lowering:
         target = RankedTensorType(tuple(type.shape[axis] for axis in permutation), type.element_type, None)
         sizes = self.sizes(source)
         out = self.empty(target, [sizes[axis] for axis in permutation])
-        made = build_copying(self.builder, TransposeOp, source, out, {"permutation": DenseI64ArrayAttr(permutation)})
-        return made.results[0]
+        new_op = build_copying(self.builder, TransposeOp, source, out, {"permutation": DenseI64ArrayAttr(permutation)})
+        return new_op.results[0]
 
     def reshaped(self, source: Value, shape: Sequence[int]) -> Value:
         """Reshapes to another static shape."""
@@ -476,18 +478,18 @@ class Lowering:
                 size *= type.shape[axis]
             sizes.append(size)
         target = RankedTensorType(tuple(sizes), type.element_type, None)
-        made = self.builder.create("tensor.collapse_shape", source, _grouping(groups), result_types=[target])
-        return made.results[0]
+        new_op = self.builder.create("tensor.collapse_shape", source, _grouping(groups), result_types=[target])
+        return new_op.results[0]
 
     def _expanded(self, source: Value, groups: Sequence[Sequence[int]], shape: Sequence[int]) -> Value:
         type: Any = source.type
         if tuple(type.shape) == tuple(shape):
             return source
         target = RankedTensorType(tuple(shape), type.element_type, None)
-        made = self.builder.create(
+        new_op = self.builder.create(
             "tensor.expand_shape", source, _grouping(groups), [], DenseI64ArrayAttr(shape), result_types=[target]
         )
-        return made.results[0]
+        return new_op.results[0]
 
     # ---- Operations
 

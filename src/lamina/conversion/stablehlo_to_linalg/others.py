@@ -16,9 +16,9 @@ def keep(low: Lowering, op: Operation) -> None:
         for value in op.operands
     ]
     types = [lowered_type(type) for type in op.result_types]
-    made = type(op)(operands, types, dict(op.properties), dict(op.attributes), (), [], op.location)
-    low.builder.insert(made)
-    for old, new in zip(op.results, made.results, strict=True):
+    new_op = type(op)(operands, types, dict(op.properties), dict(op.attributes), (), [], op.location)
+    low.builder.insert(new_op)
+    for old, new in zip(op.results, new_op.results, strict=True):
         if is_scalar(old.type):
             low.set(old, low.extract(new, []))
         else:

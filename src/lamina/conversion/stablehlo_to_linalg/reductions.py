@@ -131,13 +131,13 @@ def choose(
     """``scf.if`` with both branches."""
     from lamina.dialects.scf.builders import build_if
 
-    made = build_if(low.builder, condition, types, with_else=True)
-    for region, branch in zip(made.regions, (yes, no), strict=True):
+    new_op = build_if(low.builder, condition, types, with_else=True)
+    for region, branch in zip(new_op.regions, (yes, no), strict=True):
         with low.builder.insertion_guard(InsertionPoint.before_terminator(region.first_block)):
             results = list(branch())
             if types:
                 low.builder.insert(make_yield(results, low.builder.location))
-    return list(made.results)
+    return list(new_op.results)
 
 
 @lowers("select_and_scatter")

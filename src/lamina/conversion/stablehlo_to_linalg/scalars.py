@@ -66,8 +66,8 @@ class Arithmetic:
     def constant(self, type: Type, value: Attribute) -> Value:
         """Returns a constant of an attribute."""
         name = "complex.constant" if isinstance(type, ComplexType) else "arith.constant"
-        made = self.builder.create(name, value, result_types=[type])
-        return made.results[0]
+        new_op = self.builder.create(name, value, result_types=[type])
+        return new_op.results[0]
 
     def compare(self, predicate: str, left: Value, right: Value) -> Value:
         """Returns a comparison, of floats if the predicate has a letter for unordered values in front."""

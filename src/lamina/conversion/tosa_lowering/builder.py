@@ -92,8 +92,10 @@ class TosaBuilder(ArithBuilder):
 
     def apply_scale(self, value: Value, multiplier: Value, shift: Value, rounding: str) -> Value:
         mode = RoundingModeAttr(rounding)
-        made = ApplyScaleOp([value, multiplier, shift], [i32], {"rounding_mode": mode}, location=self.rewriter.location)
-        return self.rewriter.insert(made).output
+        new_apply_scale = ApplyScaleOp(
+            [value, multiplier, shift], [i32], {"rounding_mode": mode}, location=self.rewriter.location
+        )
+        return self.rewriter.insert(new_apply_scale).output
 
     def clamp(self, value: Value, low: Value, high: Value, unsigned: bool = False) -> Value:
         """Returns an integer, limited to a range."""

@@ -186,11 +186,11 @@ def _extremum(cls: Any) -> BodyMaker:
         if not isinstance(result, FloatType):
             return None
         left, right = arguments
-        found = build.binary(cls, left, right)
+        extremum = build.binary(cls, left, right)
         if op.nan_mode.spelling == "PROPAGATE":
-            return found
+            return extremum
         left_is_nan, right_is_nan = (build.compare_floats("uno", each, each) for each in (left, right))
-        return build.select(right_is_nan, left, build.select(left_is_nan, right, found))
+        return build.select(right_is_nan, left, build.select(left_is_nan, right, extremum))
 
     return make
 
@@ -263,8 +263,8 @@ def _broadcast(indices: _Indices, value: Value[RankedTensorType], axis: int, siz
         return same
     one = indices.constant(1)
     is_one = build.compare("eq", indices.dim(value, axis), one)
-    made = build_if(build.rewriter, is_one, [type], with_else=True)
-    with build.rewriter.insertion_guard(InsertionPoint(made.regions[0].entry_block)):
+    branch = build_if(build.rewriter, is_one, [type], with_else=True)
+    with build.rewriter.insertion_guard(InsertionPoint(branch.regions[0].entry_block)):
         local = _Indices(build)
         sizes: list[Size] = [
             size if each == axis else local.dim(value, each) if own == DYNAMIC else own
@@ -277,9 +277,9 @@ def _broadcast(indices: _Indices, value: Value[RankedTensorType], axis: int, siz
         maps = [AffineMap(type.rank, 0, places), AffineMap.identity(type.rank)]
         repeated = build.generic([value], [target], maps, lambda element, _: [element]).results[0]
         build.rewriter.create(ScfYieldOp, [build.as_type(repeated, type)])
-    with build.rewriter.insertion_guard(InsertionPoint(made.regions[1].entry_block)):
+    with build.rewriter.insertion_guard(InsertionPoint(branch.regions[1].entry_block)):
         build.rewriter.create(ScfYieldOp, [value])
-    result: Value = made.results[0]
+    result: Value = branch.results[0]
     return result
 
 
@@ -335,10 +335,10 @@ class PointwiseConverter(RewritePattern):
             failed = found is None
             return [arguments[-1] if found is None else found]
 
-        made = build.generic(inputs, [target], [*maps, AffineMap.identity(result.rank)], body)
+        new_op = build.generic(inputs, [target], [*maps, AffineMap.identity(result.rank)], body)
         if failed:
             return rewriter.notify_match_failure(op, "the operation is not lowered for these element types")
-        rewriter.replace_op(op, [build.as_type(made.results[0], result)])
+        rewriter.replace_op(op, [build.as_type(new_op.results[0], result)])
         return True
 
 

@@ -118,6 +118,6 @@ def convert_rfft2d(op: RFFT2dOp, rewriter: PatternRewriter) -> Outcome:
         parts = [build.binary(arith.MulFOp, real, each) for each in (cosine, sine)]
         return [build.binary(arith.AddFOp, old_real, parts[0]), build.binary(arith.SubFOp, old_imaginary, parts[1])]
 
-    made = build.generic([op.input_real], outputs, _maps(1), body, iterators=_LOOPS)
-    rewriter.replace_op(op, made.results)
+    new_op = build.generic([op.input_real], outputs, _maps(1), body, iterators=_LOOPS)
+    rewriter.replace_op(op, new_op.results)
     return True

@@ -44,8 +44,8 @@ def convert_reverse(op: ReverseOp, rewriter: PatternRewriter) -> Outcome:
             places.append(place)
         return [build.extract(input, places)]
 
-    made = build.generic([], [target], [AffineMap.identity(result.rank)], body, result_types=[result])
-    rewriter.replace_op(op, made.results)
+    new_op = build.generic([], [target], [AffineMap.identity(result.rank)], body, result_types=[result])
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
@@ -64,11 +64,11 @@ def convert_tile(op: TileOp, rewriter: PatternRewriter) -> Outcome:
     ]
     target = build.empty(shape, source.element_type, dynamic)
     read = AffineMap(2 * source.rank, 0, [AffineDimExpr(2 * axis + 1) for axis in range(source.rank)])
-    made = build.generic([input], [target], [read, AffineMap.identity(2 * source.rank)], lambda each, _: [each])
+    new_op = build.generic([input], [target], [read, AffineMap.identity(2 * source.rank)], lambda each, _: [each])
     elements = shape_attribute(result.shape)
     where = rewriter.location
     wanted = rewriter.insert(ConstShapeOp([], [ShapeType(result.rank)], {"values": elements}, location=where))
-    reshaped = rewriter.insert(ReshapeOp([made.results[0], wanted.output], [result], location=where))
+    reshaped = rewriter.insert(ReshapeOp([new_op.results[0], wanted.output], [result], location=where))
     rewriter.replace_op(op, [reshaped.output])
     return True
 
@@ -92,8 +92,8 @@ def convert_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
         row = build.index_cast(place, index)
         return [build.extract(values, [batch, row, build.position(2)])]
 
-    made = build.generic([indices], [target], [read, AffineMap.identity(3)], body, result_types=[result])
-    rewriter.replace_op(op, made.results)
+    new_op = build.generic([indices], [target], [read, AffineMap.identity(3)], body, result_types=[result])
+    rewriter.replace_op(op, new_op.results)
     return True
 
 

@@ -61,10 +61,10 @@ class NamedBuilder(TosaBuilder):
             "operandSegmentSizes": DenseI32ArrayAttr([1, 0, 0]),
         }
         result = RankedTensorType(tuple(shape), type.element_type)
-        made = self.rewriter.insert(PadOp([input], [result], properties, {}, (), [region], where))
+        new_pad = self.rewriter.insert(PadOp([input], [result], properties, {}, (), [region], where))
         with self.rewriter.insertion_guard(InsertionPoint(block)):
             self.rewriter.create(TensorYieldOp, constant)
-        return made.result
+        return new_pad.result
 
     def windows(self, size: Value, pad: Sequence[int], kernel: Value, stride: int, dilation: int) -> Value:
         """Returns how many positions a kernel has along a dynamic dimension."""
@@ -78,8 +78,8 @@ class NamedBuilder(TosaBuilder):
         type: Any = value.type
         result = RankedTensorType(tuple(type.shape[axis] for axis in permutation), type.element_type)
         properties: Any = {"perms": DenseI32ArrayAttr(permutation)}
-        made = tosa.TransposeOp([value], [result], properties, location=self.rewriter.location)
-        return self.rewriter.insert(made).output
+        transpose = tosa.TransposeOp([value], [result], properties, location=self.rewriter.location)
+        return self.rewriter.insert(transpose).output
 
     def number(self, type: Type, number: int) -> Value:
         return self.constant(type, IntegerAttr(type, number))
@@ -274,8 +274,8 @@ def convert_transpose(op: tosa.TransposeOp, rewriter: PatternRewriter) -> Outcom
     sizes = dim_sizes(rewriter, op.input1)
     target = build.empty_of_sizes([sizes[axis] for axis in op.perms], op.input1.type.element_type)
     properties: dict[str, Attribute] = {"permutation": DenseI64ArrayAttr(op.perms)}
-    made = build_copying(rewriter, TransposeOp, op.input1, target, properties)
-    rewriter.replace_op(op, [build.as_type(made.results[0], op.output.type)])
+    new_op = build_copying(rewriter, TransposeOp, op.input1, target, properties)
+    rewriter.replace_op(op, [build.as_type(new_op.results[0], op.output.type)])
     return True
 
 
@@ -309,19 +309,19 @@ def convert_max_pool(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> Outcome
     initial = build.constant(element, lowest)
     target = build.filled(initial, build.empty(result.shape, element, dynamic))
     window = build.empty(op.kernel, element)
-    made = build_named(rewriter, linalg.PoolingNhwcMaxOp, [input, window], [target], _pool_properties(op))
+    named = build_named(rewriter, linalg.PoolingNhwcMaxOp, [input, window], [target], _pool_properties(op))
     if op.nan_mode.spelling == "PROPAGATE" or not isinstance(element, FloatType):
-        rewriter.replace_op(op, made.results)
+        rewriter.replace_op(op, named.results)
         return True
 
     def body(value: Value, _: Value, old: Value) -> list[Value]:
         new = build.binary(arith.MaximumFOp, old, value)
         return [build.select(build.compare_floats("uno", value, value), old, new)]
 
-    maps, kinds = list(made.maps), list(made.iterators)
+    maps, kinds = list(named.maps), list(named.iterators)
     kept = build.generic([input, window], [target], maps, body, iterators=kinds)
     rewriter.replace_op(op, kept.results)
-    rewriter.erase_op(made)
+    rewriter.erase_op(named)
     return True
 
 

@@ -158,7 +158,7 @@ def convert_argmax(op: ArgMaxOp, rewriter: PatternRewriter) -> Outcome:
         new = build.select(better, value, old)
         return [build.select(better, place, old_place), new]
 
-    made = build.generic(
+    new_op = build.generic(
         [input],
         [places, largest],
         [identity, without, without],
@@ -166,5 +166,5 @@ def convert_argmax(op: ArgMaxOp, rewriter: PatternRewriter) -> Outcome:
         iterators=["reduction" if each == axis else "parallel" for each in range(source.rank)],
         result_types=[result, RankedTensorType(result.shape, element)],
     )
-    rewriter.replace_op(op, [made.results[0]])
+    rewriter.replace_op(op, [new_op.results[0]])
     return True

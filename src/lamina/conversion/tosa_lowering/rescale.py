@@ -43,8 +43,8 @@ class _Factors:
             return self.build.integer(type, numbers[0])
         shaped = RankedTensorType((len(numbers),), type)
         elements = DenseElementsAttr.from_attributes(shaped, [IntegerAttr(type, number) for number in numbers])
-        made = arith.ConstantOp([], [shaped], {"value": elements}, location=self.build.rewriter.location)
-        return self._argument(self.build.rewriter.insert(made).result, True)
+        constant = arith.ConstantOp([], [shaped], {"value": elements}, location=self.build.rewriter.location)
+        return self._argument(self.build.rewriter.insert(constant).result, True)
 
     def scalar(self, value: Value) -> int:
         """Returns the single element of a tensor."""

@@ -82,10 +82,10 @@ def materialize_broadcast(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
     target = build.empty(result.shape, result.element_type, dynamic)
     kept = [0, *(axis for axis in (1, 2) if not single[axis - 1]), 3]
     read = AffineMap(4, 0, [AffineDimExpr(axis) for axis in kept])
-    made = build.generic(
+    new_op = build.generic(
         [flat], [target], [read, AffineMap.identity(4)], lambda value, _: [value], result_types=[result]
     )
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
@@ -215,6 +215,6 @@ def convert_resize(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
         sampler = _Sampler(build, op, scale, offset, border)
         return [sampler.nearest() if op.mode.spelling == "NEAREST_NEIGHBOR" else sampler.bilinear()]
 
-    made = build.generic([], [target], [AffineMap.identity(4)], body, result_types=[result])
-    rewriter.replace_op(op, made.results)
+    new_op = build.generic([], [target], [AffineMap.identity(4)], body, result_types=[result])
+    rewriter.replace_op(op, new_op.results)
     return True

@@ -54,7 +54,10 @@ class Access:
         self.value = value
         self.map = map
         self.loops = frozenset(
-            one.position for expr in map.results for one in expr.walk() if isinstance(one, AffineDimExpr)
+            operation.position
+            for expr in map.results
+            for operation in expr.walk()
+            if isinstance(operation, AffineDimExpr)
         )
         self.is_memory = isinstance(value.type, MemRefType)
         self.lanes_loop = lanes_loop

@@ -144,8 +144,8 @@ class ConstantPanels:
             "alignment": IntegerAttr(i64, ALIGNMENT),
         }
         module = _module_of(self.near)
-        made = GlobalOp((), (), properties, location=self.near.raw_location)
-        name = SymbolTable(module).insert(made, before=module.regions[0].entry_block.first_op)
+        new_global = GlobalOp((), (), properties, location=self.near.raw_location)
+        name = SymbolTable(module).insert(new_global, before=module.regions[0].entry_block.first_op)
         blob.key = name
         return self.builder.create(GetGlobalOp, name, result_types=[type]).result
 

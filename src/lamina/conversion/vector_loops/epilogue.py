@@ -65,14 +65,14 @@ def find_epilogue(op: LinalgOp) -> Epilogue | None:
     allocation = buffer.defining_op
     if not isinstance(allocation, AllocOp | AllocaOp):
         return None
-    found = _only_reader(op, buffer)
-    if found is None or found.parent is not op.parent or not _may_move_up(found, op):
+    reader = _only_reader(op, buffer)
+    if reader is None or reader.parent is not op.parent or not _may_move_up(reader, op):
         return None
-    maps = _maps_over(op, found, buffer)
-    if maps is None or problem_with_body(found) is not None or gathered_memory(found):
+    maps = _maps_over(op, reader, buffer)
+    if maps is None or problem_with_body(reader) is not None or gathered_memory(reader):
         return None
-    position = next(number for number, value in enumerate(found.dps_inputs) if value is buffer)
-    return Epilogue(found, position, maps, allocation)
+    position = next(number for number, value in enumerate(reader.dps_inputs) if value is buffer)
+    return Epilogue(reader, position, maps, allocation)
 
 
 def _only_reader(op: LinalgOp, buffer: Value) -> LinalgOp | None:

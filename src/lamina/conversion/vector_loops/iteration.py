@@ -145,7 +145,7 @@ class Scope:
         return self.builder.create(AddIOp, left, right, overflow_flags=IntegerOverflowFlags.NSW).result
 
     def _applied(self, expr: AffineExpr, at: Mapping[int, Index]) -> Value:
-        loops = sorted({one.position for one in expr.walk() if isinstance(one, AffineDimExpr)})
+        loops = sorted({operation.position for operation in expr.walk() if isinstance(operation, AffineDimExpr)})
         key = ("applied", expr, tuple(at[loop] for loop in loops))
 
         def emit() -> Value:

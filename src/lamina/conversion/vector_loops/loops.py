@@ -568,9 +568,9 @@ class Tile:
         builder, scope, width = self.builder, self.scope, self.width
         flat = [value for values in carried for value in values]
         lower, upper = (scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high))
-        made = build_for(builder, lower, upper, scope.number(step), flat)
-        body = made.region.entry_block
-        scope.enter(made)
+        new_op = build_for(builder, lower, upper, scope.number(step), flat)
+        body = new_op.region.entry_block
+        scope.enter(new_op)
         scope.depth[loop] = scope.innermost
         with builder.insertion_guard():
             builder.set_insertion_point_to_start(body)
@@ -580,7 +580,7 @@ class Tile:
             builder.insert(make_yield([value for values in after for value in values], builder.location))
         scope.leave()
         scope.depth[loop] = 0
-        results = list(made.results)
+        results = list(new_op.results)
         return [results[start : start + width] for start in range(0, len(results), width)]
 
     def _instances(self, at: dict[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:

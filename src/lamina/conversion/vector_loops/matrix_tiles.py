@@ -470,10 +470,10 @@ class MatrixTile(Tile):
         low = loops.skipped if loops.skipped is not None else scope.number(0)
         rows = self.tiles_high * height
         for number, place in enumerate(self.around):
-            made = build_for(self.builder, low, scope.number(rows), scope.number(1))
-            scope.enter(made)
+            loop = build_for(self.builder, low, scope.number(rows), scope.number(1))
+            scope.enter(loop)
             with self.builder.insertion_guard():
-                body = made.region.entry_block
+                body = loop.region.entry_block
                 self.builder.set_insertion_point_to_start(body)
                 self._row(number * rows, body.arguments[0], place)
             scope.leave()

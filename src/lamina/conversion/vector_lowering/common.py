@@ -34,11 +34,11 @@ def mask_operation(builder: Builder, operation: Operation, mask: Value | None) -
     block = Block()
     region = Region()
     region.append(block)
-    made = builder.create(MaskOp, mask, mask_region=region, results_=operation.result_types)
+    new_mask = builder.create(MaskOp, mask, mask_region=region, results_=operation.result_types)
     operation.remove()
     block.append(operation)
     block.append(YieldOp.build(list(operation.results)))
-    return made
+    return new_mask
 
 
 # Rewrites a maskable operation: (op, surrounding vector.mask or None, rewriter) -> its new value, () if it has none,

@@ -287,8 +287,8 @@ def _to_dot_products(
 
 
 def _sum(builder: Builder, value: Value, acc: Value | None) -> Value:
-    made = builder.create(ReductionOp, CombiningKind.ADD, value, acc, dest=element_type_or_self(value.type))
-    return made.results[0]
+    reduction = builder.create(ReductionOp, CombiningKind.ADD, value, acc, dest=element_type_or_self(value.type))
+    return reduction.results[0]
 
 
 # ---- Elementwise

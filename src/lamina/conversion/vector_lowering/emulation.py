@@ -33,8 +33,8 @@ def emulate_masked_load(op: MaskedLoadOp, rewriter: PatternRewriter) -> Outcome:
             loaded = rewriter.create(
                 MemRefLoadOp, op.base, indices, result=op.base.type.element_type, alignment=op.alignment
             ).results[0]
-            made = insert(rewriter, loaded, result, [lane])
-            rewriter.insert(make_yield([made], rewriter.location))
+            inserted = insert(rewriter, loaded, result, [lane])
+            rewriter.insert(make_yield([inserted], rewriter.location))
         with rewriter.insertion_guard(InsertionPoint(choice.regions[1].first_block)):
             rewriter.insert(make_yield([result], rewriter.location))
         result = choice.results[0]

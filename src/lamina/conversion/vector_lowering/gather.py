@@ -93,8 +93,8 @@ def _to_conditional_loads(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
         choice = build_if(rewriter, condition, [type], with_else=True)
         with rewriter.insertion_guard(InsertionPoint(choice.regions[0].first_block)):
             element = _load_element(rewriter, op, offsets)
-            made = insert(rewriter, element, result, [lane])
-            rewriter.insert(make_yield([made], rewriter.location))
+            inserted = insert(rewriter, element, result, [lane])
+            rewriter.insert(make_yield([inserted], rewriter.location))
         with rewriter.insertion_guard(InsertionPoint(choice.regions[1].first_block)):
             rewriter.insert(make_yield([result], rewriter.location))
         result = choice.results[0]

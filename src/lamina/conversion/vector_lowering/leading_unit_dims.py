@@ -74,8 +74,8 @@ def _extract_slice(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outc
     result = op.result.type
     inner = _taken_off(rewriter, op.source, count)
     lists = [integers(op, name)[count:] for name in ("offsets", "sizes", "strides")]
-    made = rewriter.create(ExtractStridedSliceOp, inner, *lists, result=drop_front(result, count))
-    rewriter.replace_op_with_new(op, BroadcastOp, made.results[0], vector=result)
+    extract_strided_slice = rewriter.create(ExtractStridedSliceOp, inner, *lists, result=drop_front(result, count))
+    rewriter.replace_op_with_new(op, BroadcastOp, extract_strided_slice.results[0], vector=result)
     return True
 
 
@@ -89,8 +89,8 @@ def _insert_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcom
     target = _taken_off(rewriter, op.dest, from_dest)
     offsets = integers(op, "offsets")[dest.rank - new_dest.rank :]
     strides = integers(op, "strides")[stored.rank - new_stored.rank :]
-    made = rewriter.create(InsertStridedSliceOp, inner, target, offsets, strides)
-    rewriter.replace_op_with_new(op, BroadcastOp, made.results[0], vector=dest)
+    insert_strided_slice = rewriter.create(InsertStridedSliceOp, inner, target, offsets, strides)
+    rewriter.replace_op_with_new(op, BroadcastOp, insert_strided_slice.results[0], vector=dest)
     return True
 
 
@@ -109,8 +109,8 @@ def _insert(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
     position = position[len(position) - max(0, len(position) - from_dest) :]
     wanted = new_dest.rank - new_rank
     position = [*position, *([0] * wanted)][:wanted]
-    made = insert(rewriter, inner, target, position)
-    rewriter.replace_op_with_new(op, BroadcastOp, made, vector=dest)
+    inserted = insert(rewriter, inner, target, position)
+    rewriter.replace_op_with_new(op, BroadcastOp, inserted, vector=dest)
     return True
 
 
@@ -122,8 +122,8 @@ def _constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outcome:
         return False
     sizes = op.mask_dim_sizes
     # A dropped size of zero leaves nothing set.
-    made = rewriter.create(ConstantMaskOp, [prod(sizes[: count + 1]), *sizes[count + 1 :]], result=new)
-    rewriter.replace_op_with_new(op, BroadcastOp, made.results[0], vector=old)
+    constant_mask = rewriter.create(ConstantMaskOp, [prod(sizes[: count + 1]), *sizes[count + 1 :]], result=new)
+    rewriter.replace_op_with_new(op, BroadcastOp, constant_mask.results[0], vector=old)
     return True
 
 
@@ -155,19 +155,19 @@ def _smaller_transfer(
 
 
 def _read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
-    found = _smaller_transfer(op, masking)
-    if found is None:
+    transfer = _smaller_transfer(op, masking)
+    if transfer is None:
         return False
-    new, map, flags = found
+    new, map, flags = transfer
     mask = _mask_for(op, rewriter, new, map)
     return broadcast(rewriter, new_read(rewriter, op, new, map, flags, mask=mask), op.vector.type)
 
 
 def _write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
-    found = _smaller_transfer(op, masking)
-    if found is None:
+    transfer = _smaller_transfer(op, masking)
+    if transfer is None:
         return False
-    new, map, flags = found
+    new, map, flags = transfer
     value = extract(rewriter, op.value_to_store, [0] * (op.value_to_store.type.rank - new.rank))
     return new_write(rewriter, op, value, map, flags, _mask_for(op, rewriter, new, map))
 
@@ -188,10 +188,10 @@ def _elementwise(op: Operation, rewriter: PatternRewriter) -> Outcome:
     operands = [
         extract(rewriter, value, [0] * count) if isinstance(value.type, VectorType) else value for value in op.operands
     ]
-    made = rewriter.insert(
+    inserted = rewriter.insert(
         op.__class__(operands, [new], dict(op.properties), dict(op.attributes), location=op.raw_location)
     )
-    rewriter.replace_op_with_new(op, BroadcastOp, made.results[0], vector=old)
+    rewriter.replace_op_with_new(op, BroadcastOp, inserted.results[0], vector=old)
     return True
 
 
@@ -226,12 +226,12 @@ def _contract(op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewrit
         new_maps.append(AffineMapAttr(AffineMap(map.num_dims - 1, 0, kept)))
         operands.append(value)
     del iterators[dropped]
-    made: Operation = rewriter.create(
+    new_op: Operation = rewriter.create(
         ContractionOp, *operands, ArrayAttr(new_maps), iterators, op.kind, result=operands[2].type
     )
     if masking is not None:
         if dropped != 0:
-            rewriter.erase_op(made)
+            rewriter.erase_op(new_op)
             return rewriter.notify_match_failure(op, "the mask does not lead with the dropped dimension")
-        made = mask_operation(rewriter, made, extract(rewriter, masking.mask, [0]))
-    return broadcast(rewriter, made.results[0], op.results[0].type)
+        new_op = mask_operation(rewriter, new_op, extract(rewriter, masking.mask, [0]))
+    return broadcast(rewriter, new_op.results[0], op.results[0].type)

@@ -208,7 +208,7 @@ def _masked_transfer_read(op: TransferReadOp, masking: MaskOp | None, rewriter: 
 def _masked_transfer_write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     if masking is None:
         return False
-    made = rewriter.create(
+    transfer_write = rewriter.create(
         TransferWriteOp,
         op.value_to_store,
         op.base,
@@ -218,7 +218,7 @@ def _masked_transfer_write(op: TransferWriteOp, masking: MaskOp | None, rewriter
         op.in_bounds,
         result_types=op.result_types,
     )
-    return made.results[0] if made.results else ()
+    return transfer_write.results[0] if transfer_write.results else ()
 
 
 def _masked_gather(op: GatherOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:

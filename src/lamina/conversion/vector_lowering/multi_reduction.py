@@ -160,10 +160,10 @@ def _to_reductions(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: Pa
     for row in range(source.shape[0]):
         part = extract(rewriter, op.source, [row])
         acc = extract(rewriter, op.acc, [row])
-        made: Operation = rewriter.create(ReductionOp, op.kind, part, acc, dest=source.element_type)
+        new_op: Operation = rewriter.create(ReductionOp, op.kind, part, acc, dest=source.element_type)
         if masking is not None:
-            made = mask_operation(rewriter, made, extract(rewriter, masking.mask, [row]))
-        result = insert(rewriter, made.results[0], result, [row])
+            new_op = mask_operation(rewriter, new_op, extract(rewriter, masking.mask, [row]))
+        result = insert(rewriter, new_op.results[0], result, [row])
     return result
 
 

@@ -27,7 +27,7 @@ def _contract(
     kind: CombiningKind = CombiningKind.ADD,
 ) -> ContractionOp:
     properties: dict[str, Attribute] = {
-        "indexing_maps": ArrayAttr([AffineMapAttr(one) for one in maps]),
+        "indexing_maps": ArrayAttr([AffineMapAttr(map) for map in maps]),
         "iterator_types": ArrayAttr([IteratorTypeAttr(kind) for kind in iterators]),
         "kind": CombiningKindAttr(kind),
     }
@@ -48,10 +48,10 @@ def _reduction_to_contract(op: MultiDimReductionOp, mask: MaskOp | None, rewrite
     identity = AffineMap.identity(rank)
     result = AffineMap(rank, 0, [dim(axis) for axis in range(rank) if axis not in reduced])
     kinds = [IteratorType.REDUCTION if axis in reduced else IteratorType.PARALLEL for axis in range(rank)]
-    made: Any = _contract(rewriter, [*product.operands, op.acc], [identity, identity, result], kinds)
+    new_op: Any = _contract(rewriter, [*product.operands, op.acc], [identity, identity, result], kinds)
     if mask is not None:
-        made = mask_operation(rewriter, made, mask.mask)
-    return made.results[0]
+        new_op = mask_operation(rewriter, new_op, mask.mask)
+    return new_op.results[0]
 
 
 def _without_broadcast(op: ContractionOp, value: Value, map: AffineMap) -> tuple[Value, AffineMap] | None:
@@ -80,23 +80,23 @@ def _combine_broadcasts(op: ContractionOp, mask: MaskOp | None, rewriter: Patter
     operands = [op.lhs, op.rhs, op.acc]
     changed = False
     for position in range(2):
-        found = _without_broadcast(op, operands[position], maps[position])
-        if found is not None:
-            operands[position], maps[position] = found
+        broadcast = _without_broadcast(op, operands[position], maps[position])
+        if broadcast is not None:
+            operands[position], maps[position] = broadcast
             changed = True
     if not changed:
         return False
     unused = unused_dims(maps)
-    maps = [one.compress_dims(unused) for one in maps]
+    maps = [map.compress_dims(unused) for map in maps]
     kinds = [kind for loop, kind in enumerate(op.iterator_types) if loop not in unused]
     if IteratorType.REDUCTION not in kinds:
         return False
     if mask is not None and unused:
         return rewriter.notify_match_failure(op, "Cannot drop mask dims")
-    made: Any = _contract(rewriter, operands, maps, kinds, op.kind)
+    new_op: Any = _contract(rewriter, operands, maps, kinds, op.kind)
     if mask is not None:
-        made = mask_operation(rewriter, made, mask.mask)
-    return made.results[0]
+        new_op = mask_operation(rewriter, new_op, mask.mask)
+    return new_op.results[0]
 
 
 def _combine_transposes(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:

@@ -276,9 +276,9 @@ def _unroll_deinterleave(op: DeinterleaveOp, rewriter: PatternRewriter, target_r
     part = drop_front(result, lead)
     for position in positions(result.shape[:lead]):
         source = extract(rewriter, op.source, position)
-        made = rewriter.create(DeinterleaveOp, source, res1=part, res2=part)
-        even = insert(rewriter, made.results[0], even, position)
-        odd = insert(rewriter, made.results[1], odd, position)
+        deinterleave = rewriter.create(DeinterleaveOp, source, res1=part, res2=part)
+        even = insert(rewriter, deinterleave.results[0], even, position)
+        odd = insert(rewriter, deinterleave.results[1], odd, position)
     rewriter.replace_op(op, [even, odd])
     return True
 
@@ -304,8 +304,8 @@ def _unroll_to_elements(op: ToElementsOp, rewriter: PatternRewriter) -> Outcome:
     parts = [extract(rewriter, op.source, [index]) for index in range(source.shape[0])]
     for part in parts:
         type: Any = part.type
-        made = rewriter.create(ToElementsOp, part, result_types=[type.element_type] * type.num_elements)
-        elements += made.results
+        to_elements = rewriter.create(ToElementsOp, part, result_types=[type.element_type] * type.num_elements)
+        elements += to_elements.results
     rewriter.replace_op(op, elements)
     return True
 

@@ -159,9 +159,9 @@ def _extract_before_elementwise(op: ExtractOp, rewriter: PatternRewriter) -> Out
         mapping = IRMapping()
         for value in producer.operands:
             mapping.values[value] = extract(rewriter, value, op.static_position)
-        made = rewriter.clone(producer, mapping)
-        made.results[0].type = op.results[0].type
-    rewriter.replace_op(op, made.results)
+        clone = rewriter.clone(producer, mapping)
+        clone.results[0].type = op.results[0].type
+    rewriter.replace_op(op, clone.results)
     rewriter.erase_op(producer)
     return True
 

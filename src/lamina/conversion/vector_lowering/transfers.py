@@ -109,7 +109,7 @@ def new_write(
 ) -> Any:
     """Creates another write to the same memory: its result on tensors, otherwise ()."""
     target = op.base if base is None else base
-    made = builder.create(
+    transfer_write = builder.create(
         TransferWriteOp,
         value,
         target,
@@ -119,7 +119,7 @@ def new_write(
         list(in_bounds),
         result_types=[target.type] if op.results else [],
     )
-    return made.results[0] if made.results else ()
+    return transfer_write.results[0] if transfer_write.results else ()
 
 
 # ---- Loads and stores

@@ -215,7 +215,7 @@ def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
     view = _view_without(rewriter, op.base, _ones(op.base.type), True)
     indices = [constant_index(rewriter, 0)] * reduced.rank
     value = create_or_fold(rewriter, ShapeCastOp, op.value_to_store, result=reduced)
-    made = rewriter.create(
+    transfer_write = rewriter.create(
         TransferWriteOp,
         value,
         view,
@@ -226,7 +226,7 @@ def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
         result_types=[],
     )
     if masking is not None:
-        mask_operation(rewriter, made, shape_cast(rewriter, masking.mask, mask_type_of(reduced)))
+        mask_operation(rewriter, transfer_write, shape_cast(rewriter, masking.mask, mask_type_of(reduced)))
     return ()
 
 
@@ -327,12 +327,12 @@ def _elementwise_without_unit_dims(op: Operation, rewriter: PatternRewriter) -> 
             return rewriter.notify_match_failure(op, "No unit dimension to remove.")
         reduced.append(without_unit_dims(type))
     operands = [shape_cast(rewriter, value, type) for value, type in zip(op.operands, reduced, strict=True)]
-    made = rewriter.insert(
+    inserted = rewriter.insert(
         op.__class__(
             operands, [without_unit_dims(result)], dict(op.properties), dict(op.attributes), location=op.raw_location
         )
     )
-    rewriter.replace_op_with_new(op, ShapeCastOp, made.results[0], result=result)
+    rewriter.replace_op_with_new(op, ShapeCastOp, inserted.results[0], result=result)
     return True
 
 
@@ -363,6 +363,6 @@ def _transpose_without_unit_dims(op: TransposeOp, rewriter: PatternRewriter) -> 
     small = shape_cast(rewriter, op.vector, reduced)
     shape = [reduced.shape[axis] for axis in order]
     flags = [reduced.scalable_dims[axis] for axis in order]
-    made = rewriter.create(TransposeOp, small, order, result=VectorType(shape, reduced.element_type, flags))
-    rewriter.replace_op_with_new(op, ShapeCastOp, made.results[0], result=op.result.type)
+    transpose = rewriter.create(TransposeOp, small, order, result=VectorType(shape, reduced.element_type, flags))
+    rewriter.replace_op_with_new(op, ShapeCastOp, transpose.results[0], result=op.result.type)
     return True

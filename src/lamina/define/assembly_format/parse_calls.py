@@ -65,14 +65,19 @@ def read_attributes(parser: Parser, state: OperationState, cls: type[Operation])
             state.properties[name] = attribute
 
 
+_NO_PROPERTIES = DictionaryAttr({})
+
+
 def read_properties(
     parser: Parser, cls: type[Operation], offset: int, required: list[str]
 ) -> dict[str, Attribute]:
     """Parses the dictionary of ``prop-dict``, which must contain the required attributes."""
-    given: Attribute = DictionaryAttr({})
+    given: Attribute = _NO_PROPERTIES
     if parser.accept("<"):
         given = parser.parse_attribute()
         parser.expect(">")
+    if given is _NO_PROPERTIES and not required:
+        return {}
     try:
         found = cls._convert_properties(given)
     except VerifyFailure as failure:

@@ -22,6 +22,7 @@ from lamina.ir import traits as ir_traits
 
 if TYPE_CHECKING:
     from lamina.asm.printer import Printer
+    from lamina.ir.attribute import Attribute
     from lamina.ir.operation import Operation
     from lamina.ir.region import Region
 
@@ -71,9 +72,7 @@ class PrintGenerator(FunctionWriter):
         elif isinstance(element, Directive) and element.name in ("attr-dict", "attr-dict-with-keyword"):
             self.attr_dict(element.name)
         elif isinstance(element, Directive) and element.name == "prop-dict":
-            self.names["print_prop_dict"] = print_prop_dict
-            self.emit("print_prop_dict(op, printer)")
-            self.after_punctuation = False
+            self.prop_dict()
         else:
             if self.space or not self.after_punctuation:
                 self.text(" ")
@@ -239,6 +238,15 @@ class PrintGenerator(FunctionWriter):
 
     # ---- Attribute dictionaries
 
+    def prop_dict(self) -> None:
+        """The inherent attributes that are nowhere else in the format, behind a space even if there are none."""
+        elided = {variable.field.ods_name for variable in self._printed_attributes(self.elements)}
+        elided |= {"operandSegmentSizes", "resultSegmentSizes"}
+        self.names["print_prop_dict"] = print_prop_dict
+        defaults = self.fresh(dict(self.definition.defaults), "defaults")
+        self.emit(f"print_prop_dict(op, printer, {self.fresh(frozenset(elided), 'elided')}, {defaults})")
+        self.after_punctuation = False
+
     def attr_dict(self, name: str) -> None:
         elided = {
             variable.field.ods_name
@@ -250,9 +258,7 @@ class PrintGenerator(FunctionWriter):
             if field.arity == VARIADIC_OF_VARIADIC:
                 elided.add(self.definition.segment_name(field))
         elided_name = self.fresh(frozenset(elided), "elided")
-        method = (
-            "print_optional_attr_dict" if name == "attr-dict" else "print_optional_attr_dict_with_keyword"
-        )
+        method = "print_optional_attr_dict" if name == "attr-dict" else "print_optional_attr_dict_with_keyword"
         others = [field for field in self.definition.attributes if field.ods_name not in elided]
         if any(isinstance(element, Directive) and element.name == "prop-dict" for element in self.elements):
             others = []
@@ -406,9 +412,15 @@ def print_type_groups(printer: Printer, groups: list[list[Any]]) -> None:
         printer.write(")")
 
 
-def print_prop_dict(op: Operation, printer: Printer) -> None:
-    if op.properties:
-        printer._print_dict(op.properties, (), " <{")
+def print_prop_dict(op: Operation, printer: Printer, elided: frozenset[str], defaults: dict[str, Attribute]) -> None:
+    shown = {
+        name: attribute
+        for name, attribute in op.properties.items()
+        if name not in elided and defaults.get(name) is not attribute
+    }
+    printer.write(" ")
+    if shown:
+        printer._print_dict(shown, (), "<{")
         printer.write(">")
 
 

@@ -37,13 +37,13 @@ def build_for(
         "operandSegmentSizes": DenseI32ArrayAttr([len(lower[1]), len(upper[1]), len(inits)]),
     }
     types = [value.type for value in inits]
-    made = AffineForOp([*lower[1], *upper[1], *inits], types, properties, {}, (), 1, where)
+    loop = AffineForOp([*lower[1], *upper[1], *inits], types, properties, {}, (), 1, where)
     body = Block([INDEX, *types], [where] * (1 + len(types)))
-    made.regions[0].append(body)
+    loop.regions[0].append(body)
     if not inits:
         body.append(AffineYieldOp((), (), {}, {}, (), (), where))
-    builder.insert(made)
-    return made
+    builder.insert(loop)
+    return loop
 
 
 def constant_bounds(lower: int, upper: int) -> tuple[ValueMap, ValueMap]:

@@ -139,7 +139,7 @@ def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: Patte
     """min(x) -> apply(x), and likewise for max"""
     if operation.map.num_results != 1:
         return False
-    made = AffineApplyOp(
+    affine_apply = AffineApplyOp(
         operation.operands,
         [IndexType()],
         {"map": AffineMapAttr(operation.map)},
@@ -148,8 +148,8 @@ def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: Patte
         (),
         operation.raw_location,
     )
-    rewriter.insert(made)
-    rewriter.replace_op(operation, made)
+    rewriter.insert(affine_apply)
+    rewriter.replace_op(operation, affine_apply)
     return True
 
 

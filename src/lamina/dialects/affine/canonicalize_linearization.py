@@ -61,8 +61,10 @@ def build_delinearize(
     static, dynamic = _split(basis)
     count = len(static) + (not outer_bound)
     properties: dict[str, Any] = {"static_basis": DenseI64ArrayAttr(static)}
-    made = AffineDelinearizeIndexOp([index, *dynamic], [IndexType()] * count, properties, {}, (), (), location)
-    return rewriter.insert(made)
+    affine_delinearize_index = AffineDelinearizeIndexOp(
+        [index, *dynamic], [IndexType()] * count, properties, {}, (), (), location
+    )
+    return rewriter.insert(affine_delinearize_index)
 
 
 def build_linearize(
@@ -80,8 +82,10 @@ def build_linearize(
     }
     if disjoint:
         properties["disjoint"] = UnitAttr()
-    made = AffineLinearizeIndexOp([*indices, *dynamic], [IndexType()], properties, {}, (), (), location)
-    return rewriter.insert(made)
+    affine_linearize_index = AffineLinearizeIndexOp(
+        [*indices, *dynamic], [IndexType()], properties, {}, (), (), location
+    )
+    return rewriter.insert(affine_linearize_index)
 
 
 def _same(one: Element, other: Element) -> bool:
@@ -113,8 +117,8 @@ def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewri
         return True
     outer = has_outer_bound(operation, len(operation.results))
     joined = build_linearize(rewriter, indices[:-matches], inner_basis[:-matches], inner.disjoint, inner.raw_location)
-    made = build_delinearize(rewriter, joined.results[0], basis[:-matches], operation.raw_location, outer)
-    rewriter.replace_op(operation, [*made.results, *indices[-matches:]])
+    new_op = build_delinearize(rewriter, joined.results[0], basis[:-matches], operation.raw_location, outer)
+    rewriter.replace_op(operation, [*new_op.results, *indices[-matches:]])
     return True
 
 
@@ -173,16 +177,16 @@ class _Run(NamedTuple):
 
 
 def _runs(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element]) -> list[_Run]:
-    found: list[_Run] = []
+    runs: list[_Run] = []
     position = 0
     while position < len(indices):
         run = _run_at(operation, indices, basis, position)
-        if run is None or any(known.operation is run.operation for known in found):
+        if run is None or any(known.operation is run.operation for known in runs):
             position += 1
         else:
-            found.append(run)
+            runs.append(run)
             position += run.length
-    return found
+    return runs
 
 
 def _run_at(
@@ -271,10 +275,10 @@ def _rejoined(
     location = source.raw_location
     basis = padded_basis(source, len(source.results))
     basis[run.source : run.source + run.length] = [size]
-    made = build_delinearize(rewriter, source.linear_index, basis, location)
-    piece = made.results[run.source]
+    new_op = build_delinearize(rewriter, source.linear_index, basis, location)
+    piece = new_op.results[run.source]
     parts = build_delinearize(rewriter, piece, list(merged), location)
-    before, after = made.results[: run.source], made.results[run.source + 1 :]
+    before, after = new_op.results[: run.source], new_op.results[run.source + 1 :]
     return piece, [*before, *parts.results, *after]
 
 

@@ -308,9 +308,9 @@ def make_composed_folded_apply(
 
 
 def _insert_unless_folded(builder: Builder, operation: AffineMaxOp | AffineApplyOp) -> Value | Attribute:
-    if (found := fold_op(operation)) is not None and found:
+    if (op := fold_op(operation)) is not None and op:
         operation.erase()
-        return found[0]
+        return op[0]
     return builder.insert(operation).results[0]
 
 

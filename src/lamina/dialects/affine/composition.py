@@ -15,12 +15,10 @@ if TYPE_CHECKING:
     from lamina.ir.builder import Builder
 
 
-
-
 def make_composed_apply(builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]) -> Value:
     """An affine.apply with producers composed in, always as an operation."""
-    made = compose.make_composed_apply(builder, map, operands)
-    return made.results[0]
+    new_op = compose.make_composed_apply(builder, map, operands)
+    return new_op.results[0]
 
 
 def make_composed_folded_apply(

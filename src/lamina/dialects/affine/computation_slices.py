@@ -28,6 +28,7 @@ from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.affine import AffineExpr
+
     pass
 
 # A discardable attribute of a loop that is not to be sliced.
@@ -56,14 +57,14 @@ class ComputationSlice:
 
     def trip_counts(self) -> dict[Operation, int] | None:
         """Returns the trip count of each loop within the slice; None if one is not constant."""
-        found: dict[Operation, int] = {}
+        counts: dict[Operation, int] = {}
         for iv, lower, upper in zip(self.ivs, self.lowers, self.uppers, strict=True):
             loop = owner_of(iv)
             count = _whole_trip_count(loop) if lower is None or upper is None else _difference(lower, upper)
             if count is None:
                 return None
-            found[loop] = count
-        return found
+            counts[loop] = count
+        return counts
 
     @property
     def is_single_iteration(self) -> bool:
@@ -308,16 +309,15 @@ def _pair_slice(
         raise Unsupported
     sequential = set()
     if not source.is_write and not target.is_write:
-        sequential = {one for one in loops[0].walk() if isinstance(one, AffineForOp) and not is_loop_parallel(one)}
+        sequential = {
+            operation
+            for operation in loops[0].walk()
+            if isinstance(operation, AffineForOp) and not is_loop_parallel(operation)
+        }
     for number, loop in enumerate(loops):
         if loop not in sequential and BARRIER not in loop.attributes:
             continue
-        if (
-            carries_reduction(loop)
-            and depth >= count
-            and made.is_single_iteration
-            and made.is_maximal()
-        ):
+        if carries_reduction(loop) and depth >= count and made.is_single_iteration and made.is_maximal():
             continue
         made.lowers[number:] = made.uppers[number:] = [None] * (count - number)
         break
@@ -344,11 +344,10 @@ def _as_slice(union: ValueConstraints, block: Block, at_end: bool) -> Computatio
 
 def innermost_common_loops(operations: Sequence[Operation]) -> list[Any]:
     """Returns the affine.for operations around all of the operations, outermost first."""
-    nests = [enclosing_fors(one) for one in operations]
-    found: list[Any] = []
+    nests = [enclosing_fors(operation) for operation in operations]
+    loops: list[Any] = []
     for level in zip(*nests, strict=False):
         if any(loop is not level[0] for loop in level):
             break
-        found.append(level[0])
-    return found
-
+        loops.append(level[0])
+    return loops

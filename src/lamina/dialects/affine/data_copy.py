@@ -169,27 +169,27 @@ class CopyGenerator:
         memref_type = region.memref_type
         if not memref_type.has_identity_layout or not memref_type.shape:
             return None
-        found = region.constant_shape()
-        if found is None:
+        shape = region.constant_shape()
+        if shape is None:
             return None
-        if not found.num_elements:
+        if not shape.num_elements:
             return 0
         bounds = [region.bounds(position) for position in range(region.rank)]
         if any(not lower.num_results or not upper.num_results for lower, upper in bounds):
             return None
         symbols = symbols_of(region)
-        offsets, starts = _offsets(found.lowers, symbols, builder, top, zero, location)
+        offsets, starts = _offsets(shape.lowers, symbols, builder, top, zero, location)
         size = 0
         is_new = region.memref not in buffers
         if is_new:
-            type = _buffer_type(memref_type, found.shape, self.options.fast_space)
+            type = _buffer_type(memref_type, shape.shape, self.options.fast_space)
             buffers[region.memref] = prologue.create(AllocOp, memref=type).results[0]
-            size = found.num_elements * (element_size_in_bytes(memref_type.element_type) or 0)
+            size = shape.num_elements * (element_size_in_bytes(memref_type.element_type) or 0)
         buffer = buffers[region.memref]
-        count = top.constant(found.num_elements, location)
+        count = top.constant(shape.num_elements, location)
         end = place.end
         if self.options.use_dma:
-            strides = _strides(memref_type.shape, found.shape)
+            strides = _strides(memref_type.shape, shape.shape)
             if len(strides) > 1:
                 return None
             sizes = [count, *(top.constant(number, location) for stride in strides for number in stride)]
@@ -245,8 +245,8 @@ def _can_be_copied(region: AccessedRegion) -> bool:
     type = region.memref_type
     if not type.has_identity_layout or not type.shape:
         return False
-    found = region.constant_shape()
-    if found is None or not found.num_elements:
+    shape = region.constant_shape()
+    if shape is None or not shape.num_elements:
         return False
     bounds = [region.bounds(position) for position in range(region.rank)]
     return all(lower.num_results and upper.num_results for lower, upper in bounds)
@@ -303,7 +303,7 @@ def _highest_placement(region: AccessedRegion, place: _Range) -> tuple[Operation
 
 def _is_used_besides(memref: Value, loop: Operation, place: _Range) -> bool:
     """True if operations in a loop around the range, but not in the range, use the memref."""
-    inside = {id(one) for one in place.operations()}
+    inside = {id(operation) for operation in place.operations()}
     for user in memref.users:
         if loop.is_proper_ancestor(user) and id(place.block.find_ancestor_op(user)) not in inside:
             return True

@@ -61,13 +61,13 @@ def map_names(operation: AffineDmaStartOp | AffineDmaWaitOp) -> tuple[str, ...]:
 def mapped_memrefs(operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[MappedMemRef]:
     """Returns the memrefs of an affine.dma_start (source, destination, tag) or affine.dma_wait (tag) with their
     maps."""
-    found: list[MappedMemRef] = []
+    memrefs: list[MappedMemRef] = []
     position = 0
     operands = operation.operands
     for name in map_names(operation):
-        found.append(MappedMemRef(position, name, _map_of(operation, name), operands))
-        position = found[-1].end
-    return found
+        memrefs.append(MappedMemRef(position, name, _map_of(operation, name), operands))
+        position = memrefs[-1].end
+    return memrefs
 
 
 def _map_of(operation: AffineDmaStartOp | AffineDmaWaitOp, name: str) -> AffineMap:

@@ -93,8 +93,8 @@ class IndexArithmetic:
         return self.builder.insert(CmpIOp((lhs, rhs), (i1,), properties, {}, (), (), self.location)).results[0]
 
     def select(self, condition: Value, lhs: Value, rhs: Value) -> Value:
-        made = SelectOp((condition, lhs, rhs), (lhs.type,), {}, {}, (), (), self.location)
-        return self.builder.insert(made).results[0]
+        new_select = SelectOp((condition, lhs, rhs), (lhs.type,), {}, {}, (), (), self.location)
+        return self.builder.insert(new_select).results[0]
 
 
 class _Expander:

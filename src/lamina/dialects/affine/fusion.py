@@ -49,13 +49,13 @@ def fusion_slice(
 
 def _accesses(root: Operation) -> Accesses | None:
     """Returns all affine reads and writes of a nest; None if there are conditions."""
-    found: Accesses = []
+    accesses: Accesses = []
     for operation in root.walk_post_order():
         if isinstance(operation, AffineIfOp):
             return None
         if isinstance(operation, READS + WRITES):
-            found.append(operation)
-    return found
+            accesses.append(operation)
+    return accesses
 
 
 def _stored(root: Operation) -> dict[Value, bool]:
@@ -183,7 +183,10 @@ def sink_sequential_loops(root: AffineForOp) -> Any:
     components = dependence_components(root, len(loops))
     if components is None:
         return root
-    parallel = [all(one[number].lower == one[number].upper == 0 for one in components) for number in range(len(loops))]
+    parallel = [
+        all(component[number].lower == component[number].upper == 0 for component in components)
+        for number in range(len(loops))
+    ]
     order = sorted(range(len(loops)), key=lambda number: not parallel[number])
     if order == list(range(len(loops))) or not _keeps_order(components, order):
         return root
@@ -192,9 +195,9 @@ def sink_sequential_loops(root: AffineForOp) -> Any:
 
 def _keeps_order(components: Sequence[Sequence[Any]], order: Sequence[int]) -> bool:
     """True if no dependence becomes negative in the new order."""
-    for one in components:
+    for component in components:
         for number in order:
-            lower = one[number].lower
+            lower = component[number].lower
             if lower is None or lower < 0:
                 return False
             if lower > 0:

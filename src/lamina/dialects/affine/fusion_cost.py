@@ -26,9 +26,7 @@ class NestCost:
     num_operations: dict[Operation, int] = field(default_factory=dict)
     children: dict[Operation, list[Operation]] = field(default_factory=dict)
 
-    def total(
-        self, trip_counts: dict[Operation, int] | None = None, extra: dict[Operation, int] | None = None
-    ) -> int:
+    def total(self, trip_counts: dict[Operation, int] | None = None, extra: dict[Operation, int] | None = None) -> int:
         """Returns the number of executed operations, with other trip counts for some loops and additional operations
         in some bodies."""
 
@@ -57,8 +55,8 @@ def nest_cost(root: AffineForOp) -> NestCost | None:
             return None
         found.trip_counts[loop] = count
         found.num_operations[loop] = sum(
-            not isinstance(one, AffineForOp | AffineIfOp | AffineYieldOp)
-            for one in loop.regions[0].entry_block.operations
+            not isinstance(operation, AffineForOp | AffineIfOp | AffineYieldOp)
+            for operation in loop.regions[0].entry_block.operations
         )
     return found
 
@@ -80,7 +78,7 @@ def additional_computation(source: NestCost, target: NestCost, piece: Computatio
 
 def _count_forwarded(source: AffineForOp, around: Operation, extra: dict[Operation, int]) -> None:
     """Loads of values stored by the preceding slice are free."""
-    memrefs = dict.fromkeys(one.memref for one in source.walk() if isinstance(one, WRITES))
+    memrefs = dict.fromkeys(operation.memref for operation in source.walk() if isinstance(operation, WRITES))
     for memref in memrefs:
         for user in memref.users:
             if isinstance(user, READS) and around in enclosing_fors(user) and isinstance(user.parent_op, AffineForOp):

@@ -52,19 +52,19 @@ class _Pick:
 def keeps_order(source: AffineForOp, target: AffineForOp, piece: ComputationSlice) -> bool:
     """True if no iteration of the source runs, in the slice, after the target overwrites what it reads or writes."""
     depth = num_common_loops(source, target) + 1
-    accesses = [one for one in source.walk() if isinstance(one, READS + WRITES)]
-    writes = [one for one in target.walk() if isinstance(one, WRITES)]
+    accesses = [operation for operation in source.walk() if isinstance(operation, READS + WRITES)]
+    writes = [operation for operation in target.walk() if isinstance(operation, WRITES)]
     relations = Relations()
     overwriting = [
-        check_dependence(Access(one), Access(other), depth, relations=relations)
-        for one, other in product(accesses, writes)
-        if one.memref is other.memref
+        check_dependence(Access(operation), Access(other), depth, relations=relations)
+        for operation, other in product(accesses, writes)
+        if operation.memref is other.memref
     ]
-    overwriting = [one for one in overwriting if one.kind is not Dependence.INDEPENDENT]
+    overwriting = [operation for operation in overwriting if operation.kind is not Dependence.INDEPENDENT]
     if not overwriting:
         return True
     picks = _picks(piece, target)
-    return picks is not None and not any(_is_late(one, picks) for one in overwriting)
+    return picks is not None and not any(_is_late(operation, picks) for operation in overwriting)
 
 
 def runs_at_most_once(piece: ComputationSlice, target: AffineForOp) -> bool:

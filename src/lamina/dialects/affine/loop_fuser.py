@@ -165,15 +165,15 @@ class LoopFuser:
             fusion_slice(source, target, outer + depth, wanted, is_producer=is_producer)
             for depth in range(1, deepest + 1)
         ]
-        legal = max((number for number, one in enumerate(slices, 1) if one is not None), default=0)
+        legal = max((number for number, slice_ in enumerate(slices, 1) if slice_ is not None), default=0)
         if not legal:
             return 0, None
         if is_producer:
             # Legal for MLIR, which only considers the order of the exchanged data.
-            for number, one in enumerate(slices):
-                if one is not None and not keeps_order(source, target, one):
+            for number, slice_ in enumerate(slices):
+                if slice_ is not None and not keeps_order(source, target, slice_):
                     slices[number] = None
-            legal = max((number for number, one in enumerate(slices, 1) if one is not None), default=0)
+            legal = max((number for number, slice_ in enumerate(slices, 1) if slice_ is not None), default=0)
             if not legal:
                 return 0, None
         tolerance = self.options.tolerance
@@ -221,10 +221,10 @@ class LoopFuser:
             if isinstance(operation, WRITES) and operation.memref in private:
                 stores.setdefault(operation.memref, []).append(operation)
         for accesses in stores.values():
-            made = self._private_buffer(target.op, accesses, depth, block)
-            if made is not None:
-                node = self.graph.add_node(made)
-                self.graph.add_edge(node.id, target.id, made.results[0])
+            new_op = self._private_buffer(target.op, accesses, depth, block)
+            if new_op is not None:
+                node = self.graph.add_node(new_op)
+                self.graph.add_edge(node.id, target.id, new_op.results[0])
 
     def _private_buffer(
         self, root: AffineForOp, stores: Sequence[AffineStoreOp], depth: int, block: Block
@@ -235,8 +235,8 @@ class LoopFuser:
             return None
         old = first.memref
         region = accessed_region(stores[0], depth, drop_locals=False)
-        found = region.constant_shape()
-        if found is None:
+        shape = region.constant_shape()
+        if shape is None:
             return None
         symbols = symbols_of(region)
         count, rank = len(symbols), region.rank
@@ -246,23 +246,25 @@ class LoopFuser:
                 count + rank,
                 0,
             )
-            for number, lower in enumerate(found.lowers)
+            for number, lower in enumerate(shape.lowers)
         ]
         type = region.memref_type
-        size = found.num_elements * (element_size_in_bytes(type.element_type) or 0)
+        size = shape.num_elements * (element_size_in_bytes(type.element_type) or 0)
         space = type.memory_space
         if self.options.fast_space is not None and size <= self.options.local_size:
             space = IntegerAttr(i64, self.options.fast_space)
         builder = Builder(InsertionPoint.at_block_start(root.enclosing_block), location=root.raw_location)
-        made = builder.create(AllocOp, memref=MemRefType(found.shape, type.element_type, None, space))
-        ancestors = [one for one in (block.find_ancestor_op(store) for store in stores) if one is not None]
+        alloc = builder.create(AllocOp, memref=MemRefType(shape.shape, type.element_type, None, space))
+        ancestors = [
+            ancestor for ancestor in (block.find_ancestor_op(store) for store in stores) if ancestor is not None
+        ]
         start = ancestors[0]
-        for one in ancestors[1:]:
-            start = one if one.is_before_in_block(start) else start
+        for ancestor in ancestors[1:]:
+            start = ancestor if ancestor.is_before_in_block(start) else start
         dominance = DominanceInfo()
         remap = AffineMap(count + rank, 0, results)
-        replace_memref_uses(old, made.results[0], remap, symbols, lambda user: dominance.dominates(start, user))
-        return made
+        replace_memref_uses(old, alloc.results[0], remap, symbols, lambda user: dominance.dominates(start, user))
+        return alloc
 
     # ---- Siblings
 
@@ -272,8 +274,8 @@ class LoopFuser:
             if node is None or not isinstance(node.op, AffineForOp):
                 continue
             visited: set[int] = set()
-            while (found := self._next_sibling(node, visited)) is not None:
-                self._fuse_sibling(*found, node)
+            while (sibling := self._next_sibling(node, visited)) is not None:
+                self._fuse_sibling(*sibling, node)
 
     def _fuse_sibling(self, sibling: Node, memref: Value, target: Node) -> None:
         ordered = (sibling, target) if sibling.op.is_before_in_block(target.op) else (target, sibling)

@@ -124,8 +124,8 @@ def _lower_bound_value(loop: AffineForOp) -> Value:
         if holder is not None:
             point = InsertionPoint.at_block_start(holder.regions[0].entry_block)
         properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
-        made = ConstantOp((), (INDEX,), properties, {}, (), (), location)
-        return Builder(point).insert(made).results[0]
+        constant = ConstantOp((), (INDEX,), properties, {}, (), (), location)
+        return Builder(point).insert(constant).results[0]
     operands = loop.lower_bound_operands
     if map is AffineMap.identity(1):
         return operands[0]

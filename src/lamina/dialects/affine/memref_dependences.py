@@ -58,10 +58,10 @@ class Node:
                         self.others.setdefault(effect, []).extend(values)
 
     def loads_of(self, memref: Value) -> list[Any]:
-        return [one for one in self.loads if one.memref is memref]
+        return [load for load in self.loads if load.memref is memref]
 
     def stores_of(self, memref: Value) -> list[Any]:
-        return [one for one in self.stores if one.memref is memref]
+        return [store for store in self.stores if store.memref is memref]
 
     def touches(self, memref: Value) -> bool:
         """True if an affine operation reads or writes the memref."""
@@ -268,10 +268,10 @@ def _may_depend(source: Node, target: Node, memref: Value) -> bool:
     depth = num_common_loops(source.op, target.op) + 1
 
     def accesses(node: Node) -> list[Access]:
-        return [Access(one) for one in (*node.loads, *node.stores) if one.memref is memref]
+        return [Access(access) for access in (*node.loads, *node.stores) if access.memref is memref]
 
     return any(
-        check_dependence(one, other, depth).kind is not Dependence.INDEPENDENT
-        for one in accesses(source)
+        check_dependence(access, other, depth).kind is not Dependence.INDEPENDENT
+        for access in accesses(source)
         for other in accesses(target)
     )

@@ -32,7 +32,7 @@ class Tile(NamedTuple):
 def tiles_of(layout: AffineMap) -> list[Tile]:
     """Returns the tiles of a tiled layout; none if the dividend of any division by a constant is also used
     otherwise."""
-    found: list[Tile] = []
+    tiles: list[Tile] = []
     for quotient, division in enumerate(layout.results):
         if not isinstance(division, AffineBinaryOpExpr) or division.kind != affine.FLOORDIV:
             continue
@@ -46,8 +46,8 @@ def tiles_of(layout: AffineMap) -> list[Tile]:
         ]
         if any(layout.results[position] is not dividend % size for position in users) or len(users) > 1:
             return []
-        found += [Tile(quotient, position, size) for position in users]
-    return found
+        tiles += [Tile(quotient, position, size) for position in users]
+    return tiles
 
 
 def normalized_type(type: MemRefType) -> MemRefType:
@@ -145,11 +145,11 @@ def normalize_reinterpret_cast(op: ReinterpretCastOp) -> bool:
             sizes.append(builder.create(arith.AddIOp, furthest, _constant(builder, 1)).result)
     strides, _ = type.strides_and_offset() or ((), 0)
     parts = [DenseI64ArrayAttr(part) for part in ([0], type.shape, strides)]
-    made = builder.create(ReinterpretCastOp, op.source, [], sizes, [], *parts, result_types=[type])
-    if not replace_normalizable_uses(old, made.result, layout, also_free=False):
-        made.erase()
+    reinterpret_cast = builder.create(ReinterpretCastOp, op.source, [], sizes, [], *parts, result_types=[type])
+    if not replace_normalizable_uses(old, reinterpret_cast.result, layout, also_free=False):
+        reinterpret_cast.erase()
         return False
-    old.replace_all_uses_with(made.result)
+    old.replace_all_uses_with(reinterpret_cast.result)
     op.erase()
     return True
 

@@ -110,16 +110,18 @@ def replace_constrained(
     rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
 ) -> Any:
     """Replaces the operation with an affine.apply, which is returned; None if the constraints do not decide it."""
-    found = simplify_constrained(operation, system)
-    if found is None:
+    constrained = simplify_constrained(operation, system)
+    if constrained is None:
         return None
-    map, operands = found
+    map, operands = constrained
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(operation)
-        made = AffineApplyOp(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location)
-        rewriter.insert(made)
-        rewriter.replace_op(operation, made)
-    return made
+        affine_apply = AffineApplyOp(
+            operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location
+        )
+        rewriter.insert(affine_apply)
+        rewriter.replace_op(operation, affine_apply)
+    return affine_apply
 
 
 def fix_if_constant(system: ConstraintSystem, variable: int, bound: Value | Attribute) -> int | None:

@@ -31,13 +31,13 @@ def enclosing_fors(operation: Operation) -> list[Any]:
 
 def enclosing_induction_variables(operation: Operation) -> list[Value]:
     """Returns the induction variables of the affine loops around an operation, outermost first."""
-    found: list[Value] = []
+    variables: list[Value] = []
     for one in enclosing_affine_operations(operation):
         if isinstance(one, AffineForOp):
-            found.append(one.regions[0].arguments[0])
+            variables.append(one.regions[0].arguments[0])
         elif isinstance(one, AffineParallelOp):
-            found += one.regions[0].arguments
-    return found
+            variables += one.regions[0].arguments
+    return variables
 
 
 def nesting_depth(operation: Operation) -> int:

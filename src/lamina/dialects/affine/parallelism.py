@@ -74,14 +74,14 @@ def dependence_components(loop: AffineForOp, num_loops: int) -> list[list[Compon
     if accesses is None:
         return None
     outer = nesting_depth(loop)
-    found: list[list[Component]] = []
+    components: list[list[Component]] = []
     relations = Relations()
     for depth in range(outer + 1, outer + num_loops + 1):
         for result in _dependences(accesses, depth, relations):
             if result.kind is Dependence.UNKNOWN:
                 return None
-            found.append(result.components()[outer : outer + num_loops])
-    return found
+            components.append(result.components()[outer : outer + num_loops])
+    return components
 
 
 def _plain_accesses(loop: AffineForOp) -> list[Access] | None:
@@ -115,7 +115,9 @@ def _is_plain(operation: Operation) -> bool:
 
 def is_tiling_valid(loops: Sequence[AffineForOp]) -> bool:
     """True if a band of loops may be tiled: no dependence that it carries may be negative along any of its loops
-    (Irigoin and Triolet). A distance without a lower bound may be negative."""
+    (Irigoin and Triolet). A distance without a lower bound may be negative. Strips of a single loop keep its order."""
+    if len(loops) == 1:
+        return not _surely_backwards_elsewhere(loops)
     components = dependence_components(loops[0], len(loops))
     if components is None or any(one.lower is None or one.lower < 0 for row in components for one in row):
         return False
@@ -128,9 +130,9 @@ def _surely_backwards_elsewhere(loops: Sequence[AffineForOp]) -> bool:
     accesses = _plain_accesses(loops[0]) or []
     relations = Relations()
     return any(
-        one.lower is not None and one.upper is not None and one.lower < one.upper < 0
+        component.lower is not None and component.upper is not None and component.lower < component.upper < 0
         for depth in range(1, len(loops) + 2)
         for result in _dependences(accesses, depth, relations)
         if result.is_dependent
-        for one in result.components()
+        for component in result.components()
     )

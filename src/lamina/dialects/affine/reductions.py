@@ -29,7 +29,7 @@ class Reduction:
 def supported_reductions(loop: AffineForOp) -> list[Reduction]:
     """Returns the carried values of an affine.for that only go through one combining operation."""
     block = loop.regions[0].entry_block
-    found = []
+    reductions = []
     for position, argument in enumerate(block.arguments[1:]):
         combiner = block.terminator.operand(position).defining_op
         if combiner is None or combiner.parent is not block or not argument.has_one_use:
@@ -39,5 +39,5 @@ def supported_reductions(loop: AffineForOp) -> list[Reduction]:
             continue
         kind = next((kind for kind in AtomicRMWKind if reduction_class(kind) is type(combiner)), None)
         if kind is not None:
-            found.append(Reduction(position, kind, combiner, combiner.operands[1 - use.index]))
-    return found
+            reductions.append(Reduction(position, kind, combiner, combiner.operands[1 - use.index]))
+    return reductions

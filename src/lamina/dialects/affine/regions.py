@@ -83,9 +83,9 @@ class AccessedRegion:
         """Returns a constant upper bound on the bytes; None if there is none."""
         if not self.memref_type.has_identity_layout:
             return 0
-        found = self.constant_shape()
+        shape = self.constant_shape()
         element = element_size_in_bytes(self.memref_type.element_type)
-        return None if found is None or element is None else found.num_elements * element
+        return None if shape is None or element is None else shape.num_elements * element
 
     def unite(self, other: AccessedRegion) -> bool:
         """Replaces the region with the bounding box of both. False if it is unknown."""

@@ -77,7 +77,7 @@ def simplify_min_max_ops(
 ) -> bool | None:
     """Simplifies operations, then canonicalizes them. Returns whether anything changed; None if that did not
     converge."""
-    changed = [simplify_min_max(rewriter, one) for one in operations]
+    changed = [simplify_min_max(rewriter, operation) for operation in operations]
     patterns = PatternSet([*canonicalization_patterns(AffineMaxOp), *canonicalization_patterns(AffineMinOp)])
     config = GreedyConfig(listener=listener, strictness=Strictness.EXISTING_AND_NEW)
     outcome = apply_ops_greedily(operations, patterns, config)

@@ -87,14 +87,14 @@ def _shifted_loop(loop: AffineForOp, lower: int, upper: int, groups: Sequence[Gr
     location = loop.raw_location
     step = loop.step
     map, operands = loop.lower_bound_map, loop.lower_bound_operands
-    made = build_for(
+    new_op = build_for(
         Builder(InsertionPoint.before_op(loop), location=location),
         (_shifted_map(map, lower), operands),
         (_shifted_map(map, upper), operands),
         step,
     )
-    builder = Builder(InsertionPoint.before_terminator(made.regions[0].entry_block), location=location)
-    old, new = loop.regions[0].arguments[0], made.regions[0].arguments[0]
+    builder = Builder(InsertionPoint.before_terminator(new_op.regions[0].entry_block), location=location)
+    old, new = loop.regions[0].arguments[0], new_op.regions[0].arguments[0]
     mapping = IRMapping()
     for shift, operations in groups:
         value = new
@@ -104,4 +104,4 @@ def _shifted_loop(loop: AffineForOp, lower: int, upper: int, groups: Sequence[Gr
         mapping.map(old, value)
         for operation in operations:
             builder.insert(operation.clone(mapping))
-    return None if promote_if_single_iteration(made) else made
+    return None if promote_if_single_iteration(new_op) else new_op

@@ -109,14 +109,14 @@ def separate_full_tiles(loops: Sequence[Any]) -> bool:
     set, operands = condition
     properties: dict[str, Any] = {"condition": IntegerSetAttr(set)}
     location = first.raw_location
-    made = AffineIfOp(operands, (), properties, {}, (), 2, location)
-    Builder(InsertionPoint.before_op(first)).insert(made)
-    for region in made.regions:
+    branch = AffineIfOp(operands, (), properties, {}, (), 2, location)
+    Builder(InsertionPoint.before_op(first)).insert(branch)
+    for region in branch.regions:
         block = Block()
         region.append(block)
         block.append(AffineYieldOp((), (), {}, {}, (), (), location))
-    full.move_before(made.regions[0].entry_block.last_op)
-    first.move_before(made.regions[1].entry_block.last_op)
+    full.move_before(branch.regions[0].entry_block.last_op)
+    first.move_before(branch.regions[1].entry_block.last_op)
     return True
 
 

@@ -116,15 +116,15 @@ def _carry_copies(rewriter: PatternRewriter, old: AffineForOp, factor: int, mapp
     initial = list(old.inits)
     count = len(initial)
     yielded = list(old.regions[0].entry_block.terminator.operands)
-    made = for_with_additional_yields(
+    new_op = for_with_additional_yields(
         rewriter, old, initial * (factor - 1), False, lambda builder, arguments: yielded * (factor - 1)
     )
-    arguments, results = made.regions[0].entry_block.arguments[1:], made.results
+    arguments, results = new_op.regions[0].entry_block.arguments[1:], new_op.results
     for number in range(factor - 1, 0, -1):
         for position in range(count):
             mappings[number - 1].map(arguments[position], arguments[number * count + position])
             mappings[number - 1].map(results[position], results[number * count + position])
-    return made
+    return new_op
 
 
 def _fix_carried(loop: AffineForOp, factor: int, number: int, mapping: IRMapping) -> None:

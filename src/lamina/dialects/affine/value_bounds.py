@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def _results(operation: AffineApplyOp | AffineMinOp | AffineMaxOp, constraints: ValueBounds) -> list[AffineExpr]:
     """Returns the results of the operation's map over the columns of its operands."""
     map = operation.map
-    exprs = [constraints.expr(one) for one in operation.operands]
+    exprs = [constraints.expr(operand) for operand in operation.operands]
     return [expr.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :]) for expr in map.results]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from lamina.analysis.presburger import ConstraintSystem, Kind
 from lamina.analysis.presburger.bounds import equality_to_constant
-from lamina.analysis.presburger.elimination import project_out
+from lamina.analysis.presburger.elimination import is_empty, project_out
 from lamina.analysis.presburger.expressions import known_locals
 from lamina.analysis.presburger.flattening import Bound as Bound
 from lamina.analysis.presburger.flattening import Unsupported as Unsupported
@@ -306,6 +306,25 @@ def _align_kind(one: ValueConstraints, other: ValueConstraints, kind: Kind, star
 
 
 # ---- Back to integer sets
+
+
+def simplified_set(set: IntegerSet) -> IntegerSet:
+    """The set without what its other constraints make redundant, its constraints divided by their common divisors; the
+    empty set if no point is in it. Semi-affine sets have their expressions simplified only."""
+    system = ConstraintSystem(set.num_dims, set.num_symbols)
+    map = AffineMap(set.num_dims, set.num_symbols, set.constraints)
+    try:
+        rows = flatten_onto(system, map, range(set.num_inputs))
+    except Unsupported:
+        return set.simplify()
+    quotients, system.inequalities = system.inequalities, []
+    for row, equal in zip(rows, set.eq_flags, strict=True):
+        (system.add_equality if equal else system.add_inequality)(row)
+    system.inequalities += quotients
+    if is_empty(system):
+        return IntegerSet.empty_set(set.num_dims, set.num_symbols)
+    system.remove_trivial_redundancy()
+    return as_integer_set(system) or set.simplify()
 
 
 def as_integer_set(system: ConstraintSystem) -> IntegerSet | None:

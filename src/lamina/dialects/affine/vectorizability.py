@@ -16,6 +16,7 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.affine import AffineExpr
+
     pass
 
 
@@ -111,12 +112,12 @@ class Match:
 def match_nests(root: Operation, accepts: Sequence[Callable[[Any], bool]]) -> list[Match]:
     """Returns the nests inside that match one condition a level, inner ones first. Loops between two levels may be
     left out."""
-    found: list[Match] = []
+    nests: list[Match] = []
     condition, rest = accepts[0], accepts[1:]
     for operation in root.walk_post_order():
         if operation is root or not isinstance(operation, AffineForOp) or not condition(operation):
             continue
         children = match_nests(operation, rest) if rest else []
         if children or not rest:
-            found.append(Match(operation, children))
-    return found
+            nests.append(Match(operation, children))
+    return nests

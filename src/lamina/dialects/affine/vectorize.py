@@ -129,10 +129,10 @@ class _Vectorizer:
         scalar = self.scalars.get(value, value)
         with self.builder.insertion_guard(InsertionPoint.after_value(scalar)):
             previous, self.builder.location = self.builder.location, value.location
-            made = broadcast(self.builder, scalar, self._vector_type(value.type))
+            broadcasted = broadcast(self.builder, scalar, self._vector_type(value.type))
             self.builder.location = previous
-        self.vectors[value] = made
-        return made
+        self.vectors[value] = broadcasted
+        return broadcasted
 
     def _is_uniform(self, value: Value) -> bool:
         """True if a value is uniform along the vectors."""
@@ -155,10 +155,10 @@ class _Vectorizer:
             holder = holder.parent_op
         assert holder is not None
         with self.builder.insertion_guard(InsertionPoint.at_block_start(holder.regions[0].entry_block)):
-            made = ConstantOp((), (attribute.type,), {"value": attribute}, {}, (), (), operation.raw_location)
-            self.builder.insert(made)
-        self.vectors[operation.result] = made.results[0]
-        return made.results[0]
+            constant = ConstantOp((), (attribute.type,), {"value": attribute}, {}, (), (), operation.raw_location)
+            self.builder.insert(constant)
+        self.vectors[operation.result] = constant.results[0]
+        return constant.results[0]
 
     # ---- Memory
 
@@ -175,9 +175,9 @@ class _Vectorizer:
 
     def _insert_apply(self, cls: type[Operation], map: AffineMap, operands: Sequence[Value]) -> Value:
         properties: dict[str, Any] = {"map": AffineMapAttr(map)}
-        made = cls(operands, [INDEX], properties, {}, (), (), self.builder.location)
-        self.builder.insert(made)
-        return made.results[0]
+        new_op = cls(operands, [INDEX], properties, {}, (), (), self.builder.location)
+        self.builder.insert(new_op)
+        return new_op.results[0]
 
     def _permutation(self, indices: Sequence[Value]) -> AffineMap:
         """Returns the permutation map from the indices to the dimensions of the vector; 0 for broadcasts."""
@@ -201,8 +201,8 @@ class _Vectorizer:
     def _load(self, load: AffineLoadOp) -> None:
         type = self._vector_type(load.memref.type.element_type)
         indices = self._indices(load)
-        made = transfer_read(self.builder, load.memref, type, indices, self._permutation(indices))
-        self.vectors[load.result] = made.results[0]
+        read = transfer_read(self.builder, load.memref, type, indices, self._permutation(indices))
+        self.vectors[load.result] = read.results[0]
 
     def _store(self, store: AffineStoreOp) -> None:
         value = self._vector(store.value)
@@ -225,7 +225,7 @@ class _Vectorizer:
     def _widen(self, operation: Operation) -> Operation:
         types = [self._vector_type(type) for type in operation.result_types]
         operands = [self._vector(value) for value in operation.operands]
-        made = type(operation)(
+        new_op = type(operation)(
             operands,
             types,
             dict(operation.properties),
@@ -234,10 +234,10 @@ class _Vectorizer:
             (),
             operation.raw_location,
         )
-        self.builder.insert(made)
-        for old, new in zip(operation.results, made.results, strict=True):
+        self.builder.insert(new_op)
+        for old, new in zip(operation.results, new_op.results, strict=True):
             self.vectors[old] = new
-        return made
+        return new_op
 
     def _yield(self, operation: Operation) -> None:
         self._widen(operation)
@@ -269,28 +269,28 @@ class _Vectorizer:
             step *= self.strategy.sizes[position]
         lower = loop.lower_bound_map, loop.lower_bound_operands
         upper = loop.upper_bound_map, loop.upper_bound_operands
-        made = build_for(self.builder, lower, upper, step, inits=inits, location=loop.raw_location)
-        body = made.regions[0].entry_block
+        new_op = build_for(self.builder, lower, upper, step, inits=inits, location=loop.raw_location)
+        body = new_op.regions[0].entry_block
         if not inits:
             body.last_op.erase()
         if self.vector_root is None:
-            self.vector_root = made
+            self.vector_root = new_op
         induction, *carried = loop.regions[0].arguments
         self.scalars[induction] = body.arguments[0]
         self.vectors.update(zip(carried, body.arguments[1:], strict=True))
-        self.vectors.update(zip(loop.results, made.results, strict=True))
+        self.vectors.update(zip(loop.results, new_op.results, strict=True))
         if position is not None:
-            self.vector_dims[made] = position
-            self._reduce_results(loop, made, reductions)
+            self.vector_dims[new_op] = position
+            self._reduce_results(loop, new_op, reductions)
         self.builder.set_insertion_point_to_end(body)
         if position is not None and loop.inits:
-            self._add_mask(made)
+            self._add_mask(new_op)
 
     def _neutral(self, kind: AtomicRMWKind, value: Value) -> Value:
         attribute = DenseElementsAttr.splat(self._vector_type(value.type), identity_attribute(kind, value.type))
-        made = ConstantOp((), (attribute.type,), {"value": attribute}, {}, (), (), value.location)
-        self.builder.insert(made)
-        return made.results[0]
+        constant = ConstantOp((), (attribute.type,), {"value": attribute}, {}, (), (), value.location)
+        self.builder.insert(constant)
+        return constant.results[0]
 
     def _reduce_results(self, loop: AffineForOp, made: AffineForOp, reductions: Sequence[Reduction]) -> None:
         """Reduces the vectors returned by the loop to scalars, and adds the initial values."""

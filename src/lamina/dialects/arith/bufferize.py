@@ -43,8 +43,8 @@ class _Constant(MetadataOnly):
             raise BufferizationError
         space = buffers.default_space(operation, type, options)
         found = global_for(operation, options.buffer_alignment, space)
-        made = rewriter.create(GetGlobalOp, found.sym_name, result_types=[found.type_])
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        get_global = rewriter.create(GetGlobalOp, found.sym_name, result_types=[found.type_])
+        buffers.replace_with_buffers(rewriter, operation, get_global.results)
 
 
 def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) -> GlobalOp:
@@ -67,10 +67,10 @@ def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) ->
     }
     if alignment:
         properties["alignment"] = IntegerAttr(i64, alignment)
-    made = GlobalOp((), (), properties, location=constant.raw_location)
+    new_global = GlobalOp((), (), properties, location=constant.raw_location)
     body = module.regions[0].entry_block
-    SymbolTable(module).insert(made, before=body.first_op)
-    return made
+    SymbolTable(module).insert(new_global, before=body.first_op)
+    return new_global
 
 
 def _holds(one: GlobalOp, value: Attribute, alignment: int, space: Attribute | None) -> bool:

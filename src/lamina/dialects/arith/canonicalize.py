@@ -161,8 +161,8 @@ def subtract_minuend(op: ops.SubIOp, rewriter: PatternRewriter) -> Outcome:
     zero = zero_of(op.result.type)
     if zero is None:
         return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
-    made = rewriter.create(ops.ConstantOp, zero)
-    rewriter.replace_op_with_new(op, ops.SubIOp, made.result, inner.rhs, _shared_flags(op, inner))
+    constant = rewriter.create(ops.ConstantOp, zero)
+    rewriter.replace_op_with_new(op, ops.SubIOp, constant.result, inner.rhs, _shared_flags(op, inner))
     return True
 
 
@@ -213,8 +213,8 @@ def multiply_signed_by_one(op: ops.MulSIExtendedOp, rewriter: PatternRewriter) -
     zero = zero_of(type_)
     if zero is None:
         return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
-    made = rewriter.create(ops.ConstantOp, zero)
-    negative = rewriter.create(ops.CmpIOp, CmpIPredicate.SLT, op.lhs, made.result)
+    constant = rewriter.create(ops.ConstantOp, zero)
+    negative = rewriter.create(ops.CmpIOp, CmpIPredicate.SLT, op.lhs, constant.result)
     high = rewriter.create(ops.ExtSIOp, negative.result, out=type_)
     rewriter.replace_op(op, [op.lhs, high.out])
     return True
@@ -296,8 +296,8 @@ def truncate_shifted(op: ops.TruncIOp, rewriter: PatternRewriter) -> Outcome:
     narrow: Any = element_type_or_self(op.out.type)
     if amount != wide.width - narrow.width:
         return rewriter.notify_match_failure(op, "the shift does not match the truncation")
-    made = rewriter.create(ops.ShRUIOp, shift.lhs, shift.rhs, shift.is_exact)
-    rewriter.replace_op_with_new(op, ops.TruncIOp, made.result, op.overflow_flags, out=op.out.type)
+    sh_rui = rewriter.create(ops.ShRUIOp, shift.lhs, shift.rhs, shift.is_exact)
+    rewriter.replace_op_with_new(op, ops.TruncIOp, sh_rui.result, op.overflow_flags, out=op.out.type)
     return True
 
 

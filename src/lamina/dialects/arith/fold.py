@@ -356,9 +356,9 @@ def fold_cmpi(op: ops.CmpIOp, constants: Constants) -> Answer:
     if left is right:
         return boolean_of(result_type, predicate in integers.HOLDS_FOR_EQUAL)
     if constants[1] is not None and predicate in ("eq", "ne"):
-        found = _fold_truth_test(left, constants[1], predicate)
-        if found is not None:
-            return found
+        truth_test = _fold_truth_test(left, constants[1], predicate)
+        if truth_test is not None:
+            return truth_test
     if constants[0] is not None and constants[1] is None:
         op.predicate = CmpIPredicate.from_spelling(integers.SWAPPED[predicate])
         op.lhs = right
@@ -405,9 +405,9 @@ def fold_select(op: ops.SelectOp, constants: Constants) -> Answer:
         return condition
     comparison = condition.defining_op
     if type(comparison) is ops.CmpIOp:
-        found = _fold_select_of_equals(comparison, true_value, false_value)
-        if found is not None:
-            return found
+        select = _fold_select_of_equals(comparison, true_value, false_value)
+        if select is not None:
+            return select
     return _fold_elementwise_select(constants)
 
 

@@ -23,16 +23,16 @@ from lamina.rewrite.fold import fold
 
 
 def _is_infinity(constant: Constant, negative: bool) -> bool:
-    found = None if constant is None else float_of(constant)
-    if found is None:
+    number = None if constant is None else float_of(constant)
+    if number is None:
         return False
-    bits, name = found
+    bits, name = number
     return floats.is_infinity(bits, name) and floats.is_negative(bits, name) == negative
 
 
 def _is_nan(constant: Constant) -> bool:
-    found = None if constant is None else float_of(constant)
-    return found is not None and floats.is_nan(*found)
+    number = None if constant is None else float_of(constant)
+    return number is not None and floats.is_nan(*number)
 
 
 _Extreme = ops.MaximumFOp | ops.MinimumFOp | ops.MaxNumFOp | ops.MinNumFOp

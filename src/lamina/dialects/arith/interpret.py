@@ -30,7 +30,7 @@ def _elementwise(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
             element = n.element_type_of(op.results[0].type)
 
             def apply(*scalars: Any) -> Any:
-                if any(isinstance(one, Poison) for one in scalars):
+                if any(isinstance(scalar, Poison) for scalar in scalars):
                     return Poison()
                 return function(element, *scalars)
 

@@ -79,11 +79,11 @@ def constant(op: ops.ConstantOp, ranges: Ranges) -> list[IntegerRange] | None:
         return [constant_range(value.value, width)]
     if not isinstance(value, DenseElementsAttr) or not isinstance(value.type.element_type, IntegerType | IndexType):
         return None
-    found: IntegerRange | None = None
+    bounds: IntegerRange | None = None
     for number in integer_elements(value):
         one = constant_range(number, width)
-        found = one if found is None else found.union(one)
-    return None if found is None else [found]
+        bounds = one if bounds is None else bounds.union(one)
+    return None if bounds is None else [bounds]
 
 
 def _target_width(op: ops.ExtUIOp | ops.ExtSIOp | ops.TruncIOp | ops.IndexCastOp | ops.IndexCastUIOp) -> int:

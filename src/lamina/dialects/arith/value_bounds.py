@@ -29,7 +29,7 @@ class ArithmeticBounds(ValueBoundsModel):
 
     @staticmethod
     def populate_bounds_for_index_value(operation: Operation, value: Value, constraints: ValueBounds) -> None:
-        left, right = (constraints.expr(one) for one in operation.operands)
+        left, right = (constraints.expr(operand) for operand in operation.operands)
         constraints.equal(value, None, _result(operation, left, right))
 
 

@@ -173,9 +173,9 @@ class AliasSets:
         """Yields one value for each of two sets, for all that do not share a buffer yet but would if the sets of the
         values were merged."""
         if not self.has_links:
-            return [(one, other) for one in values for other in values if one is not other]
+            return [(value, other) for value in values for other in values if value is not other]
         found: dict[tuple[int, int], tuple[Value, Value]] = {}
-        below, sharing = [self.below([one]) for one in values], [self.sharing(one) for one in values]
+        below, sharing = [self.below([value]) for value in values], [self.sharing(value) for value in values]
         for at, _ in enumerate(values):
             for other, _ in enumerate(values):
                 if at == other:

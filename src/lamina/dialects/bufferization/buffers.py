@@ -188,35 +188,35 @@ def get_buffer(rewriter: PatternRewriter, value: Value, options: BufferizationOp
     if isinstance(owner, ops.ToTensorOp):
         return owner.buffer
     with rewriter.insertion_guard(InsertionPoint.after_value(value)):
-        made = rewriter.create(
+        to_buffer = rewriter.create(
             ops.ToBufferOp, value, result_types=[buffer_type(value, options)], location=value.location
         )
-    return made.results[0]
+    return to_buffer.results[0]
 
 
 def get_buffers(rewriter: PatternRewriter, values: Sequence[Value], options: BufferizationOptions) -> list[Value]:
     """Returns the buffers of several values; reports all reasons before raising if some have none."""
-    found: list[Value] = []
+    buffers: list[Value] = []
     for value in values:
         try:
-            found.append(get_buffer(rewriter, value, options))
+            buffers.append(get_buffer(rewriter, value, options))
         except BufferizationError:
             continue
-    if len(found) < len(values):
+    if len(buffers) < len(values):
         raise BufferizationError
-    return found
+    return buffers
 
 
 def tensors_of(rewriter: PatternRewriter, new: Sequence[Value], old: Sequence[Value]) -> list[Value]:
     """Returns replacements of the old values: to_tensor of the new ones where they are buffers."""
-    found: list[Value] = []
+    tensors: list[Value] = []
     for one, before in zip(new, old, strict=True):
         if isinstance(before.type, TensorType):
-            made = rewriter.create(ops.ToTensorOp, one, result_types=[before.type], location=one.location)
-            found.append(made.results[0])
+            to_tensor = rewriter.create(ops.ToTensorOp, one, result_types=[before.type], location=one.location)
+            tensors.append(to_tensor.results[0])
         else:
-            found.append(one)
-    return found
+            tensors.append(one)
+    return tensors
 
 
 def replace_with_buffers(rewriter: PatternRewriter, operation: Operation, values: Sequence[Value]) -> None:
@@ -225,8 +225,8 @@ def replace_with_buffers(rewriter: PatternRewriter, operation: Operation, values
     for result, value in zip(operation.results, values, strict=True):
         if isinstance(result.type, TensorType):
             rewriter.set_insertion_point_after(operation)
-            made = rewriter.create(ops.ToTensorOp, value, result_types=[result.type], location=value.location)
-            replacements.append(made.results[0])
+            to_tensor = rewriter.create(ops.ToTensorOp, value, result_types=[result.type], location=value.location)
+            replacements.append(to_tensor.results[0])
         else:
             replacements.append(value)
     rewriter.replace_op(operation, replacements)
@@ -241,9 +241,9 @@ def replace_with_new(
     **more: Any,
 ) -> Operation:
     """Creates an operation whose results are the buffers of the old one's."""
-    made: Operation = rewriter.create(cls, *fields, result_types=types, location=operation.raw_location, **more)
-    replace_with_buffers(rewriter, operation, made.results)
-    return made
+    new_op: Operation = rewriter.create(cls, *fields, result_types=types, location=operation.raw_location, **more)
+    replace_with_buffers(rewriter, operation, new_op.results)
+    return new_op
 
 
 def create_alloc(
@@ -251,8 +251,8 @@ def create_alloc(
 ) -> Value:
     """Returns a memref.alloc, aligned as the options say."""
     alignment = IntegerAttr(i64, options.buffer_alignment) if options.buffer_alignment else None
-    made = rewriter.create(memref.AllocOp, list(sizes), [], alignment, result_types=[type])
-    return made.results[0]
+    alloc = rewriter.create(memref.AllocOp, list(sizes), [], alignment, result_types=[type])
+    return alloc.results[0]
 
 
 def create_copy(rewriter: PatternRewriter, options: BufferizationOptions, source: Value, target: Value) -> None:
@@ -297,15 +297,17 @@ def allocate_tensor_for(
     sizes: list[Value] = []
     if not copy:
         sizes = _sizes_of(rewriter, value, location)
-    made = rewriter.create(ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location)
+    alloc_tensor = rewriter.create(
+        ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location
+    )
     if not copy:
         space = _memory_space(value, options, {} if known is None else known)
         if space is None:
-            space = default_space(made, type, options)
+            space = default_space(alloc_tensor, type, options)
         # The default memory space is written as the integer 0 only where a model names it.
         if space is not None:
-            made.memory_space = space
-    return made.results[0]
+            alloc_tensor.memory_space = space
+    return alloc_tensor.results[0]
 
 
 def _sizes_of(rewriter: PatternRewriter, value: Value, location: LocationLike) -> list[Value]:

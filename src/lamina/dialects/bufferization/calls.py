@@ -48,12 +48,12 @@ def _returns(function: Operation) -> list[Operation]:
 def _calls(module: Operation) -> list[tuple[Operation, Operation | None]]:
     """The calls in the module with the functions that they name."""
     table = SymbolTable(module)
-    found: list[tuple[Operation, Operation | None]] = []
+    calls: list[tuple[Operation, Operation | None]] = []
     for operation in module.walk_post_order():
         if isinstance(operation, CallOp):
             callee = operation.callee
-            found.append((operation, table.lookup(callee)))
-    return found
+            calls.append((operation, table.lookup(callee)))
+    return calls
 
 
 # ---- Results that are arguments
@@ -69,17 +69,17 @@ def drop_equivalent_results(module: Operation) -> None:
         if is_declaration(function) or _is_public(function):
             continue
         returns = _returns(function)
-        found = _returned_arguments(function, returns)
-        if not returns or not found:
+        arguments = _returned_arguments(function, returns)
+        if not returns or not arguments:
             continue
-        erase_results(function, found)
+        erase_results(function, arguments)
         for one in returns:
-            kept = [value for number, value in enumerate(one.operands) if number not in found]
+            kept = [value for number, value in enumerate(one.operands) if number not in arguments]
             one.erase_operands(0, one.num_operands)
             one.insert_operands(0, kept)
         # All calls of a function are rewritten once, here, so those of others are unaffected.
         for call in calls.get(function, ()):
-            _call_for_dropped(call, function, found)
+            _call_for_dropped(call, function, arguments)
 
 
 def _returned_arguments(function: Operation, returns: list[Operation]) -> dict[int, int]:
@@ -105,8 +105,8 @@ def _argument_number(function: Operation, value: Value) -> int | None:
 
 def _call_for_dropped(call: Operation, function: Operation, dropped: dict[int, int]) -> Operation:
     builder = Builder(InsertionPoint.before_op(call), location=call.raw_location)
-    made = _make_call(builder, call, call.operands, function_results(function))
-    kept = iter(made.results)
+    new_op = _make_call(builder, call, call.operands, function_results(function))
+    kept = iter(new_op.results)
     for number, result in enumerate(call.results):
         if number not in dropped:
             result.replace_all_uses_with(next(kept))
@@ -116,7 +116,7 @@ def _call_for_dropped(call: Operation, function: Operation, dropped: dict[int, i
             value = builder.create(memref.CastOp, value, result_types=[result.type]).results[0]
         result.replace_all_uses_with(value)
     call.erase()
-    return made
+    return new_op
 
 
 def _make_call(builder: Builder, call: Operation, operands: list[Value], types: list[Type]) -> Operation:
@@ -208,7 +208,10 @@ class OutParameters:
             return False
         if dynamic:
             entry = function.regions[0].entry_block
-            known = all(isinstance(one, BlockArgument) and one.owner is entry for one in owner.dynamic_sizes)
+            known = all(
+                isinstance(dynamic_size, BlockArgument) and dynamic_size.owner is entry
+                for dynamic_size in owner.dynamic_sizes
+            )
             sizes.append(list(owner.dynamic_sizes) if known else [])
         value.replace_all_uses_with(argument)
         owner.erase()
@@ -233,8 +236,8 @@ class OutParameters:
                 wanted = [call.operand(one.index) for one in wanted if isinstance(one, BlockArgument)]
             buffers.append(_allocate(builder, type, wanted))
             result.replace_all_uses_with(buffers[-1])
-        made = _make_call(builder, call, [*call.operands, *buffers], [value.type for value in kept])
-        for value, replacement in zip(kept, made.results, strict=True):
+        new_op = _make_call(builder, call, [*call.operands, *buffers], [value.type for value in kept])
+        for value, replacement in zip(kept, new_op.results, strict=True):
             value.replace_all_uses_with(replacement)
         call.erase()
         return True
@@ -242,10 +245,10 @@ class OutParameters:
 
 def _allocate(builder: Builder, type: MemRefType, sizes: list[Value]) -> Value:
     plain = MemRefType(type.shape, type.element_type, None, type.memory_space)
-    made = builder.create(memref.AllocOp, sizes, [], result_types=[plain]).results[0]
+    alloc = builder.create(memref.AllocOp, sizes, [], result_types=[plain]).results[0]
     if plain is type:
-        return made
-    return builder.create(memref.CastOp, made, result_types=[type]).results[0]
+        return alloc
+    return builder.create(memref.CastOp, alloc, result_types=[type]).results[0]
 
 
 def _is_identity(type: MemRefType) -> bool:

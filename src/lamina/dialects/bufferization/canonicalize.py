@@ -39,8 +39,8 @@ def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
         return False
     if inner.copy is not None:
-        made = rewriter.create(tensor.DimOp, inner.copy, op.index)
-        rewriter.replace_op(op, made)
+        dim = rewriter.create(tensor.DimOp, inner.copy, op.index)
+        rewriter.replace_op(op, dim)
         return True
     sizes: Any = inner.dynamic_sizes
     rewriter.replace_op(op, [sizes[shape[:number].count(DYNAMIC)]])
@@ -68,8 +68,8 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewri
     if tuple(shape) == type.shape:
         return False
     wanted = RankedTensorType(shape, type.element_type, type.encoding)
-    made = rewriter.create(ops.AllocTensorOp, kept, result_types=[wanted])
-    rewriter.replace_op(op, rewriter.create(tensor.CastOp, made.results[0], result_types=[type]))
+    alloc_tensor = rewriter.create(ops.AllocTensorOp, kept, result_types=[wanted])
+    rewriter.replace_op(op, rewriter.create(tensor.CastOp, alloc_tensor.results[0], result_types=[type]))
     return True
 
 
@@ -104,7 +104,7 @@ def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
     if own_dealloc is not None and source_dealloc is not None and own_dealloc.parent is source_dealloc.parent:
         return False
     deallocs = (own_dealloc, source_dealloc)
-    redundant = next((one for one in deallocs if one is not None and one.parent is op.parent), None)
+    redundant = next((dealloc for dealloc in deallocs if dealloc is not None and dealloc.parent is op.parent), None)
     if redundant is None:
         return False
     at = op.next_op
@@ -158,8 +158,8 @@ def load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.memref.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
-    made = rewriter.create(tensor.ExtractOp, inner.tensor, op.indices, result_types=[op.result.type])
-    rewriter.replace_op(op, made)
+    extract = rewriter.create(tensor.ExtractOp, inner.tensor, op.indices, result_types=[op.result.type])
+    rewriter.replace_op(op, extract)
     return True
 
 
@@ -174,8 +174,8 @@ def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(source.type, RankedTensorType) or not isinstance(result, BaseMemRefType):
         return False
     type = result.clone_with(source.type.shape, source.type.element_type)
-    made = rewriter.create(ops.ToBufferOp, source, op.read_only, result_types=[type])
-    rewriter.replace_op(op, rewriter.create(memref.CastOp, made.results[0], result_types=[result]))
+    to_buffer = rewriter.create(ops.ToBufferOp, source, op.read_only, result_types=[type])
+    rewriter.replace_op(op, rewriter.create(memref.CastOp, to_buffer.results[0], result_types=[result]))
     return True
 
 
@@ -189,10 +189,10 @@ def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, *
         rewriter.replace_op(op, [source])
         return True
     if isinstance(source.type, MemRefType) and isinstance(result, MemRefType):
-        found = cast_or_reallocate(rewriter, source, result, **how)
-        if found is None:
+        cast = cast_or_reallocate(rewriter, source, result, **how)
+        if cast is None:
             return False
-        rewriter.replace_op(op, [found])
+        rewriter.replace_op(op, [cast])
         return True
     if isinstance(result, MemRefType) or not cast_compatible([source.type], [result]):
         return False
@@ -243,8 +243,8 @@ def duplicate_retained_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) 
     retained = list(dict.fromkeys(op.retained))
     if len(retained) == len(op.retained):
         return False
-    made = rewriter.create(ops.DeallocOp, op.memrefs, op.conditions, retained)
-    rewriter.replace_op(op, [made.results[retained.index(value)] for value in op.retained])
+    dealloc = rewriter.create(ops.DeallocOp, op.memrefs, op.conditions, retained)
+    rewriter.replace_op(op, [dealloc.results[retained.index(value)] for value in op.retained])
     return True
 
 

@@ -154,10 +154,10 @@ def part_of(
 ) -> Part | None:
     """Returns the part of a tensor with the form that a subset operation extracts or inserts; None for parts
     that are not boxes."""
-    found = model.get_box(operation)
-    if found is None:
+    box = model.get_box(operation)
+    if box is None:
         return None
-    offsets, sizes, strides = (tuple(_known(entry) for entry in entries) for entries in found[1])
+    offsets, sizes, strides = (tuple(_known(entry) for entry in entries) for entries in box[1])
     return Part(form, (offsets, sizes, strides))
 
 

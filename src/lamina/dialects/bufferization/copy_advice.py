@@ -244,15 +244,15 @@ def access_inside(slot: OpOperand, state: AnalysisState, writes: bool) -> Site |
         if inner.has_trait(Terminator):
             values |= _handed_on(inner, values, state)
             continue
-        for one in tensor_operands(inner):
-            if one.value not in values or (writes and not state.is_in_place(one)):
+        for tensor_operand in tensor_operands(inner):
+            if tensor_operand.value not in values or (writes and not state.is_in_place(tensor_operand)):
                 continue
-            if inner.regions and not state.is_in_place(one):
+            if inner.regions and not state.is_in_place(tensor_operand):
                 continue
             if inner.regions:
-                values |= _values_inside(one, state)
-            elif state.writes(one) if writes else state.reads(one):
-                return operand_site(one)
+                values |= _values_inside(tensor_operand, state)
+            elif state.writes(tensor_operand) if writes else state.reads(tensor_operand):
+                return operand_site(tensor_operand)
     return None
 
 
@@ -261,8 +261,8 @@ def _values_inside(slot: OpOperand, state: AnalysisState) -> set[Value]:
     found = {value for alias in state.get_aliasing_values(slot) for value in _members(alias.value, state)}
     model = LoopLikeOpInterface.get(slot.owner)
     inits = [] if model is None else model.get_inits(slot.owner)
-    for one, argument in zip(inits, _arguments(slot.owner), strict=False):
-        if one is slot:
+    for init, argument in zip(inits, _arguments(slot.owner), strict=False):
+        if init is slot:
             found.update(_members(argument, state))
     return found
 
@@ -275,8 +275,8 @@ def _handed_on(terminator: Operation, values: set[Value], state: AnalysisState) 
     for successor in successors:
         assert model is not None
         slots = model.get_successor_operands(terminator, successor)
-        for one, argument in zip(slots, successor.inputs, strict=False):
-            if one.value in values and not successor.is_parent:
+        for slot, argument in zip(slots, successor.inputs, strict=False):
+            if slot.value in values and not successor.is_parent:
                 found.update(_members(argument, state))
     return found
 
@@ -365,11 +365,11 @@ def _origin(slot: OpOperand, state: AnalysisState) -> tuple[Value, OpOperand | N
     while isinstance(value, OpResult):
         above = next(
             (
-                one
-                for one in tensor_operands(value.owner)
+                tensor_operand
+                for tensor_operand in tensor_operands(value.owner)
                 if any(
                     alias.value is value and alias.relation is BufferRelation.EQUIVALENT
-                    for alias in state.get_aliasing_values(one)
+                    for alias in state.get_aliasing_values(tensor_operand)
                 )
             ),
             None,

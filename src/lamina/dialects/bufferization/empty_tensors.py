@@ -45,9 +45,7 @@ def _eliminate_for(
     source = model.get_source_operand(insertion)
     if not state.is_in_place(source):
         return
-    config = Traversal(
-        always_include_leaves=False, follow_equivalent_only=True, follow_same_type_or_casts_only=True
-    )
+    config = Traversal(always_include_leaves=False, follow_equivalent_only=True, follow_same_type_or_casts_only=True)
     visited: dict[OpOperand, None] = {}
     found = state.find_in_reverse_use_def_chain(
         source, lambda value: isinstance(value.defining_op, EmptyOp), config, visited
@@ -65,8 +63,8 @@ def _eliminate_for(
             if left.element_type is not right.element_type:
                 continue
             with rewriter.insertion_guard(InsertionPoint.after_value(replacement)):
-                made = rewriter.create(CastOp, replacement, result_types=[right], location=empty.raw_location)
-            replacement = made.results[0]
+                cast = rewriter.create(CastOp, replacement, result_types=[right], location=empty.raw_location)
+            replacement = cast.results[0]
         slot.owner.set_operand(slot.index, replacement)
 
 

@@ -45,7 +45,7 @@ class ExistingDeallocations:
         ]
         seen: set[Value] = set()
         for value in freed:
-            self._allocations.update(one for one in self._flow.origins(value, seen) if is_new(one))
+            self._allocations.update(origin for origin in self._flow.origins(value, seen) if is_new(origin))
 
     @cached_property
     def _flow(self) -> BufferViewFlow:
@@ -67,7 +67,7 @@ class ExistingDeallocations:
             for value in terminator.operands
             if is_buffer(value)
         }
-        if not all(any(one in given for one in self._flow.aliases(result)) for result in made):
+        if not all(any(alias in given for alias in self._flow.aliases(result)) for result in made):
             return False
         return self.function in with_indicators or all(self._is_owned(value, with_indicators) for value in given)
 
@@ -76,9 +76,9 @@ class ExistingDeallocations:
         if self.cover(value):
             return True
         ends = self.ends(value)
-        told = [isinstance(one, OpResult) and self.callee(one.owner) in with_indicators for one in ends]
+        told = [isinstance(end, OpResult) and self.callee(end.owner) in with_indicators for end in ends]
         # Other buffers are those returned if the call did not return an owned one.
-        return all(is_new(one) for one in ends) and not all(told)
+        return all(is_new(end) for end in ends) and not all(told)
 
     def ends(self, value: Value) -> list[Value]:
         """Returns the possible roots of the value as a view: new buffers, arguments, and so on."""
@@ -90,7 +90,7 @@ class ExistingDeallocations:
             sources = () if is_new(at) else self._flow.sources.get(at, ())
             if not sources:
                 ends.append(at)
-            pending.extend(one for one in sources if one not in found)
+            pending.extend(source for source in sources if source not in found)
             found.update(dict.fromkeys(sources))
         return ends
 
@@ -107,7 +107,7 @@ class ExistingDeallocations:
     def cover(self, value: Value) -> bool:
         """True if the value may be a view of a buffer that is already freed. Whoever frees it must know when it is
         still needed, so it can be forwarded as it is."""
-        return bool(self._allocations) and any(one in self._allocations for one in self._flow.origins(value))
+        return bool(self._allocations) and any(origin in self._allocations for origin in self._flow.origins(value))
 
     def rename(self, old: Value, new: Value) -> None:
         """Replaces ``old`` with ``new``."""

@@ -134,7 +134,7 @@ class CopyLog:
         contents = operation.copy
         block = operation.parent
         if block is not None and block is not user.parent:
-            slot = next((one for one in block.terminator._operands if one.value is contents), None)
+            slot = next((value for value in block.terminator._operands if value.value is contents), None)
             if slot is not None:
                 self.yields[slot] = True
             if self.is_asked(user):
@@ -239,8 +239,8 @@ class CopyLog:
         """True if the user's buffer is not copied for its layout if functions take others: that is tried."""
         if conversion not in self._layout_copies:
             self._layout_copies[conversion] = self._try(conversion)
-        found = self._layout_copies[conversion]
-        return found is not None and (user.name, operation_site(user).position) not in found
+        copies = self._layout_copies[conversion]
+        return copies is not None and (user.name, operation_site(user).position) not in copies
 
     def _try(self, conversion: str) -> set[Any] | None:
         """Returns the operations whose buffers are copied for their layout if functions take others; None if that
@@ -261,7 +261,7 @@ class CopyLog:
             return None
         finally:
             current.reset(token)
-        return {(one.operation, one.site.position) for one in reports if one.reason == WRONG_LAYOUT}
+        return {(report.operation, report.site.position) for report in reports if report.reason == WRONG_LAYOUT}
 
     def _runs_of(self, operation: Operation) -> int | None:
         """Returns how often an operation runs per run of the program."""
@@ -281,10 +281,14 @@ class CopyLog:
     def _exceeds_budgets(self, root: Operation | None) -> bool:
         """Reports each function that exceeds its copy budget, including its callees."""
         own: dict[Operation | None, list[int | None]] = {}
-        for one in self._counted:
-            own.setdefault(one.function, []).append(one.runs)
+        for operation in self._counted:
+            own.setdefault(operation.function, []).append(operation.runs)
         calls = None if root is None else CallCounts(root)
-        functions = list(own) if root is None else [one for one in root.walk() if MAX_COPIES in one.attributes]
+        functions = (
+            list(own)
+            if root is None
+            else [operation for operation in root.walk() if MAX_COPIES in operation.attributes]
+        )
         exceeded = False
         for function in functions:
             allowed = None if function is None else function.attributes.get(MAX_COPIES)
@@ -299,9 +303,9 @@ class CopyLog:
             message = f"needs {amount}, more than '{MAX_COPIES}' = {allowed.value}"
             error = Diagnostic(Severity.ERROR, function.raw_location, message)
             reached = counts.reached_from(function)
-            for one in self._counted:
-                if one.function in reached:
-                    error.attach_note(one.headline, one.place)
+            for operation in self._counted:
+                if operation.function in reached:
+                    error.attach_note(operation.headline, operation.place)
             emit(error)
         return exceeded
 
@@ -410,7 +414,7 @@ def _has_budgets(operation: Operation) -> bool:
     while top.parent_op is not None:
         top = top.parent_op
     functions = [top, *top._children()] if top.regions else [top]
-    return any(MAX_COPIES in one.attributes for one in functions)
+    return any(MAX_COPIES in function.attributes for function in functions)
 
 
 def check_program(root: Operation) -> None:

@@ -44,7 +44,7 @@ class _Insertion(WholeInsertionModel):
         # Only a single operation can guarantee the absence of other aliases: it forwards the answer.
         if not operation.restrict:
             return None
-        made = builder.create(
+        to_tensor = builder.create(
             ops.ToTensorOp,
             operation.dest,
             restrict=True,
@@ -53,7 +53,7 @@ class _Insertion(WholeInsertionModel):
             location=location,
         )
         operation.restrict = False
-        return made.results[0]
+        return to_tensor.results[0]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AllocTensorOp)

@@ -57,10 +57,10 @@ def dealloc(op: ops.DeallocOp, operands: list[Any], run: Interpreter) -> list[An
     count = len(op.memrefs)
     memrefs, conditions, retained = operands[:count], operands[count : 2 * count], operands[2 * count :]
     updated = [
-        int(any(flag and one.storage is kept.storage for one, flag in zip(memrefs, conditions, strict=True)))
+        int(any(flag and memref.storage is kept.storage for memref, flag in zip(memrefs, conditions, strict=True)))
         for kept in retained
     ]
-    for one, flag in zip(memrefs, conditions, strict=True):
-        if flag and one.storage.is_alive and all(one.storage is not kept.storage for kept in retained):
-            one.storage.is_alive = False
+    for memref, flag in zip(memrefs, conditions, strict=True):
+        if flag and memref.storage.is_alive and all(memref.storage is not kept.storage for kept in retained):
+            memref.storage.is_alive = False
     return updated

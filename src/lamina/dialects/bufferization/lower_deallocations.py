@@ -65,8 +65,8 @@ def _free_if(builder: PatternRewriter, condition: Value, buffer: Value) -> None:
 
 def _load(builder: Builder, buffer: Value, *indices: Value) -> Value:
     element: Any = buffer.type
-    made = builder.create(memref.LoadOp, buffer, list(indices), result_types=[element.element_type])
-    return made.results[0]
+    load = builder.create(memref.LoadOp, buffer, list(indices), result_types=[element.element_type])
+    return load.results[0]
 
 
 # ---- The pattern
@@ -128,12 +128,12 @@ def _lower_general(rewriter: PatternRewriter, op: DeallocOp, helper: FuncOp) -> 
     """Calls the library function."""
 
     def allocate(length: int, element: Type) -> Value:
-        made = rewriter.create(memref.AllocOp, [], [], result_types=[MemRefType((length,), element)])
-        return made.results[0]
+        new_op = rewriter.create(memref.AllocOp, [], [], result_types=[MemRefType((length,), element)])
+        return new_op.results[0]
 
     def widened(buffer: Value, element: Type) -> Value:
-        made = rewriter.create(memref.CastOp, buffer, result_types=[_dynamic(element)])
-        return made.results[0]
+        new_op = rewriter.create(memref.CastOp, buffer, result_types=[_dynamic(element)])
+        return new_op.results[0]
 
     buffers, retained = op.memrefs, op.retained
     to_free = allocate(len(buffers), index)

@@ -36,8 +36,8 @@ def cast_buffer(rewriter: PatternRewriter, buffer: Value, type: Type) -> Value:
     """Returns the buffer with another layout in its type."""
     if buffer.type is type:
         return buffer
-    made = rewriter.create(CastOp, buffer, result_types=[type], location=buffer.location)
-    return made.results[0]
+    cast = rewriter.create(CastOp, buffer, result_types=[type], location=buffer.location)
+    return cast.results[0]
 
 
 class MetadataOnly(BufferizableModel[OpT]):
@@ -90,8 +90,8 @@ class YieldsItsResults(MetadataOnly[OpT]):
     @staticmethod
     def bufferize(operation: OpT, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         types = operation.regions[0].entry_block.terminator.operand_types
-        made = with_other_results(operation, types, rewriter, options)
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        new_op = with_other_results(operation, types, rewriter, options)
+        buffers.replace_with_buffers(rewriter, operation, new_op.results)
 
 
 class YieldedToParent(Reader):
@@ -140,7 +140,7 @@ def with_other_results(
 ) -> Any:
     """Returns a new operation before this one, with its operands and regions and results of the types."""
     rewriter.set_insertion_point(operation)
-    made = operation.__class__(
+    new_op = operation.__class__(
         operation.operands,
         types,
         dict(operation.properties),
@@ -149,10 +149,10 @@ def with_other_results(
         len(operation.regions),
         operation.raw_location,
     )
-    rewriter.insert(made)
-    for old, new in zip(list(operation.regions), made.regions, strict=True):
+    rewriter.insert(new_op)
+    for old, new in zip(list(operation.regions), new_op.regions, strict=True):
         rewriter.inline_region_before(old, None, new)
-    return made
+    return new_op
 
 
 def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -167,7 +167,7 @@ def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter,
     outputs = [buffers.get_buffer(rewriter, slot.value, options) for slot in dps_inits(operation)]
     rewriter.set_insertion_point(operation)
     regions = list(operation.regions)
-    made = operation.__class__(
+    new_op = operation.__class__(
         [*inputs, *outputs],
         [],
         dict(operation.properties),
@@ -177,9 +177,9 @@ def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter,
         operation.raw_location,
     )
     # Listeners of the new operation may inspect its body.
-    for old, new in zip(regions, made.regions, strict=True):
+    for old, new in zip(regions, new_op.regions, strict=True):
         new.take_body(old)
-    rewriter.insert(made)
+    rewriter.insert(new_op)
     buffers.replace_with_buffers(rewriter, operation, outputs)
 
 
@@ -200,9 +200,9 @@ def bufferize_block_signature(block: Block, rewriter: PatternRewriter, options: 
             argument.type = type
             if uses:
                 rewriter.set_insertion_point_to_start(block)
-                made = rewriter.create(ops.ToTensorOp, argument, result_types=[old], location=argument.location)
+                to_tensor = rewriter.create(ops.ToTensorOp, argument, result_types=[old], location=argument.location)
                 for use in uses:
-                    use.set(made.results[0])
+                    use.set(to_tensor.results[0])
         for branch in list(block.uses):
             _pass_buffers(branch.owner, branch.index, types, rewriter, options)
 
@@ -223,13 +223,13 @@ def _pass_buffers(
             own = buffers.buffer_type(value, options)
             rewriter.point = InsertionPoint.after_value(value)
             rewriter.location = value.location
-            made = rewriter.create(ops.ToBufferOp, value, result_types=[own])
-            forwarded.set_operand(argument, cast_buffer(rewriter, made.results[0], type))
+            to_buffer = rewriter.create(ops.ToBufferOp, value, result_types=[own])
+            forwarded.set_operand(argument, cast_buffer(rewriter, to_buffer.results[0], type))
 
 
 def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
     """Returns the operands of branches that a block argument takes."""
-    found = []
+    operands = []
     for use in argument.owner.uses:
         model = BranchOpInterface.get(use.owner)
         if model is None:
@@ -237,8 +237,8 @@ def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
         forwarded = model.get_successor_operands(use.owner, use.index)
         if argument.index >= forwarded.produced:
             slot = use.owner.op_operands[forwarded.operand_index(argument.index)]
-            found.append(AliasingOpOperand(slot, EQUIVALENT, False))
-    return found
+            operands.append(AliasingOpOperand(slot, EQUIVALENT, False))
+    return operands
 
 
 def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOptions, stack: list[Value]) -> Type:

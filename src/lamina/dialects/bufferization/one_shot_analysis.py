@@ -361,8 +361,7 @@ class OneShotAnalysisState(AnalysisState):
                 found = self._conflict_within(values)
             if found is None:
                 together = (
-                    (self._accesses(one), self._accesses(other))
-                    for one, other in self.aliases.brought_together(values)
+                    (self._accesses(one), self._accesses(other)) for one, other in self.aliases.brought_together(values)
                 )
                 found = self._as_conflict(find_conflict(parts, write, together, self._test(values)))
         if found is None:
@@ -406,9 +405,9 @@ class OneShotAnalysisState(AnalysisState):
             for other in self.aliases.sharing(value):
                 pairs = [(value, other)] if other is value else [(value, other), (other, value)]
                 for reading, writing in pairs:
-                    found = conflict_between(self._accesses(reading), self._accesses(writing), test)
-                    if found is not None:
-                        return self._as_conflict(found)
+                    conflict = conflict_between(self._accesses(reading), self._accesses(writing), test)
+                    if conflict is not None:
+                        return self._as_conflict(conflict)
         return None
 
     @staticmethod

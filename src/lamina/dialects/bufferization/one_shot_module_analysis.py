@@ -62,25 +62,25 @@ def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts 
 def called_function(call: Operation) -> Operation | None:
     """Returns the function that a func.call calls."""
     callee = find_property(call, CallOp.callee, SymbolRefAttr)
-    found = None if callee is None else lookup_nearest_symbol_from(call, callee)
-    return found if isinstance(found, FuncOp) else None
+    symbol = None if callee is None else lookup_nearest_symbol_from(call, callee)
+    return symbol if isinstance(symbol, FuncOp) else None
 
 
 def argument_attribute(function: Operation, index: int, name: str) -> Any:
     """Returns an attribute of an argument of a function; None where there is none."""
-    found = find_property(function, FuncOp.arg_attrs)
-    if not isinstance(found, ArrayAttr) or index >= len(found.elements):
+    property = find_property(function, FuncOp.arg_attrs)
+    if not isinstance(property, ArrayAttr) or index >= len(property.elements):
         return None
-    entries: Any = found.elements[index]
+    entries: Any = property.elements[index]
     return entries.get(name)
 
 
 def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Attribute]) -> None:
     count = len(function_inputs(function))
-    found = find_property(function, FuncOp.arg_attrs)
-    all_entries = list(found.elements) if isinstance(found, ArrayAttr) else [DictionaryAttr()] * count
+    property = find_property(function, FuncOp.arg_attrs)
+    all_entries = list(property.elements) if isinstance(property, ArrayAttr) else [DictionaryAttr()] * count
     all_entries[index] = DictionaryAttr(entries)
-    if any(bool(one) for one in all_entries):
+    if any(bool(all_entry) for all_entry in all_entries):
         set_property(function, FuncOp.arg_attrs, ArrayAttr(all_entries))
     else:
         function.properties.pop(property_name(FuncOp.arg_attrs), None)
@@ -236,12 +236,12 @@ def _equivalent_argument(
         return None
     same: int | None = None
     for one in returns:
-        found = _returned_argument(function, one.operand(position), state)
-        if found is not None:
-            noted[one][position] = found
-        if found is None or (one is not returns[0] and found != same):
+        argument = _returned_argument(function, one.operand(position), state)
+        if argument is not None:
+            noted[one][position] = argument
+        if argument is None or (one is not returns[0] and argument != same):
             return None
-        same = found
+        same = argument
     return same
 
 
@@ -322,9 +322,9 @@ def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -
         for result, type in zip(call.results, types, strict=True):
             if result.type is not type:
                 users = list(result.uses)
-                made = rewriter.create(memref.CastOp, result, result_types=[type])
+                cast = rewriter.create(memref.CastOp, result, result_types=[type])
                 for use in users:
-                    use.set(made.results[0])
+                    use.set(cast.results[0])
 
 
 def remove_attributes(module: Operation) -> None:

@@ -134,9 +134,9 @@ class ToTensorOp(Operation):
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
     ) -> list[Type]:
-        found = syntax.tensor_type_of(operands[0].type)
-        assert found is not None
-        return [found]
+        type = syntax.tensor_type_of(operands[0].type)
+        assert type is not None
+        return [type]
 
 
 @operation(

@@ -85,8 +85,8 @@ def _fail(operation: Operation, message: str) -> None:
 
 
 def _boolean(builder: Builder, value: bool, location: LocationLike) -> Value:
-    made = builder.create(ConstantOp, BoolAttr(value), result_types=[i1], location=location)
-    return made.results[0]
+    constant = builder.create(ConstantOp, BoolAttr(value), result_types=[i1], location=location)
+    return constant.results[0]
 
 
 class Deallocation:
@@ -181,13 +181,13 @@ class Deallocation:
         constant = constant_value(condition)
         if isinstance(constant, IntegerAttr) and constant.value != 0:
             return buffer
-        made = build_if(builder, condition, [buffer.type], with_else=True, location=value.location, terminators=False)
-        first, second = (region.entry_block for region in made.regions)
+        branch = build_if(builder, condition, [buffer.type], with_else=True, location=value.location, terminators=False)
+        first, second = (region.entry_block for region in branch.regions)
         first.append(make_yield([buffer], value.location))
         inner = Builder(second, location=value.location)
         clone = inner.create(ops.CloneOp, buffer, result_types=[buffer.type]).results[0]
         second.append(make_yield([clone], value.location))
-        result: Value = made.results[0]
+        result: Value = branch.results[0]
         self.update(result, _boolean(builder, True, value.location))
         self.add_to_free(result, result.parent_block)
         return result
@@ -248,7 +248,7 @@ class Deallocation:
 
     def _calls_change(self) -> bool:
         return self.dynamic_private and any(
-            CallOpInterface.has(one) and self._gets_flags(one) for one in self.function.walk()
+            CallOpInterface.has(operation) and self._gets_flags(operation) for operation in self.function.walk()
         )
 
     def _remaining(self, operation: Operation) -> None:
@@ -339,13 +339,13 @@ class Deallocation:
         operation.insert_operands(operation.num_operands, [no] * count)
         _count_with_last_segment(operation, count)
         position = len(operation.results)
-        made = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
-        for result in made.results[:position]:
+        new_op = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
+        for result in new_op.results[:position]:
             if is_memref(result):
-                self.update(result, made.results[position])
+                self.update(result, new_op.results[position])
                 position += 1
                 self.add_to_free(result, block)
-        return made
+        return new_op
 
     def _call(self, operation: Operation) -> Operation:
         if self._gets_flags(operation):
@@ -373,12 +373,12 @@ class Deallocation:
     def _with_more_results(self, operation: Operation, types: list[Type]) -> Operation:
         """Recreates the operation with more results; the old one is erased."""
         old = list(operation.results)
-        made = _with_more_results(operation, types)
-        for before, after in zip(old, made.results, strict=False):
+        new_op = _with_more_results(operation, types)
+        for before, after in zip(old, new_op.results, strict=False):
             self.renamed[before] = after
             if self.existing:
                 self.existing.rename(before, after)
-        return made
+        return new_op
 
     def _buffers(self, live: Iterable[Value]) -> set[Value]:
         """Returns the current buffers of live values: liveness describes the original function."""
@@ -423,8 +423,8 @@ class Deallocation:
                     result_types=[scalar],
                     location=location,
                 ).results[0]
-            made = builder.create(memref.ExtractStridedMetadataOp, buffer, location=location)
-            buffers.append(made.results[0])
+            extract_strided_metadata = builder.create(memref.ExtractStridedMetadataOp, buffer, location=location)
+            buffers.append(extract_strided_metadata.results[0])
             conditions.append(indicator)
         return buffers, conditions
 
@@ -453,10 +453,10 @@ class Deallocation:
         retained = self._retained(block, target, passed)
         if not buffers and not retained:
             return []
-        made: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
-        self._take_over(made, block)
+        dealloc: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
+        self._take_over(dealloc, block)
         count = sum(is_memref(value) for value in passed)
-        return list(made.results[:count])
+        return list(dealloc.results[:count])
 
     def _terminator(self, operation: Operation) -> None:
         holder = operation.parent_op
@@ -508,9 +508,9 @@ class Deallocation:
         buffers, conditions = self._memrefs_to_free(builder, block, operation.raw_location)
         values = forwarded.forwarded
         retained = self._retained(block, operation.successors[0], values)
-        made: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
-        self._take_over(made, block)
-        model.get_successor_operands(operation, 0).append(made.results[: sum(map(is_memref, values))])
+        dealloc: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
+        self._take_over(dealloc, block)
+        model.get_successor_operands(operation, 0).append(dealloc.results[: sum(map(is_memref, values))])
 
     def _conditional_branch(self, operation: CondBranchOp) -> None:
         block = operation.enclosing_block
@@ -549,8 +549,8 @@ class Deallocation:
         values = model.get_successor_operands(operation, number).forwarded
         retained = self._retained(operation.enclosing_block, operation.successors[number], values)
         adapted = [adapt(condition) for condition in conditions]
-        made: Any = builder.create(ops.DeallocOp, buffers, adapted, retained)
-        mapping = self._take_over(made, operation.enclosing_block)
+        dealloc: Any = builder.create(ops.DeallocOp, buffers, adapted, retained)
+        mapping = self._take_over(dealloc, operation.enclosing_block)
         indicators = [mapping[value] for value in values if is_memref(value)]
         model.get_successor_operands(operation, number).append(indicators)
         return mapping
@@ -561,8 +561,8 @@ class Deallocation:
         known = [self.get(value, block) for value in choices]
         if not all(one is not None and one is not UNKNOWN for one in known) or condition.type is not i1:
             return None
-        made = builder.create(SelectOp, condition, *known, result_types=[i1], location=operation.raw_location)
-        return made.results[0]
+        select = builder.create(SelectOp, condition, *known, result_types=[i1], location=operation.raw_location)
+        return select.results[0]
 
     def _update_signature(self) -> None:
         returns = [
@@ -621,14 +621,14 @@ def _check(operation: Operation, accept_existing: bool) -> None:
 
 
 def _allocates_or_frees(effects: Iterable[Any]) -> bool:
-    return any(one.effect in (Effect.ALLOCATE, Effect.FREE) for one in effects)
+    return any(effect.effect in (Effect.ALLOCATE, Effect.FREE) for effect in effects)
 
 
 def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
     """Recreates the operation with more results; the old one is erased."""
     if not types:
         return operation
-    made = operation.__class__(
+    new_op = operation.__class__(
         operation.operands,
         [*operation.result_types, *types],
         dict(operation.properties),
@@ -637,15 +637,15 @@ def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
         len(operation.regions),
         operation.raw_location,
     )
-    for old, new in zip(operation.regions, made.regions, strict=True):
+    for old, new in zip(operation.regions, new_op.regions, strict=True):
         new.take_body(old)
     block = operation.parent
     assert block is not None
-    block.insert_before(operation, made)
-    for before, after in zip(operation.results, made.results, strict=False):
+    block.insert_before(operation, new_op)
+    for before, after in zip(operation.results, new_op.results, strict=False):
         before.replace_all_uses_with(after)
     operation.erase()
-    return made
+    return new_op
 
 
 def _count_with_last_segment(operation: Operation, count: int) -> None:

@@ -59,7 +59,11 @@ def _functions_with_indicators(known: Mapping[Operation, ExistingDeallocations])
     asked = {function for function in known if _has_flags(function)}
     with_indicators = set(asked)
     while True:
-        unclear = {one for one in with_indicators if not _Explanation(known[one], with_indicators).holds()}
+        unclear = {
+            with_indicator
+            for with_indicator in with_indicators
+            if not _Explanation(known[with_indicator], with_indicators).holds()
+        }
         if not unclear:
             break
         with_indicators -= unclear
@@ -121,8 +125,8 @@ class _Explanation:
         """True if each buffer that it may be is new, or null."""
         ends = self._existing.ends(buffer)
         if owned:
-            return all(is_new(one) for one in ends)
-        return all(one in self._existing or not is_new(one) for one in ends)
+            return all(is_new(end) for end in ends)
+        return all(end in self._existing or not is_new(end) for end in ends)
 
     def _is_handed_on(self, buffer: Value, flag: bool | Value) -> bool:
         """True if control flow forwards the flag with its buffer."""
@@ -158,8 +162,8 @@ class _Explanation:
             retained: Any = owner.retained
             return viewed_buffer(retained[flag.index]) is viewed_buffer(buffer)
         if isinstance(owner, SelectOp):
-            return all(self._tells(buffer, one) for one in owner.operands[1:])
-        if isinstance(owner, AndIOp | OrIOp) and any(self._tells(buffer, one) for one in owner.operands):
+            return all(self._tells(buffer, operand) for operand in owner.operands[1:])
+        if isinstance(owner, AndIOp | OrIOp) and any(self._tells(buffer, operand) for operand in owner.operands):
             return True
         if CallOpInterface.has(owner):
             indicates = self._existing.callee(owner) in self._with_indicators
@@ -184,7 +188,7 @@ def _incoming(value: Value) -> Iterator[dict[Value, Value]]:
                 if passed is not None:
                     yield dict(zip(target.arguments[passed.produced :], passed.forwarded, strict=True))
     for slots, successor in () if holder is None else control_flow_edges(holder):
-        yield {one: slot.value for one, slot in zip(successor.inputs, slots, strict=False)}
+        yield {input: slot.value for input, slot in zip(successor.inputs, slots, strict=False)}
 
 
 def _is_inverse(flag: Value, condition: Value) -> bool:
@@ -202,7 +206,7 @@ def _compares_addresses(flag: Value) -> bool:
         if isinstance(owner, LoadOp) and any(_calls_helper(user) for user in _views_and_users(owner.memref)):
             return True
         if isinstance(owner, AndIOp | OrIOp | XOrIOp | CmpIOp | SelectOp) and not isinstance(owner, ConstantOp):
-            pending.extend(one for one in owner.operands if one not in seen)
+            pending.extend(operand for operand in owner.operands if operand not in seen)
             seen.update(owner.operands)
     return False
 

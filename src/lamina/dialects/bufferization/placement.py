@@ -37,11 +37,11 @@ def allocations(root: Operation) -> list[tuple[OpResult, Operation | None]]:
         if effects is None:
             continue
         made = [
-            one.value
-            for one in effects(operation)
-            if one.effect is Effect.ALLOCATE
-            and isinstance(one.value, OpResult)
-            and one.resource is not AUTOMATIC_ALLOCATION_SCOPE_RESOURCE
+            effect.value
+            for effect in effects(operation)
+            if effect.effect is Effect.ALLOCATE
+            and isinstance(effect.value, OpResult)
+            and effect.resource is not AUTOMATIC_ALLOCATION_SCOPE_RESOURCE
         ]
         if len(made) != 1:
             continue
@@ -87,10 +87,10 @@ class CommonDominators:
             blocks[value.parent_block] = None
             blocks.update((user.parent, None) for user in value.users)
             blocks.update((self._found[view], None) for view in self._flow.uses.get(value, ()) if view in self._found)
-        found, *others = blocks
+        nearest, *others = blocks
         for block in others:
-            found = None if found is None else _nearest(found, block, self._dominance)
-        return found
+            nearest = None if nearest is None else _nearest(nearest, block, self._dominance)
+        return nearest
 
 
 def _nearest(left: Block, right: Block | None, dominance: DominanceInfo) -> Block | None:

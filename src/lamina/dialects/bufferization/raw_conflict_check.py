@@ -71,7 +71,7 @@ def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Col
     write has overwritten, or undefined contents; write to a read-only buffer; or contradict ``state`` about
     functions. ``original`` is everything that existed before copies were inserted."""
     operations = list(root.walk())
-    called = {called_function(one) for one in operations if isinstance(one, CallOp)}
+    called = {called_function(operation) for operation in operations if isinstance(operation, CallOp)}
 
     def is_right(function: Operation, assumptions: Assumptions) -> bool:
         facts = facts_of(function, state) if function in called else None
@@ -81,10 +81,10 @@ def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Col
             return False
         return True
 
-    for one in operations:
-        if (one is root or isinstance(one, FuncOp)) and not is_right(one, {}):
-            ways = list(_ways_through(one))
-            if len(ways) < 2 or not all(is_right(one, way) for way in ways):
+    for operation in operations:
+        if (operation is root or isinstance(operation, FuncOp)) and not is_right(operation, {}):
+            ways = list(_ways_through(operation))
+            if len(ways) < 2 or not all(is_right(operation, way) for way in ways):
                 return True
     return False
 
@@ -338,13 +338,15 @@ class _Run:
         """Returns the contents of a result, after the operation has read and written."""
         aliases = self._aliases(operation, result)
         extraction = SubsetExtractionOpInterface.get(operation)
-        found: Contents | None = None
+        merged: Contents | None = None
         for alias in aliases:
             contents = self._of(alias.operand.value)
             part = None if extraction is None else part_of(operation, extraction, contents.form)
             if self.state.writes(alias.operand):
                 others = [slot for slot in tensor_operands(operation) if slot is not alias.operand]
-                shared = any(self._of(one.value).meets(contents.places) for one in others if self.state.writes(one))
+                shared = any(
+                    self._of(other.value).meets(contents.places) for other in others if self.state.writes(other)
+                )
                 contents = contents._replace(lost=frozenset([WHOLE]) if shared else _NOTHING, arguments=_NOTHING)
             if part is not None:
                 contents = contents.part(part, result)
@@ -353,14 +355,14 @@ class _Run:
                 contents = contents._replace(form=form)
             else:
                 contents = contents.part(Part(result), result)
-            found = contents if found is None else found.merged(contents, result)
-        if found is None or (isinstance(operation, CallOp) and not all(alias.definite for alias in aliases)):
+            merged = contents if merged is None else merged.merged(contents, result)
+        if merged is None or (isinstance(operation, CallOp) and not all(alias.definite for alias in aliases)):
             # A function may return a new buffer, too.
             new = self._returned(operation, result) if isinstance(operation, CallOp) else Contents.new(result)
             if isinstance(operation, AllocTensorOp) and operation.copy is None and operation not in self.original:
                 new = new._replace(lost=frozenset([WHOLE]))
-            return new if found is None else found.merged(new, result)
-        return found
+            return new if merged is None else merged.merged(new, result)
+        return merged
 
     def _returned(self, call: CallOp, result: Value) -> Contents:
         """Returns the result of a call that aliases no operand: results that may share its buffer are parts

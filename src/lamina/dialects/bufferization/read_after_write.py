@@ -59,8 +59,8 @@ class Rules:
     @cached_property
     def _has_parallel_regions(self) -> bool:
         """True if several instances of any region in or around the root may run in parallel."""
-        holders = [one for one in self.root.walk() if one.regions]
-        return any(self._parallel_around(region) is not None for one in holders for region in one.regions)
+        holders = [op for op in self.root.walk() if op.regions]
+        return any(self._parallel_around(region) is not None for op in holders for region in op.regions)
 
     # ---- One read and one write
 
@@ -76,7 +76,11 @@ class Rules:
                 return None
             if reader is writer and self._elementwise(reader, read, write):
                 return None
-        left = [one for one in definitions if self._destroys(write, one) and self._may_follow(read, write, one)]
+        left = [
+            definition
+            for definition in definitions
+            if self._destroys(write, definition) and self._may_follow(read, write, definition)
+        ]
         if left and self._non_conflicting_subsets(read, write):
             left = self._carried_past_subsets(read, write, left)
         if not left:
@@ -87,7 +91,7 @@ class Rules:
                 return None
         if shares is not None:
             reached = self._definitions_in(read, shares)
-            left = [one for one in left if one in reached]
+            left = [definition for definition in left if definition in reached]
         return left[0] if left else None
 
     def _definitions_in(self, read: OpOperand, shares: Shares) -> dict[Value, None]:
@@ -131,7 +135,7 @@ class Rules:
         region = None if block is None else block.parent
         if region is None or region.has_one_block or not self.options.is_sound:
             return True
-        reading, writing = (region.find_ancestor_block(one.owner.parent) for one in (read, write))
+        reading, writing = (region.find_ancestor_block(op.owner.parent) for op in (read, write))
         if reading is None or writing is None or reading is writing:
             return True
         return reading is not block and _reaches(writing, reading, block)
@@ -174,7 +178,7 @@ class Rules:
         ignores repetition."""
         if not self.options.is_sound:
             return []
-        left = [one for one in definitions if self._write_repeats(read, write, one)]
+        left = [definition for definition in definitions if self._write_repeats(read, write, definition)]
         if left:
             self.state.note_stricter_decision()
         return left
@@ -322,7 +326,10 @@ class Rules:
         if found is None:
             regions = operation.regions
             found = self._exclusive[operation] = not any(
-                is_region_reachable(operation, one, other) for one in regions for other in regions if one is not other
+                is_region_reachable(operation, region, other)
+                for region in regions
+                for other in regions
+                if region is not other
             )
         return found
 

@@ -30,15 +30,15 @@ _MOST_PAIRS = 2000
 
 def aliasing_pairs(returns: Iterable[Operation], may_share: Callable[[Value, Value], bool]) -> Pairs:
     """Returns the positions of results for which one return returns the same buffer."""
-    found: Pairs = set()
+    pairs: Pairs = set()
     for one in returns:
         tensors = [slot for slot in one._operands if is_tensor(slot)]
-        found.update(
+        pairs.update(
             (first.index, second.index)
             for first, second in combinations(tensors, 2)
             if may_share(first.value, second.value)
         )
-    return found
+    return pairs
 
 
 class _Circle:
@@ -110,14 +110,14 @@ class _Circle:
         """Decides whether two results, or block arguments, of one operation are one buffer whatever its operands
         are; otherwise adds what must be checked."""
         operation: Any = owner_of(left)
-        pairs = [(one, other) for one in self._above(left) for other in self._above(right)]
+        pairs = [(op, other) for op in self._above(left) for other in self._above(right)]
         if isinstance(operation, CallOp):
             assert isinstance(left, OpResult) and isinstance(right, OpResult)
             callee = self.callee_of(operation)
             known = self.pairs_of(operation) if callee not in self.pairs else self.pairs[callee]
-            pending += [(one.value, other.value) for one, other in pairs if one is not other]
+            pending += [(op.value, other.value) for op, other in pairs if op is not other]
             return (left.index, right.index) in known or (right.index, left.index) in known
-        pending += [(one.value, other.value) for one, other in pairs if one.owner is other.owner]
+        pending += [(op.value, other.value) for op, other in pairs if op.owner is other.owner]
         if isinstance(operation, ForOp) and isinstance(left, OpResult) and isinstance(right, OpResult):
             yielded = operation.regions[0].entry_block.terminator
             pending.append((yielded.operand(left.index), yielded.operand(right.index)))

@@ -94,8 +94,8 @@ class RetainedElsewhere(_WithOrigin):
                 replacements.append(no.results[0])
         if len(kept) == len(operation.retained):
             return False
-        made = rewriter.create(DeallocOp, buffers, operation.conditions, kept)
-        updated = iter(made.results)
+        dealloc = rewriter.create(DeallocOp, buffers, operation.conditions, kept)
+        updated = iter(dealloc.results)
         rewriter.replace_op(operation, [next(updated) if value is None else value for value in replacements])
         return True
 

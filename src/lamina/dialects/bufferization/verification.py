@@ -115,7 +115,7 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
     (ours, a budget of copies) for functions."""
     if name == MANUAL_DEALLOCATION:
         effects = get_effects(op) or ()
-        if not any(one.effect in (Effect.ALLOCATE, Effect.FREE) for one in effects):
+        if not any(effect.effect in (Effect.ALLOCATE, Effect.FREE) for effect in effects):
             raise VerifyFailure(
                 f"attribute '{name}' can be used only on ops that have an allocation and/or free side effect"
             )

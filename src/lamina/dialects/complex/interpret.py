@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def _class(mnemonic: str) -> type[Operation]:
-    found = lookup_operation(f"complex.{mnemonic}")
-    assert found is not None, mnemonic
-    return found
+    operation = lookup_operation(f"complex.{mnemonic}")
+    assert operation is not None, mnemonic
+    return operation
 
 
 @evaluates(_class("constant"))

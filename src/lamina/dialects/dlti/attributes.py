@@ -191,10 +191,10 @@ def _parse_entry(parser: Parser, takes_types: bool) -> DataLayoutEntryAttr:
     """``key = value``, or an entry as an attribute of its own."""
     offset = parser.start
     if parser.kind == "hash":
-        found = parser.parse_attribute()
-        if not isinstance(found, DataLayoutEntryAttr):
+        attribute = parser.parse_attribute()
+        if not isinstance(attribute, DataLayoutEntryAttr):
             parser.error("failed to parse DLTI entry", offset)
-        return found
+        return attribute
     key = _parse_key(parser, takes_types)
     parser.expect("=", "expected '='")
     return DataLayoutEntryAttr(key, parser.parse_attribute())

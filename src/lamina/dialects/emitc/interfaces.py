@@ -24,4 +24,7 @@ class Branch(RegionBranchModel[IfOp | SwitchOp]):
     def get_successor_regions(operation: IfOp | SwitchOp, point: Region | None) -> list[RegionSuccessor]:
         if point is not None:
             return [RegionSuccessor.parent(operation)]
-        return [RegionSuccessor.parent(operation) if one.empty else RegionSuccessor(one) for one in operation.regions]
+        return [
+            RegionSuccessor.parent(operation) if region.empty else RegionSuccessor(region)
+            for region in operation.regions
+        ]

@@ -29,12 +29,12 @@ def verify_initial_value(op: Operation, value: Attribute, result: Type) -> None:
     if isinstance(value, StringAttr):
         raise VerifyFailure("string attributes are not supported, use #emitc.opaque instead")
     expected = result.value_type if isinstance(result, types.LValueType) else result
-    found = attribute_type(value)
-    if types.is_pointer_wide(expected) and isinstance(found, IndexType):
+    type = attribute_type(value)
+    if types.is_pointer_wide(expected) and isinstance(type, IndexType):
         return
-    if expected is not found:
+    if expected is not type:
         raise VerifyFailure(
-            f"requires attribute to either be an #emitc.opaque attribute or it's type ('{found}') to match the op's "
+            f"requires attribute to either be an #emitc.opaque attribute or it's type ('{type}') to match the op's "
             f"result type ('{expected}')"
         )
 
@@ -178,10 +178,10 @@ def verify_call_opaque(op: calls.CallOpaqueOp) -> None:
 def _function(op: Operation, symbols: SymbolTableCollection, name: str) -> calls.FuncOp:
     from lamina.dialects.emitc.calls import FuncOp
 
-    found = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(name))
-    if not isinstance(found, FuncOp):
+    symbol = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(name))
+    if not isinstance(symbol, FuncOp):
         raise VerifyFailure(f"'{name}' does not reference a valid function")
-    return found
+    return symbol
 
 
 def verify_call(op: calls.CallOp, symbols: SymbolTableCollection) -> None:
@@ -265,19 +265,17 @@ def _check_type(variable: Type, found: Type, expected: Type) -> None:
 def verify_get_global(op: ops.GetGlobalOp, symbols: SymbolTableCollection) -> None:
     from lamina.dialects.emitc.structure import GlobalOp
 
-    found = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(op.name_))
-    if not isinstance(found, GlobalOp):
+    symbol = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(op.name_))
+    if not isinstance(symbol, GlobalOp):
         raise VerifyFailure(f"'{op.name_}' does not reference a valid emitc.global")
-    type, result = found.type_, op.result_.type
+    type, result = symbol.type_, op.result_.type
     if isinstance(type, types.ArrayType):
         if type is not result:
             raise VerifyFailure(
                 f"on array type expects result type '{result}' to match type '{type}' of the global @{op.name_}"
             )
     elif not isinstance(result, types.LValueType):
-        raise VerifyFailure(
-            f"on non-array type expects result type to be an lvalue type for the global @{op.name_}"
-        )
+        raise VerifyFailure(f"on non-array type expects result type to be an lvalue type for the global @{op.name_}")
     elif result.value_type is not type:
         raise VerifyFailure(
             f"on non-array type expects result inner type '{result.value_type}' to match type '{type}' of the global "
@@ -306,12 +304,12 @@ def verify_get_field(op: structure.GetFieldOp) -> None:
 def verify_field_use(op: structure.GetFieldOp, symbols: SymbolTableCollection) -> None:
     from lamina.dialects.emitc.structure import FieldOp
 
-    found = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(op.field_name))
-    if not isinstance(found, FieldOp):
+    symbol = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(op.field_name))
+    if not isinstance(symbol, FieldOp):
         raise VerifyFailure(f"field '@{op.field_name}' not found in the class")
-    if found.type_ is not op.result_.type:
+    if symbol.type_ is not op.result_.type:
         raise VerifyFailure(
-            f"result type '{op.result_.type}' does not match field '@{op.field_name}' type '{found.type_}'"
+            f"result type '{op.result_.type}' does not match field '@{op.field_name}' type '{symbol.type_}'"
         )
 
 
@@ -422,9 +420,7 @@ def verify_do(op: structure.DoOp) -> None:
     if not isinstance(last, YieldOp):
         raise VerifyFailure(f"expected last op in condition region to be 'emitc.yield', but got {last.name}")
     if last.num_operands != 1:
-        raise VerifyFailure(
-            f"expected condition region to return 1 value, but it returns {last.num_operands} values"
-        )
+        raise VerifyFailure(f"expected condition region to return 1 value, but it returns {last.num_operands} values")
     if last.operands[0] is not first.results[0]:
         raise VerifyFailure(
             "'emitc.yield' must return result of 'emitc.expression' from this condition region", raw=True

@@ -109,8 +109,8 @@ class _Func(BufferizableModel):
         if not is_declaration(operation):
             for block in list(operation.regions[0].blocks):
                 bufferize_block_signature(block, rewriter, options)
-            for one in return_operations(operation):
-                _return_buffers(one, results, rewriter)
+            for return_operation in return_operations(operation):
+                _return_buffers(return_operation, results, rewriter)
         rewriter.modify_in_place(operation, lambda: set_function_types(operation, inputs, results))
 
 
@@ -118,10 +118,10 @@ def _return_buffers(operation: Operation, types: list[Type], rewriter: PatternRe
     rewriter.set_insertion_point(operation)
     for slot, type in zip(operation._operands, types, strict=True):
         if isinstance(slot.value.type, TensorType):
-            made = rewriter.create(
+            to_buffer = rewriter.create(
                 bufferization.ToBufferOp, slot.value, result_types=[type], location=operation.raw_location
             )
-            slot.set(made.results[0])
+            slot.set(to_buffer.results[0])
 
 
 @BufferizableOpInterface.implement(ReturnOp)
@@ -176,7 +176,7 @@ class _Call(BufferizableModel):
             if isinstance(wanted, TensorType):
                 wanted = argument_type(function, slot.index, options)
             operands.append(_as_type(buffer, wanted, rewriter, options))
-        made = CallOp(
+        call = CallOp(
             operands,
             types,
             dict(operation.properties),
@@ -185,8 +185,8 @@ class _Call(BufferizableModel):
             (),
             operation.raw_location,
         )
-        rewriter.insert(made)
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        rewriter.insert(call)
+        buffers.replace_with_buffers(rewriter, operation, call.results)
 
 
 def _callee(operation: CallOp) -> Any:
@@ -207,7 +207,7 @@ def _as_type(buffer: Value, wanted: Type, rewriter: PatternRewriter, options: Bu
     def copy(builder: PatternRewriter, source: Value, target: Value) -> None:
         buffers.create_copy(builder, options, source, target)
 
-    found = cast_or_reallocate(rewriter, buffer, wanted, allocate, copy)
-    if found is None:
+    cast = cast_or_reallocate(rewriter, buffer, wanted, allocate, copy)
+    if cast is None:
         raise BufferizationError
-    return found
+    return cast

@@ -20,6 +20,6 @@ def call_directly(op: CallIndirectOp, rewriter: PatternRewriter) -> Outcome:
     callee = constant_value(op.callee)
     if not isinstance(callee, SymbolRefAttr):
         return rewriter.notify_match_failure(op, "the callee is not known")
-    made = CallOp(op.callee_operands, op.result_types, {"callee": callee}, location=op.raw_location)
-    rewriter.replace_op(op, rewriter.insert(made))
+    call = CallOp(op.callee_operands, op.result_types, {"callee": callee}, location=op.raw_location)
+    rewriter.replace_op(op, rewriter.insert(call))
     return True

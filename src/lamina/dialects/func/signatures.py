@@ -52,8 +52,8 @@ def reorder_function(
             properties[name] = chosen
     region = Region()
     with rewriter.insertion_guard(InsertionPoint.before_op(function)):
-        made = FuncOp([], [], properties, {}, (), [region], function.raw_location)
-        rewriter.insert(made)
+        new_function = FuncOp([], [], properties, {}, (), [region], function.raw_location)
+        rewriter.insert(new_function)
         rewriter.inline_region_before(function.regions[0], None, region)
     _reorder_arguments(rewriter, region.entry_block, arguments)
     for block in region.blocks:
@@ -62,7 +62,7 @@ def reorder_function(
             values = [last.operand(index) for index in results]
             rewriter.modify_in_place(last, partial(last.set_operands, values))
     rewriter.erase_op(function)
-    return made
+    return new_function
 
 
 def _reorder_arguments(rewriter: PatternRewriter, block: Block, order: Sequence[int]) -> None:
@@ -80,12 +80,12 @@ def reorder_call(rewriter: PatternRewriter, call: CallOp, arguments: Sequence[in
     types = [call.results[index].type for index in results]
     operands: list[Value] = [call.operand(index) for index in arguments]
     callee = FlatSymbolRefAttr(call.callee)
-    made = rewriter.insert(CallOp(operands, types, {"callee": callee}, location=call.raw_location))
+    new_call = rewriter.insert(CallOp(operands, types, {"callee": callee}, location=call.raw_location))
     replacements: list[Value | None] = [None] * len(call.results)
     for place, index in enumerate(results):
-        replacements[index] = made.results[place]
+        replacements[index] = new_call.results[place]
     rewriter.replace_op(call, replacements)
-    return made
+    return new_call
 
 
 def deduplicate_arguments(rewriter: PatternRewriter, function: FuncOp, root: Operation) -> FuncOp | None:

@@ -184,7 +184,7 @@ class ObjectAttr(Attribute):
 
 def _parse_of(parser: Parser, cls: type[DictionaryAttr]) -> DictionaryAttr:
     offset = parser.start
-    found = parser.parse_attribute()
-    if not isinstance(found, cls):
+    attribute = parser.parse_attribute()
+    if not isinstance(attribute, cls):
         parser.error("invalid kind of attribute specified", offset)
-    return found
+    return attribute

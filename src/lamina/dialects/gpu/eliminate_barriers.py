@@ -121,7 +121,7 @@ def _instances(effects: _Effects) -> Sequence[EffectInstance]:
 
 def _conflict(before: _Effects, after: _Effects) -> bool:
     later = _instances(after)
-    return any(_pair_conflicts(one, other) for one in _instances(before) for other in later)
+    return any(_pair_conflicts(effect, other) for effect in _instances(before) for other in later)
 
 
 def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
@@ -197,7 +197,7 @@ def _may_be_captured(value: Value) -> bool:
         for slot in at.uses:
             user = slot.owner
             effects = get_effects(user) if effects_function(user) is not None else None
-            if effects is not None and all(one.effect is Effect.READ for one in effects):
+            if effects is not None and all(effect.effect is Effect.READ for effect in effects):
                 continue
             source = view_source(user)
             if source is None and (isinstance(user, _VIEWS) or CastOpInterface.has(user)):

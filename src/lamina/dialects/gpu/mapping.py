@@ -95,24 +95,26 @@ def require_kind(loop: ForallOp, kinds: Sequence[type], described: str) -> None:
 def _sizes(loop: ForallOp) -> list[int]:
     """Returns the numbers of iterations. Raises MappingFailure for what cannot be mapped."""
     given = _mapping(loop)
-    if len({type(one) for one in given}) > 1:
+    if len({type(step) for step in given}) > 1:
         raise MappingFailure("cannot mix different mapping types, use nesting")
     if len(set(given)) < len(given):
         raise MappingFailure("duplicate attribute, cannot map different loops to the same mapping id")
-    linear = [_is_linear(one) for one in given]
+    linear = [_is_linear(step) for step in given]
     if any(linear) and not all(linear):
         raise MappingFailure("cannot mix linear and non-linear mapping modes")
     if _mask(loop) is not None and not any(linear):
         raise MappingFailure("device masking is only available in linear mapping mode")
     lower, upper, steps = mixed_bounds(loop)
-    if [_constant(one) for one in lower] != [0] * len(lower) or [_constant(one) for one in steps] != [1] * len(steps):
+    if [_constant(step) for step in lower] != [0] * len(lower) or [_constant(step) for step in steps] != [1] * len(
+        steps
+    ):
         raise MappingFailure("unsupported non-normalized loops")
     if loop.results:
         raise MappingFailure("only bufferized scf.forall can be mapped")
     most = len(MappingId) - 3 if linear[0] else 3
     if len(upper) > most:
         raise MappingFailure(f"scf.forall with rank > {most} does not lower for the specified mapping attribute type")
-    sizes = [size for one in upper if (size := _constant(one)) is not None]
+    sizes = [size for step in upper if (size := _constant(step)) is not None]
     if len(sizes) != len(upper):
         raise MappingFailure("requires statically sized, normalized forall op")
     return sizes
@@ -128,8 +130,8 @@ def _constant(bound: Attribute | Value) -> int | None:
 def _insert(
     rewriter: PatternRewriter, cls: type[Operation], operands: Sequence[Value], type: Type, **properties: Any
 ) -> Value:
-    made = rewriter.insert(cls(operands, [type], properties, location=rewriter.location))
-    return made.results[0]
+    inserted = rewriter.insert(cls(operands, [type], properties, location=rewriter.location))
+    return inserted.results[0]
 
 
 def _constant_value(rewriter: PatternRewriter, number: int, type: Type = index) -> Value:
@@ -152,14 +154,14 @@ def _conditions(
     rewriter: PatternRewriter, ids: Sequence[Value], active: Sequence[int], available: Sequence[int]
 ) -> list[Value]:
     """``id < active`` where more processors are available than the loop has iterations."""
-    made: list[Value] = []
+    conditions: list[Value] = []
     for id, wanted, there in zip(ids, active, available, strict=True):
         if wanted > there:
             raise MappingFailure(TOO_FEW)
         if wanted < there:
             bound = _constant_value(rewriter, wanted)
-            made.append(_compare(rewriter, "ult", id, bound))
-    return made
+            conditions.append(_compare(rewriter, "ult", id, bound))
+    return conditions
 
 
 def _compare(rewriter: PatternRewriter, predicate: str, left: Value, right: Value) -> Value:
@@ -227,8 +229,8 @@ def _bits_below(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
 def _is_set(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
     """True if the bit of a mask at a position is set."""
     bits, one = _constant_value(rewriter, mask, i64), _constant_value(rewriter, 1, i64)
-    found = _insert(rewriter, AndIOp, [bits, _insert(rewriter, ShLIOp, [one, number], i64)], i64)
-    return _compare(rewriter, "ne", found, _constant_value(rewriter, 0, i64))
+    insertion = _insert(rewriter, AndIOp, [bits, _insert(rewriter, ShLIOp, [one, number], i64)], i64)
+    return _compare(rewriter, "ne", insertion, _constant_value(rewriter, 0, i64))
 
 
 def lanes(warp_size: int) -> IdBuilder:
@@ -352,7 +354,7 @@ def map_nested_to_threads(
     rewriter.point = InsertionPoint.at_block_start(launch.regions[0].entry_block)
     rewriter.location = launch.raw_location
     zero = _constant_value(rewriter, 0)
-    for loop in [one for one in launch.walk_post_order() if isinstance(one, ForallOp)]:
+    for loop in [operation for operation in launch.walk_post_order() if isinstance(operation, ForallOp)]:
         _map_to_threads(rewriter, loop, block, warp_size, synchronize)
     for id in list(launch.walk()):
         if isinstance(id, ThreadIdOp) and block[id.dimension.value] == 1:

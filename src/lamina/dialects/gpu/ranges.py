@@ -37,16 +37,16 @@ _KINDS: dict[type[Operation], tuple[bool, int, str | None]] = {
 
 def known_size(operation: Operation, kind: str, dimension: int) -> int | None:
     """Returns the size of the grid, block or cluster that the launch or function around an operation states."""
-    found: int | None = None
+    number: int | None = None
     for holder in operation.ancestors:
         if isinstance(holder, ops.LaunchOp):
             dims = {"grid": grid_of, "block": block_of, "cluster": cluster_of}[kind](holder)
-            found = None if dims is None else constant_int(dims.operands[dimension])
+            number = None if dims is None else constant_int(dims.operands[dimension])
         elif FunctionOpInterface.has(holder):
             stated = holder.get_attr(f"gpu.known_{kind}_size")
-            found = stated.values[dimension] if isinstance(stated, DenseArrayAttr) else None
-        if found is not None:
-            return found
+            number = stated.values[dimension] if isinstance(stated, DenseArrayAttr) else None
+        if number is not None:
+            return number
     return None
 
 
@@ -77,12 +77,12 @@ def id_range(operation: Operation, ranges: Sequence[IntegerRange | None]) -> Seq
 def launch_arguments(launch: ops.LaunchOp, ranges: Sequence[IntegerRange | None]) -> dict[Value, IntegerRange]:
     """Sizes are those of the launch and at least one; ids are below them."""
     of_operands = dict(zip(launch.operands, ranges, strict=True))
-    found: dict[Value, IntegerRange] = {}
+    arguments: dict[Value, IntegerRange] = {}
     for dims in (grid_of(launch), block_of(launch), cluster_of(launch)):
         for operand, one, size in zip(*dims, strict=True) if dims is not None else ():
             stated = of_operands[operand]
             if stated is None:
                 continue
-            found[size] = stated.intersection(from_unsigned(1, MAX_DIM, 64))
-            found[one] = from_unsigned(0, (found[size].unsigned_high - 1) % 2**64, 64)
-    return found
+            arguments[size] = stated.intersection(from_unsigned(1, MAX_DIM, 64))
+            arguments[one] = from_unsigned(0, (arguments[size].unsigned_high - 1) % 2**64, 64)
+    return arguments

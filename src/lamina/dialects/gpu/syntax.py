@@ -78,10 +78,10 @@ def _parse_async(parser: Parser, state: OperationState) -> list[Value]:
 
 def _parse_flat_symbol(parser: Parser) -> SymbolRefAttr:
     offset = parser.start
-    found = parser.parse_attribute()
-    if not isinstance(found, SymbolRefAttr) or found.nested:
+    attribute = parser.parse_attribute()
+    if not isinstance(attribute, SymbolRefAttr) or attribute.nested:
         parser.custom_error("invalid kind of attribute specified", offset)
-    return found
+    return attribute
 
 
 def _parse_sizes(parser: Parser) -> _Sizes:
@@ -202,11 +202,11 @@ def _parse_buffers(parser: Parser, keyword: str, state: OperationState) -> list[
     """``keyword(%buffer : type {attributes}, ...)``, or nothing."""
     if not parser.parse_optional_keyword(keyword):
         return []
-    found = parser.parse_delimited("(", lambda: parser.parse_argument(allow_type=True, allow_attributes=True))
-    array = attributes_array([argument.attributes or {} for argument in found])
+    buffers = parser.parse_delimited("(", lambda: parser.parse_argument(allow_type=True, allow_attributes=True))
+    array = attributes_array([argument.attributes or {} for argument in buffers])
     if array is not None:
         state.properties[f"{keyword}_attrib_attrs"] = array
-    return found
+    return buffers
 
 
 def print_gpu_func(op: GPUFuncOp, printer: Printer) -> None:
@@ -359,9 +359,9 @@ def parse_offloading_handler(parser: Parser) -> Attribute:
     """``<attribute>``; nothing for the first object."""
     if not parser.accept("<"):
         return SelectObjectAttr()
-    found = parser.parse_attribute()
+    attribute = parser.parse_attribute()
     parser.expect(">", "expected '>'")
-    return found
+    return attribute
 
 
 def print_offloading_handler(printer: Printer, op: Operation, handler: Attribute | None) -> None:

@@ -50,9 +50,9 @@ def _divisor(value: int, divisor: int) -> int:
 
 
 def _class(mnemonic: str) -> type[Operation]:
-    found = lookup_operation(f"index.{mnemonic}")
-    assert found is not None
-    return found
+    operation = lookup_operation(f"index.{mnemonic}")
+    assert operation is not None
+    return operation
 
 
 def _register(mnemonic: str, function: Callable[[int, int], int]) -> None:

@@ -32,7 +32,7 @@ BOTH, SIGNED, UNSIGNED = "both", "signed", "unsigned"
 def _infer(inference: Callable[..., IntegerRange], ranges: Ranges, mode: str) -> IntegerRange:
     """Returns the range with 64 bits where that with 32 bits agrees, as far as ``mode`` says; else what covers both."""
     wide = inference(*ranges)
-    narrow = inference(*(truncated(one, 32) for one in ranges))
+    narrow = inference(*(truncated(range_, 32) for range_ in ranges))
     low = truncated(wide, 32)
     if mode == SIGNED:
         same = narrow[2:4] == low[2:4]
@@ -105,7 +105,7 @@ def castu(op: ops.CastUOp, ranges: Ranges) -> list[IntegerRange]:
 def cmp(op: ops.CmpOp, ranges: Ranges) -> list[IntegerRange]:
     predicate = op.pred.spelling
     wide = compare_ranges(predicate, *ranges)
-    narrow = compare_ranges(predicate, *(truncated(one, 32) for one in ranges))
+    narrow = compare_ranges(predicate, *(truncated(range_, 32) for range_ in ranges))
     if wide is None or wide is not narrow:
         return [full_range(1)]
     return [from_unsigned(int(wide), int(wide), 1)]

@@ -108,7 +108,8 @@ class Parametric(Constraint):
             fail(f"attribute '{name}' expects {len(parameters)} parameters but got {len(self.variables)}")
             return False
         return all(
-            bindings.holds(one, variable, fail) for one, variable in zip(parameters, self.variables, strict=True)
+            bindings.holds(parameter, variable, fail)
+            for parameter, variable in zip(parameters, self.variables, strict=True)
         )
 
 

@@ -45,7 +45,7 @@ class Parametrized(Attribute):
     unchecked: ClassVar[tuple[str, ...]] = ()
 
     def __new__(cls, *params: Attribute) -> Self:
-        return cls._unique(tuple(TypeAttr(one) if isinstance(one, Type) else one for one in params))
+        return cls._unique(tuple(TypeAttr(param) if isinstance(param, Type) else param for param in params))
 
     def __reduce__(self) -> Any:
         return (type(self), self.params)
@@ -302,9 +302,7 @@ def _written_counts(
 
 def _verify_regions(op: Operation, parts: OperationParts, bindings: Bindings) -> None:
     if len(op.regions) != len(parts.regions):
-        raise VerifyFailure(
-            f"unexpected number of regions: expected {len(parts.regions)} but got {len(op.regions)}"
-        )
+        raise VerifyFailure(f"unexpected number of regions: expected {len(parts.regions)} but got {len(op.regions)}")
     for number, ((_, part), region) in enumerate(zip(parts.regions, op.regions, strict=True)):
         _verify_region(op, number, part, region, bindings)
 

@@ -205,10 +205,10 @@ class _Loader:
             return {definition_of(op, op.base_type, self.symbols)}
         if isinstance(op, AllOfOp):
             return self._bases(op.args[0])
-        found: set[Operation | None] = set()
+        bases: set[Operation | None] = set()
         for part in op.args if isinstance(op, AnyOfOp) else ():
-            found |= self._bases(part) or set()
-        return found
+            bases |= self._bases(part) or set()
+        return bases
 
 
 def _part(definition: Operation, kind: type[Any]) -> Any:

@@ -135,12 +135,12 @@ def definition_of(op: Operation, reference: SymbolRefAttr, symbols: SymbolTableC
 
 def verify_reference(op: Operation, reference: SymbolRefAttr, symbols: SymbolTableCollection) -> None:
     """The reference names a type or an attribute."""
-    found = definition_of(op, reference, symbols)
-    if found is None:
+    definition = definition_of(op, reference, symbols)
+    if definition is None:
         raise VerifyFailure(f"symbol '{reference}' not found")
     from lamina.dialects.irdl.ops import AttributeOp, TypeOp
 
-    if not isinstance(found, TypeOp | AttributeOp):
+    if not isinstance(definition, TypeOp | AttributeOp):
         raise VerifyFailure(
-            f"symbol '{reference}' does not refer to a type or attribute definition (refers to '{found.name}')"
+            f"symbol '{reference}' does not refer to a type or attribute definition (refers to '{definition.name}')"
         )

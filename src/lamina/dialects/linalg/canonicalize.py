@@ -55,11 +55,11 @@ def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Outcome:
         operands[slot.index] = cast(rewriter, slot.value, type)
         types = producer.result_types
         types[result.index] = type
-        made = clone_with_operands(rewriter, producer, operands, types)
-        values = list(made.results)
-        values[result.index] = cast(rewriter, made.results[result.index], result.type)
+        new_op = clone_with_operands(rewriter, producer, operands, types)
+        values = list(new_op.results)
+        values[result.index] = cast(rewriter, new_op.results[result.index], result.type)
         rewriter.replace_op(producer, values)
-        rewriter.replace_op(op, made.results[result.index])
+        rewriter.replace_op(op, new_op.results[result.index])
     return True
 
 
@@ -102,19 +102,19 @@ def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
             types.append(type)
     if not changed:
         return False
-    made = clone_with_operands(rewriter, op, operands, types)
+    new_op = clone_with_operands(rewriter, op, operands, types)
     rewriter.replace_op(
         op,
         [
             new if new.type is old.type else cast(rewriter, new, old.type)
-            for old, new in zip(op.results, made.results, strict=True)
+            for old, new in zip(op.results, new_op.results, strict=True)
         ],
     )
     return True
 
 
 def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
-    found: dict[AffineExpr, int] = {}
+    sizes: dict[AffineExpr, int] = {}
     for slot, map in zip(op._operands, op.maps, strict=True):
         type: Any = slot.value.type
         if not isinstance(type, RankedTensorType):
@@ -127,15 +127,15 @@ def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
                 shape = source.shape
         for own, size, expr in zip(type.shape, shape, map.results, strict=True):
             if own != DYNAMIC:
-                found.setdefault(expr, size)
-    return found
+                sizes.setdefault(expr, size)
+    return sizes
 
 
 @canonicalize(name="EraseIdentityLinalgOp")
 def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     """generic(x) { yield arguments } -> x, for identity maps"""
     maps = op.maps
-    if any(one is not maps[0] for one in maps):
+    if any(map is not maps[0] for map in maps):
         return False
     last = op.block.last_op
     if op.block.first_op is not last or not isinstance(last, YieldOp):
@@ -218,8 +218,8 @@ def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Ou
     static, dynamic = split_mixed_values([sizes[axis] for axis in small_order])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     small = _transpose(rewriter, value, rewriter.insert(empty).results[0], small_order)[0]
-    made = build_copying(rewriter, BroadcastOp, small, op.init, {"dimensions": DenseI64ArrayAttr(new_dims)})
-    rewriter.replace_op(op, made.results)
+    new_op = build_copying(rewriter, BroadcastOp, small, op.init, {"dimensions": DenseI64ArrayAttr(new_dims)})
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
@@ -238,6 +238,6 @@ def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     rank = len(shape_of(op.init.type))
     kept = [axis for axis in range(rank) if axis not in second]
     dims = sorted([kept[axis] for axis in first] + second)
-    made = build_copying(rewriter, BroadcastOp, inner.input, op.init, {"dimensions": DenseI64ArrayAttr(dims)})
-    rewriter.replace_op(op, made.results)
+    new_op = build_copying(rewriter, BroadcastOp, inner.input, op.init, {"dimensions": DenseI64ArrayAttr(dims)})
+    rewriter.replace_op(op, new_op.results)
     return True

@@ -209,6 +209,6 @@ def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
     if not all(same_constant(value, one.dps_inputs[0]) for one in fills):
         return False
     outputs = [one.dps_inits[0] for one in fills]
-    made = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
-    rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(made).results[0]))
+    concat = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
+    rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(concat).results[0]))
     return True

@@ -172,10 +172,10 @@ def _refine_unpack(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     if shapes is None:
         return False
     new_source, new_dest = _refined(rewriter, source, shapes[1]), _refined(rewriter, dest, shapes[0])
-    made = UnPackOp(
+    unpack = UnPackOp(
         [new_source, new_dest, *op.operands[2:]], [new_dest.type], dict(op.properties), {}, location=op.raw_location
     )
-    rewriter.replace_op(op, [cast(rewriter, rewriter.insert(made).results[0], op.result.type)])
+    rewriter.replace_op(op, [cast(rewriter, rewriter.insert(unpack).results[0], op.result.type)])
     return True
 
 

@@ -25,16 +25,16 @@ from lamina.ir.types import DYNAMIC, MemRefType
 @MemoryEffects.implement(LinalgOp)
 def structured_effects(op: LinalgOp) -> list[EffectInstance]:
     """Whole buffers are read and written; tensors are not memory."""
-    found: list[EffectInstance] = []
+    effects: list[EffectInstance] = []
     inputs = op.num_dps_inputs
     for slot in op._operands:
         if not isinstance(slot.value.type, MemRefType):
             continue
         if slot.index < inputs or op.payload_uses(slot):
-            found.append(read(slot, on_full_region=True))
+            effects.append(read(slot, on_full_region=True))
         if slot.index >= inputs:
-            found.append(write(slot, on_full_region=True))
-    return found
+            effects.append(write(slot, on_full_region=True))
+    return effects
 
 
 @ConditionallySpeculatable.implement(LinalgOp)

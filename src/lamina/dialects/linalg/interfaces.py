@@ -83,7 +83,9 @@ def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[lis
             expr = shapes.results[start + at]
             if size != DYNAMIC:
                 own.append(size)
-            elif any(isinstance(one, AffineDimExpr) and one.position in outputs for one in expr.walk()):
+            elif any(
+                isinstance(operation, AffineDimExpr) and operation.position in outputs for operation in expr.walk()
+            ):
                 own.append(dim_value(builder, slot.value, axis))
             else:
                 own.append(as_value(builder, values[at]))

@@ -31,8 +31,8 @@ def is_reduction_of(op: LinalgOp, position: int) -> bool:
     arguments = op.output_arguments
     if position < 0 or position >= len(arguments):
         return False
-    found = reductions.match_reduction(arguments, position)
-    return found is not None and len(found[1]) == 1
+    reduction = reductions.match_reduction(arguments, position)
+    return reduction is not None and len(reduction[1]) == 1
 
 
 def is_contraction_body(op: LinalgOp, multiplication: str, addition: str) -> bool:
@@ -128,13 +128,13 @@ class ConvolutionDims(NamedTuple):
 
 def _plain_dims(map: AffineMap, kinds: Sequence[str], kind: str) -> set[int]:
     """Returns the loops of a kind that exactly one result of a map is a function of, that being the loop itself."""
-    found = set()
+    dims = set()
     for expr in map.results:
         if isinstance(expr, AffineDimExpr) and kinds[expr.position] == kind:
             uses = sum(other.is_function_of_dim(expr.position) for other in map.results)
             if uses == 1:
-                found.add(expr.position)
-    return found
+                dims.add(expr.position)
+    return dims
 
 
 def contraction_dims(op: LinalgOp) -> ContractionDims | None:
@@ -145,7 +145,7 @@ def contraction_dims(op: LinalgOp) -> ContractionDims | None:
 
 
 def contraction_dims_of(maps: Sequence[AffineMap], kinds: Sequence[str]) -> ContractionDims:
-    left, right, output = (_plain_dims(one, kinds, PARALLEL) for one in maps)
+    left, right, output = (_plain_dims(map, kinds, PARALLEL) for map in maps)
     reduced = _plain_dims(maps[0], kinds, REDUCTION) & _plain_dims(maps[1], kinds, REDUCTION)
     return ContractionDims(
         sorted(left & right & output),

@@ -73,8 +73,8 @@ def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Va
 
 def match_linalg_reduction(op: LinalgOp, slot: OpOperand) -> Operation | None:
     """Returns the single operation that combines into an output; None if there are others."""
-    found = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
-    return found[1][0] if found is not None and len(found[1]) == 1 else None
+    reduction = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
+    return reduction[1][0] if reduction is not None and len(reduction[1]) == 1 else None
 
 
 def _has_one_use(value: Value) -> bool:
@@ -95,9 +95,9 @@ def is_elementwise_mappable(operation: Operation) -> bool:
 def is_elementwise(op: LinalgOp) -> bool:
     """Parallel loops only, outputs indexed by permutations, inputs by projections, a block of scalar operations."""
     maps = op.maps
-    if op.reduction_dims or not all(one.is_projected_permutation(allow_zero_in_results=True) for one in maps):
+    if op.reduction_dims or not all(map.is_projected_permutation(allow_zero_in_results=True) for map in maps):
         return False
-    if not all(one.is_permutation() for one in maps[op.num_dps_inputs :]):
+    if not all(map.is_permutation() for map in maps[op.num_dps_inputs :]):
         return False
     return all(isinstance(inner, _SCALAR_OPERATIONS) or is_elementwise_mappable(inner) for inner in op.block.operations)
 

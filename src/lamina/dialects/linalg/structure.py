@@ -104,16 +104,16 @@ class LinalgOp(Operation):
     def has_pure_buffer_semantics(self) -> bool:
         """True if the operands include memrefs and no tensors."""
         types = self.operand_types
-        return any(isinstance(one, BaseMemRefType) for one in types) and not any(
-            isinstance(one, TensorType) for one in types
+        return any(isinstance(type, BaseMemRefType) for type in types) and not any(
+            isinstance(type, TensorType) for type in types
         )
 
     @property
     def has_pure_tensor_semantics(self) -> bool:
         """True if the operands include tensors and no memrefs."""
         types = self.operand_types
-        return any(isinstance(one, TensorType) for one in types) and not any(
-            isinstance(one, BaseMemRefType) for one in types
+        return any(isinstance(type, TensorType) for type in types) and not any(
+            isinstance(type, BaseMemRefType) for type in types
         )
 
     # ---- The block
@@ -174,7 +174,7 @@ class LinalgOp(Operation):
             raise TypeError(f"'{self.name}' does not define its indexing maps")
         if not structure.maps:
             return _elementwise_maps(self)
-        return [concrete_map(one, self) for one in symbolic_maps(structure)]
+        return [concrete_map(symbolic_map, self) for symbolic_map in symbolic_maps(structure)]
 
     def computed_attributes(self) -> dict[str, Attribute]:
         """Returns the maps that MLIR notes on an operation of the table when it verifies it; the generic form shows
@@ -250,23 +250,23 @@ class LinalgOp(Operation):
 
     @property
     def has_only_projected_permutations(self) -> bool:
-        return all(one.is_projected_permutation() for one in self.maps)
+        return all(map.is_projected_permutation() for map in self.maps)
 
     def operand_dim_of_loop(self, loop: int) -> tuple[Value, int] | None:
         """Returns the first operand and dim with the size of the loop; None if there is none. Only considers operands
         indexed by projected permutations."""
-        found = self.operand_dims_of_loop(loop)
-        return found[0] if found else None
+        dims = self.operand_dims_of_loop(loop)
+        return dims[0] if dims else None
 
     def operand_dims_of_loop(self, loop: int) -> list[tuple[Value, int]]:
         """Returns all operands and dims with the size of the loop."""
         wanted = dim(loop)
-        found = []
-        for slot, one in zip(self._operands, self.maps, strict=True):
-            position = one.result_position(wanted) if one.is_projected_permutation() else None
+        dims = []
+        for slot, map in zip(self._operands, self.maps, strict=True):
+            position = map.result_position(wanted) if map.is_projected_permutation() else None
             if position is not None:
-                found.append((slot.value, position))
-        return found
+                dims.append((slot.value, position))
+        return dims
 
 
 # ---- Helpers
@@ -283,7 +283,7 @@ def element_type(type: Type) -> Type:
 
 
 def maps_attr(maps: Sequence[AffineMap]) -> ArrayAttr:
-    return ArrayAttr([AffineMapAttr(one) for one in maps])
+    return ArrayAttr([AffineMapAttr(map) for map in maps])
 
 
 def iterators_attr(kinds: Sequence[str]) -> ArrayAttr:

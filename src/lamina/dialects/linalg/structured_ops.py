@@ -54,7 +54,7 @@ def named_results(op: LinalgOp, name: str) -> Iterable[tuple[Value, str]]:
 def named_arguments(op: LinalgOp, inputs: str, outputs: str) -> Iterable[tuple[Value, str]]:
     """Names the block's arguments by their roles."""
     count = op.num_dps_inputs
-    return [(one, inputs if one.index < count else outputs) for one in op.block.arguments]
+    return [(argument, inputs if argument.index < count else outputs) for argument in op.block.arguments]
 
 
 @operation(
@@ -234,7 +234,7 @@ class MatmulOp(LinalgOp):
     region = region(AnyRegion)
 
     def implied_maps(self) -> list[AffineMap]:
-        return [one.map for one in type(self).definition.defaults["indexing_maps"]]
+        return [default.map for default in type(self).definition.defaults["indexing_maps"]]
 
     def implied_iterators(self) -> list[str]:
         return [PARALLEL, PARALLEL, REDUCTION]
@@ -292,7 +292,7 @@ class BatchMatmulOp(LinalgOp):
     region = region(AnyRegion)
 
     def implied_maps(self) -> list[AffineMap]:
-        return [one.map for one in type(self).definition.defaults["indexing_maps"]]
+        return [default.map for default in type(self).definition.defaults["indexing_maps"]]
 
     def implied_iterators(self) -> list[str]:
         return [PARALLEL, PARALLEL, PARALLEL, REDUCTION]
@@ -325,7 +325,7 @@ class BatchReduceMatmulOp(LinalgOp):
     region = region(AnyRegion)
 
     def implied_maps(self) -> list[AffineMap]:
-        return [one.map for one in type(self).definition.defaults["indexing_maps"]]
+        return [default.map for default in type(self).definition.defaults["indexing_maps"]]
 
     def implied_iterators(self) -> list[str]:
         return [REDUCTION, PARALLEL, PARALLEL, REDUCTION]

@@ -217,9 +217,9 @@ def _parse_maps(parser: Parser, state: OperationState) -> list[Attribute]:
         return attribute
 
     parser.expect("[", "expected '['")
-    found = parser.parse_comma_separated(parse)
+    maps = parser.parse_comma_separated(parse)
     parser.expect("]", "expected ']'")
-    return list(found)
+    return list(maps)
 
 
 def _parse_contraction(cls: type[Operation], parser: Parser, state: OperationState) -> None:
@@ -440,9 +440,9 @@ def _add_payload(
     for key, value in cls.definition.filled_defaults.items():
         properties.setdefault(key, value)
     rest = {key: value for key, value in attributes.items() if key not in inherent}
-    made = cls(arguments(block), [types[-1]], properties, rest, location=state.location)
-    block.append(made)
-    BodyBuilder(block, state.location).make("linalg.yield", list(made.results), [])
+    new_op = cls(arguments(block), [types[-1]], properties, rest, location=state.location)
+    block.append(new_op)
+    BodyBuilder(block, state.location).make("linalg.yield", list(new_op.results), [])
 
 
 def _payload_of(block: Block, arguments: Sequence[Value]) -> Operation | None:

@@ -75,7 +75,9 @@ def operand_slice(
 def is_tiled(expr: AffineExpr, sizes: Sequence[Size]) -> bool:
     """True if the expression depends on a loop whose tile is not of size zero."""
     return any(
-        sizes[one.position] != 0 for one in expr.walk() if isinstance(one, AffineDimExpr) and one.position < len(sizes)
+        sizes[operation.position] != 0
+        for operation in expr.walk()
+        if isinstance(operation, AffineDimExpr) and operation.position < len(sizes)
     )
 
 
@@ -85,14 +87,14 @@ def operand_slices(
     """Returns the slice of each operand; None for one that is used whole. Written tensors are always
     sliced."""
     last = closed_sizes(builder, sizes)
-    found: list[Slice | None] = []
+    slices: list[Slice | None] = []
     for slot, map, value in zip(op._operands, op.maps, values, strict=False):
         tiled = any(is_tiled(expr, sizes) for expr in map.results)
         if not tiled and not (isinstance(slot.value.type, RankedTensorType) and op.is_dps_init(slot)):
-            found.append(None)
+            slices.append(None)
         else:
-            found.append(operand_slice(builder, value, map, offsets, sizes, last))
-    return found
+            slices.append(operand_slice(builder, value, map, offsets, sizes, last))
+    return slices
 
 
 def tiled_operands(
@@ -100,16 +102,16 @@ def tiled_operands(
 ) -> tuple[list[Value], list[Operation]]:
     """Returns the operands of a tile, and the operations that slice them."""
     slices = operand_slices(builder, op, values, offsets, sizes)
-    made: list[Operation] = []
+    operands: list[Operation] = []
     found: list[Value] = []
     for value, slice in zip(values, slices, strict=True):
         if slice is None:
             found.append(value)
             continue
         one = take_slice(builder, value, slice)
-        made.append(one)
+        operands.append(one)
         found.append(one.results[0])
-    return found, made
+    return found, operands
 
 
 def clone_with_operands(builder: Builder, op: Operation, operands: Sequence[Value], types: Sequence[Any]) -> Any:
@@ -128,7 +130,7 @@ def result_types_of(op: LinalgOp, operands: Sequence[Value]) -> list[Any]:
 
 def offset_indices(builder: Builder, op: LinalgOp, offsets: Sequence[Size]) -> None:
     """Adds the tile's offsets to the results of linalg.index in the operation."""
-    for inner in [one for one in op.block.operations if isinstance(one, IndexOp)]:
+    for inner in [operation for operation in op.block.operations if isinstance(operation, IndexOp)]:
         loop = inner.dim
         if loop >= len(offsets):
             continue
@@ -261,7 +263,7 @@ def _tile_of_loops(
 
 def partial_maps(op: LinalgOp, dims: Sequence[int]) -> list[AffineMap]:
     """Returns the maps of the outputs with the loops that reduce as further dims."""
-    return [one.with_results([*one.results, *(dim(i) for i in dims)]) for one in op.maps[op.num_dps_inputs :]]
+    return [map.with_results([*map.results, *(dim(i) for i in dims)]) for map in op.maps[op.num_dps_inputs :]]
 
 
 def _partial_slice(
@@ -350,9 +352,9 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
             slice, kept = _partial_slice(map, parallel, offsets, sizes, dims, inductions)
             element: Any = init.type
             type = RankedTensorType(split_mixed_values(kept)[0], element.element_type, element.encoding)
-            made = extract_slice(builder, init, slice, type)
-            slices.append(made)
-            outputs.append(made.results[0])
+            slice_ = extract_slice(builder, init, slice, type)
+            slices.append(slice_)
+            outputs.append(slice_.results[0])
         types = [value.type for value in outputs]
         if parallel:
             tiled = clone_with_operands(builder, operation, [*inputs, *outputs], types)
@@ -397,9 +399,9 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
             positions = [i for i, dim in enumerate(map.dim_positions()) if dim in dims]
             matched = match_reduction(operation.output_arguments, number)
             assert matched is not None
-            made = _reduce(builder, matched[1][0], value, init, positions)
-            operations.append(made)
-            values.append(made.results[0])
+            new_op = _reduce(builder, matched[1][0], value, init, positions)
+            operations.append(new_op)
+            values.append(new_op.results[0])
         return operations, values
 
 

@@ -102,8 +102,8 @@ class PackTiling(TilingModel[PackOp]):
         assert position is not None
         target = extract_slice(builder, operation.dest, Slice(*position))
         operands = [source.result, target.result, *operation.operands[2:]]
-        made = _copy(builder, operation, operands, target.result.type)
-        return TilingResult([made], list(made.results), [source, target])
+        new_op = _copy(builder, operation, operands, target.result.type)
+        return TilingResult([new_op], list(new_op.results), [source, target])
 
     @staticmethod
     def get_result_tile_position(
@@ -216,11 +216,11 @@ class UnPackTiling(LoopsOverResult[UnPackOp]):
             static, dynamic = split_mixed_values([part.expanded_size for part in parts])
             type = RankedTensorType(static, operation.dest.type.element_type)
             target = builder.insert(EmptyOp(dynamic, [type], location=builder.location)).results[0]
-        made = _copy(builder, operation, [source.results[0], target, *operation.operands[2:]], target.type)
+        new_op = _copy(builder, operation, [source.results[0], target, *operation.operands[2:]], target.type)
         if perfect:
-            return TilingResult([made], list(made.results), slices)
-        cut = extract_slice(builder, made.results[0], Slice([part.result_offset for part in parts], sizes))
-        return TilingResult([made], [cut.results[0]], slices)
+            return TilingResult([new_op], list(new_op.results), slices)
+        cut = extract_slice(builder, new_op.results[0], Slice([part.result_offset for part in parts], sizes))
+        return TilingResult([new_op], [cut.results[0]], slices)
 
 
 # ---- linalg.softmax
@@ -246,13 +246,13 @@ class SoftmaxTiling(TilingModel):
         operation: SoftmaxOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         slices = [take_slice(builder, value, Slice(offsets, sizes)) for value in operation.operands]
-        operands = [one.results[0] for one in slices]
+        operands = [slice_.results[0] for slice_ in slices]
         types = [operands[1].type] if isinstance(operands[1].type, TensorType) else []
-        made = SoftmaxOp(
+        softmax = SoftmaxOp(
             operands, types, dict(operation.properties), dict(operation.attributes), location=operation.raw_location
         )
-        builder.insert(made)
-        return TilingResult([made], list(made.results), slices)
+        builder.insert(softmax)
+        return TilingResult([softmax], list(softmax.results), slices)
 
     @staticmethod
     def get_result_tile_position(

@@ -173,12 +173,12 @@ def _tiled(
     target_place = model.get_result_tile_position(operation, builder, 0, offsets, sizes)
     assert target_place is not None
     target = extract_slice(builder, operation.output, Slice(*target_place))
-    made: Operation = type(operation)(
+    new_op: Operation = type(operation)(
         [source.result, target.result],
         [target.result.type],
         dict(operation.properties),
         dict(operation.attributes),
         location=operation.raw_location,
     )
-    builder.insert(made)
-    return TilingResult([made], list(made.results), [source, target])
+    builder.insert(new_op)
+    return TilingResult([new_op], list(new_op.results), [source, target])

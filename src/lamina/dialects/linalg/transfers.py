@@ -23,14 +23,14 @@ def mask_operation(rewriter: PatternRewriter, operation: Operation, mask: Value)
     region = Region()
     block = region.append(Block())
     types = operation.result_types
-    made = MaskOp([mask], types, {}, {}, (), [region], operation.raw_location)
-    rewriter.insert(made)
+    new_mask = MaskOp([mask], types, {}, {}, (), [region], operation.raw_location)
+    rewriter.insert(new_mask)
     rewriter.move_op_to_end(operation, block)
     terminator = VectorYieldOp(operation.results, (), location=operation.raw_location)
     block.append(terminator)
-    for result, replacement in zip(operation.results, made.results, strict=True):
+    for result, replacement in zip(operation.results, new_mask.results, strict=True):
         rewriter.replace_all_uses_except(result, replacement, terminator)
-    return made
+    return new_mask
 
 
 def transfer_read(

@@ -100,10 +100,10 @@ class VectorizationState:
     def _size_value(self, loop: int, size: int) -> Value:
         if size != DYNAMIC:
             return constant_index(self.rewriter, size)
-        found = self.op.operand_dim_of_loop(loop)
-        if found is None:
+        dim = self.op.operand_dim_of_loop(loop)
+        if dim is None:
             raise VectorizationFailure(f"cannot infer the size of loop {loop}")
-        return dim_op(self.rewriter, *found)
+        return dim_op(self.rewriter, *dim)
 
     def vector_type(self, element: Type, map: AffineMap | None = None) -> VectorType:
         """Returns the vector of all loops, or of those that a map picks, in its order."""
@@ -186,7 +186,7 @@ def check_vectorizable(op: LinalgOp, sizes: Sequence[int] = (), nd_extract: bool
             raise VectorizationFailure("a type in the block cannot be the element of a vector")
     if is_elementwise(op):
         return
-    if not all(one.is_projected_permutation(allow_zero_in_results=True) for one in op.maps):
+    if not all(map.is_projected_permutation(allow_zero_in_results=True) for map in op.maps):
         raise VectorizationFailure("operands must be indexed by projected permutations")
     _check_reductions(op)
 
@@ -352,19 +352,19 @@ class _Vectorizer:
                 self._write(slot, self._value(value))
             return
         if isinstance(inner, IndexOp):
-            made: Operation = self._index(inner)
+            new_op: Operation = self._index(inner)
         elif isinstance(inner, ExtractOp):
             from lamina.dialects.linalg.vectorize_extract import vectorize_extract
 
-            made = vectorize_extract(self.rewriter, self.state, inner, self.op, self.values)
+            new_op = vectorize_extract(self.rewriter, self.state, inner, self.op, self.values)
         elif isinstance(inner, ConstantOp | FuncConstantOp):
-            made = self.rewriter.clone(inner)
+            new_op = self.rewriter.clone(inner)
         elif not is_elementwise_mappable(inner):
             raise VectorizationFailure(f"'{inner.name}' cannot be vectorized")
         else:
-            made = self._reduction(inner) or self._elementwise(inner)
-        made = self.state.masked(made)
-        for result, value in zip(inner.results, made.results, strict=True):
+            new_op = self._reduction(inner) or self._elementwise(inner)
+        new_op = self.state.masked(new_op)
+        for result, value in zip(inner.results, new_op.results, strict=True):
             self.values[result] = value
 
     def _value(self, value: Value) -> Value:
@@ -402,10 +402,10 @@ class _Vectorizer:
         for operand in inner.operands:
             if not isinstance(operand, BlockArgument) or operand not in arguments:
                 continue
-            found = match_reduction(arguments, operand.index - self.op.num_dps_inputs)
-            if found is None:
+            reduction = match_reduction(arguments, operand.index - self.op.num_dps_inputs)
+            if reduction is None:
                 continue
-            return self._reduce(inner, self._value(found[0]), self._value(operand))
+            return self._reduce(inner, self._value(reduction[0]), self._value(operand))
         return None
 
     def _reduce(self, inner: Operation, value: Value, accumulator: Value) -> Operation | None:
@@ -457,9 +457,9 @@ class _Vectorizer:
             if not isinstance(value.type, VectorType):
                 value = broadcast(self.rewriter, value, type)
             write = transfer_write(self.rewriter, value, slot.value, [], AffineMap.empty())
-        made = self.state.masked(write, map)
-        _set_in_bounds(made, type.rank)
-        self.results += made.results
+        new_op = self.state.masked(write, map)
+        _set_in_bounds(new_op, type.rank)
+        self.results += new_op.results
 
 
 def type_of(operation: Operation) -> Any:

@@ -153,7 +153,7 @@ class Convolution:
                     results.append(dim(part[0]) * self.stride + dim(part[1]) * self.dilation)
             return AffineMap(count, 0, results).simplify()
 
-        found = [one.simplify() for one in self.op.maps]
+        found = [map.simplify() for map in self.op.maps]
         return found == [build(layout.image), build(layout.kernel), build(layout.output)]
 
     # ---- Convolution and pooling
@@ -246,7 +246,7 @@ class Convolution:
 
     def _pool(self, value: Value, result: Value) -> Value:
         assert self.reduction is not None
-        feeding = [one for one in self.reduction.operands if not isinstance(one, BlockArgument)]
+        feeding = [operand for operand in self.reduction.operands if not isinstance(operand, BlockArgument)]
         if feeding:
             feed = feeding[0].defining_op
             assert feed is not None
@@ -260,19 +260,21 @@ class Convolution:
 
     def _outer_product(self, left: Value, right: Value, result: Value) -> Value:
         properties: Any = {"kind": CombiningKindAttr("add")}
-        made = OuterProductOp([left, right, result], [result.type], properties, location=self.rewriter.location)
-        return self.rewriter.insert(made).results[0]
+        outer_product = OuterProductOp(
+            [left, right, result], [result.type], properties, location=self.rewriter.location
+        )
+        return self.rewriter.insert(outer_product).results[0]
 
     def _contract(self, left: Value, right: Value, result: Value) -> Value:
         left, right = self._promoted(left, result.type), self._promoted(right, result.type)
         maps = [AffineMap(4, 0, [dim(i) for i in dims]) for dims in ((0, 1, 3), (3, 2), (0, 1, 2))]
         properties: Any = {
-            "indexing_maps": ArrayAttr([AffineMapAttr(one) for one in maps]),
+            "indexing_maps": ArrayAttr([AffineMapAttr(map) for map in maps]),
             "iterator_types": ArrayAttr([IteratorTypeAttr(kind) for kind in ["parallel"] * 3 + ["reduction"]]),
             "kind": CombiningKindAttr(combiner_kind(self.reduction)),
         }
-        made = ContractionOp([left, right, result], [result.type], properties, location=self.rewriter.location)
-        return self.rewriter.insert(made).results[0]
+        contraction = ContractionOp([left, right, result], [result.type], properties, location=self.rewriter.location)
+        return self.rewriter.insert(contraction).results[0]
 
     def _promoted(self, value: Value, like: Type) -> Value:
         """Returns the value with the element type of another, where that is wider."""
@@ -309,8 +311,8 @@ class Convolution:
             type = VectorType(shape, element, flags)
             padding = zero(rewriter, element)
             identity = AffineMap.identity(len(shape))
-            made = transfer_read(rewriter, source, type, [origin] * len(shape), identity, padding)
-            return self._masked(made, type, source).results[0] if masking else made.results[0]
+            new_op = transfer_read(rewriter, source, type, [origin] * len(shape), identity, padding)
+            return self._masked(new_op, type, source).results[0] if masking else new_op.results[0]
 
         image = read(self.image, [batch, self._extent(width, places), count])
         kernel = read(self.kernel, [places, count])
@@ -330,10 +332,10 @@ class Convolution:
                 if flatten:
                     left = shape_cast(rewriter, left, VectorType(flat, _element(left)))
                     accumulator = shape_cast(rewriter, accumulator, VectorType(flat, _element(accumulator)))
-                made = self._multiply_add(left, kernels[k], accumulator, flatten)
+                new_op = self._multiply_add(left, kernels[k], accumulator, flatten)
                 if flatten:
-                    made = shape_cast(rewriter, made, VectorType([batch, step, count], _element(made)))
-                results[w] = made
+                    new_op = shape_cast(rewriter, new_op, VectorType([batch, step, count], _element(new_op)))
+                results[w] = new_op
         for w in starts:
             result = insert_slice(rewriter, results[w], result, [0, w, 0])
         write = transfer_write(rewriter, result, self.output, [origin] * 3, AffineMap.identity(3))

@@ -50,16 +50,16 @@ def vectorization_patterns(
         rewriter.replace_op(op, values)
         return True
 
-    found: list[RewritePattern] = [fold_extract_slice_into_read, fold_write_into_insert_slice, vectorize_memref_copy]
+    patterns: list[RewritePattern] = [fold_extract_slice_into_read, fold_write_into_insert_slice, vectorize_memref_copy]
     # Last, as MLIR tries patterns for any operation after those for one.
-    found.append(FunctionPattern(vectorize_any, _VECTORIZABLE, name="VectorizationPattern"))
+    patterns.append(FunctionPattern(vectorize_any, _VECTORIZABLE, name="VectorizationPattern"))
     if padding:
         from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern
 
-        found.append(decompose_pad_pattern)
+        patterns.append(decompose_pad_pattern)
     if fold_type_extensions:
-        found.append(fold_extensions_into_contract)
-    return found
+        patterns.append(fold_extensions_into_contract)
+    return patterns
 
 
 @pattern(name="CopyVectorizationPattern")
@@ -119,10 +119,10 @@ def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) 
     dropped = dropped_dims(place.sizes, slice.result.type.shape)
     indices = _resolved(rewriter, place, dropped, op.indices)
     map = op.permutation_map.expand_dims_to_rank(slice.source.type.rank, dropped)
-    made: Operation = transfer_read(rewriter, slice.source, op.vector.type, indices, map, op.padding, op.in_bounds)
+    new_op: Operation = transfer_read(rewriter, slice.source, op.vector.type, indices, map, op.padding, op.in_bounds)
     if mask is not None:
-        made = mask_operation(rewriter, made, mask.mask)
-    rewriter.replace_op(at, made.results)
+        new_op = mask_operation(rewriter, new_op, mask.mask)
+    rewriter.replace_op(at, new_op.results)
     return True
 
 
@@ -142,8 +142,8 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
     indices = _resolved(rewriter, place, dropped, write.indices)
     map = write.permutation_map.expand_dims_to_rank(op.dest.type.rank, dropped)
     flags = list(write.in_bounds)
-    made = transfer_write(rewriter, write.value_to_store, op.dest, indices, map, flags)
-    rewriter.replace_op(op, made.results)
+    new_op = transfer_write(rewriter, write.value_to_store, op.dest, indices, map, flags)
+    rewriter.replace_op(op, new_op.results)
     return True
 
 

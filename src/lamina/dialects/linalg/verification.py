@@ -90,27 +90,27 @@ def verify_maps(op: LinalgOp, maps: list[AffineMap]) -> None:
             f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output operands "
             f"({len(op._operands)})"
         )
-    for number, one in enumerate(maps):
-        if one.num_symbols:
+    for number, map in enumerate(maps):
+        if map.num_symbols:
             raise VerifyFailure(f"unexpected symbols in indexing_map #{number}")
     if op.shapes_to_loops_map is None:
         raise VerifyFailure(f"invalid indexing maps are non-invertible: ({op.loops_to_shapes_map})")
     loops = len(op.iterators)
-    for slot, one in zip(op._operands, maps, strict=True):
+    for slot, map in zip(op._operands, maps, strict=True):
         rank = len(shape_of(slot.value.type))
-        if len(one.results) != rank:
+        if len(map.results) != rank:
             raise VerifyFailure(
                 f"expected operand #{slot.index} rank ({rank}) to match the result rank of indexing_map "
-                f"({len(one.results)})"
+                f"({len(map.results)})"
             )
-        if one.num_dims != loops:
+        if map.num_dims != loops:
             raise VerifyFailure(
                 f"expected indexing_map #{slot.index} to have {loops} dim(s) to match the number of loops"
             )
     ranges = op.static_loop_ranges
     if DYNAMIC not in ranges:
-        for slot, one in zip(op._operands, maps, strict=True):
-            _verify_extent(slot, one, [size - 1 for size in ranges])
+        for slot, map in zip(op._operands, maps, strict=True):
+            _verify_extent(slot, map, [size - 1 for size in ranges])
 
 
 def _verify_extent(slot: OpOperand, one: AffineMap, last: list[int]) -> None:
@@ -307,21 +307,21 @@ def verify_contract(op: ContractOp) -> None:
     loops = -1
     inputs: dict[int, int] = {}
     outputs: dict[int, int] = {}
-    for slot, one in zip(op._operands, maps, strict=False):
+    for slot, map in zip(op._operands, maps, strict=False):
         if loops == -1:
-            loops = one.num_dims
-        elif loops != one.num_dims:
+            loops = map.num_dims
+        elif loops != map.num_dims:
             raise VerifyFailure("iteration spaces of provided affine_maps differ", raw=True)
-        if not one.is_projected_permutation():
+        if not map.is_projected_permutation():
             raise VerifyFailure("provided affine_map is not a projected permutation", raw=True)
         type = slot.value.type
         if isinstance(type, ShapedType):
-            if type.rank != len(one.results):
+            if type.rank != len(map.results):
                 raise VerifyFailure("ranks of shaped operand and results of corresponding affine_map differ", raw=True)
-        elif one.results:
+        elif map.results:
             raise VerifyFailure("affine_map specifies shaped access while operand has non-shaped type", raw=True)
         counts = outputs if slot.index == len(op._operands) - 1 else inputs
-        for position in one.dim_positions():
+        for position in map.dim_positions():
             counts[position] = counts.get(position, 0) + 1
     _verify_contraction_dims(loops, inputs, outputs)
 
@@ -352,10 +352,10 @@ def verify_matmul(op: MatmulOp) -> None:
     maps = op.maps
     if maps == default:
         return
-    for one, usual in zip(maps[:2], default[:2], strict=False):
-        if not set(one.results) <= set(usual.results):
+    for map, usual in zip(maps[:2], default[:2], strict=False):
+        if not set(map.results) <= set(usual.results):
             raise VerifyFailure("Unexpected dim expression in map result.")
-        if _is_broadcast(one, usual) and not one.results[0].is_function_of_dim(one.num_dims - 1):
+        if _is_broadcast(map, usual) and not map.results[0].is_function_of_dim(map.num_dims - 1):
             raise VerifyFailure("Invalid broadcast requested, should be (d2).")
 
 

@@ -139,7 +139,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
         assert part is not None
         number, offset = part
         result: Value = operation.res
-        made = create_or_fold(
+        value = create_or_fold(
             parts.builder,
             GEPOp,
             parts.subslots[_index(number)].pointer,
@@ -149,7 +149,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
             res=result.type,
             location=operation.raw_location,
         )
-        result.replace_all_uses_with(made)
+        result.replace_all_uses_with(value)
         return True
 
     @staticmethod
@@ -219,8 +219,8 @@ def _length_field(operation: Write, number: int, builder: Builder) -> Value | In
     if isinstance(operation, MemcpyInlineOp | MemsetInlineOp):
         return IntegerAttr(property_of(operation, type(operation).len, IntegerAttr).type, number)
     wide = operation.len.type
-    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(wide, number), res=wide).results[0]
-    return made
+    constant: Value = builder.create(ConstantOp, IntegerAttr.wrapped(wide, number), res=wide).results[0]
+    return constant
 
 
 class _SafeWrite(SafeMemorySlotAccessModel):

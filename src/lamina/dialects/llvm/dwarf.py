@@ -100,10 +100,10 @@ def numbers(prefix: str) -> dict[str, int]:
 
 @cache
 def _names(prefix: str) -> dict[int, str]:
-    found: dict[int, str] = {}
+    names: dict[int, str] = {}
     for name, number in numbers(prefix).items():
-        found.setdefault(number, name)
-    return found
+        names.setdefault(number, name)
+    return names
 
 
 def name_of(prefix: str, number: int) -> str | None:

@@ -76,8 +76,8 @@ class _Allocation(PromotableAllocationModel):
 
     @staticmethod
     def get_default_value(operation: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
-        made: Value = builder.create(UndefOp, res=slot.element_type).results[0]
-        return made
+        undef: Value = builder.create(UndefOp, res=slot.element_type).results[0]
+        return undef
 
     @staticmethod
     def handle_block_argument(
@@ -274,8 +274,8 @@ def _from_integer(value: Value, type: Type, builder: Builder) -> Value:
 
 
 def _number(value: int, type: Type, builder: Builder) -> Value:
-    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
-    return made
+    constant: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
+    return constant
 
 
 def _extract(value: Value, type: Type, builder: Builder, layout: DataLayout, big_endian: bool) -> Value:

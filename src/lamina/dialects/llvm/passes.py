@@ -86,10 +86,10 @@ class AddComdats(Pass):
         for operation in block.operations:
             if isinstance(operation, ops.ComdatOp) and operation.sym_name == COMDATS:
                 return operation
-        made = ops.ComdatOp(properties={"sym_name": StringAttr(COMDATS)}, location=module.location)
-        made.add_region().append(Block())
-        block.insert_before(block.first_op, made)
-        return made
+        comdat = ops.ComdatOp(properties={"sym_name": StringAttr(COMDATS)}, location=module.location)
+        comdat.add_region().append(Block())
+        block.insert_before(block.first_op, comdat)
+        return comdat
 
 
 # ---- Visibility and data layout
@@ -210,9 +210,9 @@ class EnsureDebugInfoScope(Pass):
 
     def _compile_unit(self, module: Operation) -> DICompileUnitAttr:
         for operation in module.walk():
-            found = _part_of(operation.location, DICompileUnitAttr)
-            if found is not None:
-                return found
+            part = _part_of(operation.location, DICompileUnitAttr)
+            if part is not None:
+                return part
         place = _part_of(module.location, FileLineColRange)
         file = _file("<unknown>" if place is None else place.filename)
         return DICompileUnitAttr(

@@ -51,8 +51,8 @@ if TYPE_CHECKING:
 
 
 def _linkage(op: LLVMFuncOp | GlobalOp | AliasOp | IFuncOp) -> Linkage:
-    found: Linkage = op.linkage.linkage
-    return found
+    linkage: Linkage = op.linkage.linkage
+    return linkage
 
 
 def _comdat(op: LLVMFuncOp | GlobalOp) -> None:

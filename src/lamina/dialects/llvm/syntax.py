@@ -372,10 +372,10 @@ def parse_short_pointer(parser: Parser) -> Type:
     if parser.kind != "bang":
         return LLVMPointerType.parse_parameters(parser)
     start = parser.start
-    found = parser.parse_type()
-    if not isinstance(found, LLVMPointerType):
-        parser.custom_error(f"invalid kind of type specified: expected llvm.ptr, but found '{found}'", start)
-    return found
+    type = parser.parse_type()
+    if not isinstance(type, LLVMPointerType):
+        parser.custom_error(f"invalid kind of type specified: expected llvm.ptr, but found '{type}'", start)
+    return type
 
 
 def print_short_pointer(printer: Printer, _op: IndirectBrOp, type: Type) -> None:

@@ -404,9 +404,9 @@ def parse_llvm_type(parser: Parser) -> Type:
             parsed: Type = cls.parse_parameters(parser)
             parser.leave()
             return parsed
-    found: Type | None = parser.parse_optional_type()
-    if found is not None:
-        return found
+    type: Type | None = parser.parse_optional_type()
+    if type is not None:
+        return type
     offset = parser.start
     word = parser.parse_any_keyword()
     parser.error(f"unknown LLVM type: {word}", offset)

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def _class(mnemonic: str) -> type[Operation]:
-    found = lookup_operation(f"math.{mnemonic}")
-    assert found is not None, mnemonic
-    return found
+    operation = lookup_operation(f"math.{mnemonic}")
+    assert operation is not None, mnemonic
+    return operation
 
 
 def _elementwise(mnemonic: str, function: Callable[..., Any]) -> None:
@@ -35,7 +35,7 @@ def _elementwise(mnemonic: str, function: Callable[..., Any]) -> None:
         element = n.element_type_of(op.operand_types[0])
 
         def apply(*scalars: Any) -> Any:
-            return Poison() if any(isinstance(one, Poison) for one in scalars) else function(element, *scalars)
+            return Poison() if any(isinstance(scalar, Poison) for scalar in scalars) else function(element, *scalars)
 
         return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
 

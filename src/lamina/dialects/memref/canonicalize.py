@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 
 def _cast_to(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
     """Replaces the operation by a value, cast to its type."""
-    made = rewriter.create(ops.CastOp, value, result_types=[op.results[0].type])
-    rewriter.replace_op(op, made)
+    cast = rewriter.create(ops.CastOp, value, result_types=[op.results[0].type])
+    rewriter.replace_op(op, cast)
     return True
 
 
@@ -69,14 +69,14 @@ def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRew
             else:
                 kept.append(value)
         shape.append(size)
-    made = rewriter.create(
+    new_op = rewriter.create(
         op.__class__,
         kept,
         op.symbol_operands,
         op.alignment,
         result_types=[type.clone_with(shape)],
     )
-    return _cast_to(rewriter, made.results[0], op)
+    return _cast_to(rewriter, new_op.results[0], op)
 
 
 @canonicalize
@@ -289,14 +289,14 @@ def constants_in_reinterpret_cast(op: ops.ReinterpretCastOp, rewriter: PatternRe
         return False
     static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
     type = layouts.strided(op.result.type, static[1][0], static[2][0], static[0][0][0])
-    made = rewriter.create(
+    reinterpret_cast = rewriter.create(
         ops.ReinterpretCastOp,
         op.source,
         *(dynamic for _, dynamic in static),
         *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
         result_types=[type],
     )
-    return _cast_to(rewriter, made.results[0], op)
+    return _cast_to(rewriter, reinterpret_cast.results[0], op)
 
 
 def _count_static(entries: Iterable[MixedValue]) -> int:
@@ -346,8 +346,8 @@ def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Ou
     if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
-    made = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, output)
-    return _cast_to(rewriter, made.results[0], op)
+    expanded = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, output)
+    return _cast_to(rewriter, expanded.results[0], op)
 
 
 def _product(numbers: Iterable[int]) -> int:
@@ -370,8 +370,8 @@ def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -
     if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, cast.source))
         return True
-    made = make_collapse(rewriter, ops.CollapseShapeOp, type, cast.source, groups)
-    return _cast_to(rewriter, made.results[0], op)
+    collapsed = make_collapse(rewriter, ops.CollapseShapeOp, type, cast.source, groups)
+    return _cast_to(rewriter, collapsed.results[0], op)
 
 
 # ---- Subviews and views
@@ -459,8 +459,8 @@ def constant_sizes_of_view(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome
     changed = type.clone_with(shape)
     if changed is type:
         return False
-    made = rewriter.create(ops.ViewOp, op.source, op.byte_shift, kept, result_types=[changed])
-    return _cast_to(rewriter, made.results[0], op)
+    view = rewriter.create(ops.ViewOp, op.source, op.byte_shift, kept, result_types=[changed])
+    return _cast_to(rewriter, view.results[0], op)
 
 
 @canonicalize
@@ -472,6 +472,6 @@ def view_of_cast(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome:
     source = cast.source
     if not isinstance(source.type, MemRefType):
         return False
-    made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.result.type])
-    rewriter.replace_op(op, made)
+    view = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.result.type])
+    rewriter.replace_op(op, view)
     return True

@@ -77,5 +77,5 @@ def _index(position: tuple[int, ...]) -> ArrayAttr:
 def _accessed(operation: LoadOp | StoreOp) -> ArrayAttr | None:
     """Returns the constant index of an access."""
     constants = [constant_value(value) for value in operation.indices]
-    numbers = tuple(one.value for one in constants if isinstance(one, IntegerAttr))
+    numbers = tuple(constant.value for constant in constants if isinstance(constant, IntegerAttr))
     return _index(numbers) if len(numbers) == len(constants) else None

@@ -137,8 +137,8 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
         return None
     if type.shape[dimension] != DYNAMIC:
         return IntegerAttr(index, type.shape[dimension])
-    found = dynamic_size(op.source.defining_op, dimension, type)
-    return fold_casts(op) if found is None else found
+    size = dynamic_size(op.source.defining_op, dimension, type)
+    return fold_casts(op) if size is None else size
 
 
 @fold

@@ -36,8 +36,8 @@ class _Allocation(PromotableAllocationModel):
 
     @staticmethod
     def get_default_value(operation: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
-        made: Value = builder.create(PoisonOp, result=slot.element_type).results[0]
-        return made
+        poison: Value = builder.create(PoisonOp, result=slot.element_type).results[0]
+        return poison
 
 
 @PromotableMemOpInterface.implement(LoadOp)

@@ -195,7 +195,7 @@ def _finer_groups(
     smaller shape is one of the larger."""
     if not large:
         return reassociation_for_collapse(large_shape, small_shape)
-    found: list[list[int]] = []
+    groups: list[list[int]] = []
     for group, other in zip(large, small, strict=True):
         source = [large_shape[position] for position in group]
         target = [small_shape[position] for position in other]
@@ -212,8 +212,8 @@ def _finer_groups(
             for one, position, size in zip(part, other, target, strict=True)
         ):
             return None
-        found += [[group[0] + position for position in one] for one in part]
-    return found
+        groups += [[group[0] + position for position in one] for one in part]
+    return groups
 
 
 def _is_kept(group: Sequence[int], shape: Sequence[int], part: Sequence[int], is_same: Callable[[int], bool]) -> bool:
@@ -224,7 +224,7 @@ def _is_kept(group: Sequence[int], shape: Sequence[int], part: Sequence[int], is
 
 def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
     """Which fine groups make up each coarse group; None where their ends do not meet."""
-    found: list[list[int]] = []
+    groups: list[list[int]] = []
     at = 0
     for group in coarse:
         merged: list[int] = []
@@ -236,8 +236,8 @@ def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
             at += 1
             if last == group[-1]:
                 break
-        found.append(merged)
-    return found
+        groups.append(merged)
+    return groups
 
 
 def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:

@@ -232,14 +232,12 @@ def verify_global(op: GlobalOp) -> None:
 
 
 def verify_get_global(op: GetGlobalOp, symbols: SymbolTableCollection) -> None:
-    found = symbols.lookup_nearest_symbol_from(op, op.name_)
-    if not isinstance(found, ops.GlobalOp):
+    symbol = symbols.lookup_nearest_symbol_from(op, op.name_)
+    if not isinstance(symbol, ops.GlobalOp):
         raise VerifyFailure(f"'{op.name_}' does not reference a valid global memref")
-    expected, actual = found.type_, op.result.type
+    expected, actual = symbol.type_, op.result.type
     if expected is not actual:
-        raise VerifyFailure(
-            f"result type '{actual}' does not match type '{expected}' of the global memref @{op.name_}"
-        )
+        raise VerifyFailure(f"result type '{actual}' does not match type '{expected}' of the global memref @{op.name_}")
 
 
 # ---- Views
@@ -374,9 +372,9 @@ def verify_subview(op: SubViewOp) -> None:
         problem = RankReduction.LAYOUT_MISMATCH
     if problem is not RankReduction.SUCCESS:
         raise _plain(_subview_message(problem, expected, result))
-    found = slice_bounds_error(base.shape, offsets, sizes, strides)
-    if found is not None:
-        raise VerifyFailure(found, raw=True)
+    error = slice_bounds_error(base.shape, offsets, sizes, strides)
+    if error is not None:
+        raise VerifyFailure(error, raw=True)
 
 
 def _layout_fits(expected: MemRefType, result: MemRefType, sizes: Sequence[int]) -> bool:

@@ -109,10 +109,10 @@ class _GlobalUser(Operation):
 
     def global_of(self, symbols: SymbolTableCollection) -> GlobalOp:
         """Returns the variable. Raises VerifyFailure if there is none."""
-        found = symbols.lookup_nearest_symbol_from(self, self.reference)
-        if not isinstance(found, GlobalOp):
+        symbol = symbols.lookup_nearest_symbol_from(self, self.reference)
+        if not isinstance(symbol, GlobalOp):
             raise VerifyFailure(f"undefined global: {self.reference}")
-        return found
+        return symbol
 
     @property
     def reference(self) -> SymbolReference:
@@ -217,9 +217,7 @@ class _Return(Operation):
         given = self.operands_
         where = f"function (@{function.sym_name})"
         if len(expected) != len(given):
-            raise VerifyFailure(
-                f"has {len(given)} operands, but enclosing {where} {self.verb} {len(expected)}"
-            )
+            raise VerifyFailure(f"has {len(given)} operands, but enclosing {where} {self.verb} {len(expected)}")
         for number, (value, type) in enumerate(zip(given, expected, strict=True)):
             if value.type is not type:
                 raise VerifyFailure(

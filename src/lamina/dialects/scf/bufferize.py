@@ -84,7 +84,7 @@ class _Choice(MetadataOnly):
         operation: IndexSwitchOp | IfOp, value: Value, state: AnalysisState
     ) -> list[AliasingOpOperand]:
         terminators = _yields(operation)
-        return [AliasingOpOperand(one.op_operands[value.index], EQUIVALENT, False) for one in terminators]
+        return [AliasingOpOperand(terminator.op_operands[value.index], EQUIVALENT, False) for terminator in terminators]
 
     @staticmethod
     def get_buffer_type(
@@ -98,8 +98,8 @@ class _Choice(MetadataOnly):
             buffers.buffer_type(result, options) if isinstance(result.type, TensorType) else result.type
             for result in operation.results
         ]
-        made = with_other_results(operation, types, rewriter, options)
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        new_op = with_other_results(operation, types, rewriter, options)
+        buffers.replace_with_buffers(rewriter, operation, new_op.results)
 
 
 @BufferizableOpInterface.implement(IfOp)
@@ -157,24 +157,24 @@ class _ExecuteRegion(MetadataOnly):
     @staticmethod
     def bufferize(operation: ExecuteRegionOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         types = _only_yield(operation).operand_types
-        made = with_other_results(operation, types, rewriter, options)
+        new_op = with_other_results(operation, types, rewriter, options)
         # The types of block arguments may depend on those of the results, by way of a loop around.
-        rewriter.set_insertion_point_after(made)
-        rewriter.replace_op(operation, buffers.tensors_of(rewriter, made.results, operation.results))
-        for block in list(made.regions[0].blocks):
+        rewriter.set_insertion_point_after(new_op)
+        rewriter.replace_op(operation, buffers.tensors_of(rewriter, new_op.results, operation.results))
+        for block in list(new_op.regions[0].blocks):
             bufferize_block_signature(block, rewriter, options)
 
 
 def _yields_anywhere(operation: ExecuteRegionOp) -> list[Any]:
-    return [one.last_op for one in operation.regions[0].blocks if isinstance(one.last_op, YieldOp)]
+    return [block.last_op for block in operation.regions[0].blocks if isinstance(block.last_op, YieldOp)]
 
 
 def _only_yield(operation: ExecuteRegionOp) -> Any:
-    found = _yields_anywhere(operation)
-    if len(found) != 1:
+    yields = _yields_anywhere(operation)
+    if len(yields) != 1:
         operation.emit_error(f"'{operation.name}' op op without unique scf.yield is not supported")
         raise BufferizationError
-    return found[0]
+    return yields[0]
 
 
 @BufferizableOpInterface.implement(YieldOp)
@@ -231,6 +231,6 @@ class _Condition(Reader):
                 value = buffers.get_buffer(rewriter, value, options)
                 value = cast_buffer(rewriter, value, buffers.buffer_type(argument, options))
             values.append(value)
-        made = ConditionOp(values, (), {}, {}, (), (), operation.raw_location)
-        rewriter.insert(made)
-        rewriter.replace_op(operation, made)
+        condition = ConditionOp(values, (), {}, {}, (), (), operation.raw_location)
+        rewriter.insert(condition)
+        rewriter.replace_op(operation, condition)

@@ -163,12 +163,14 @@ def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
     goes_to: dict[int, int] = {}
     for at in tensors:
         value = slots[at].value
-        same = [one for one in tensors if value in state.aliases and state.are_equivalent(value, arguments[one])]
+        same = [
+            tensor for tensor in tensors if value in state.aliases and state.are_equivalent(value, arguments[tensor])
+        ]
         if len(same) == 1 and arguments[same[0]].type is arguments[at].type:
             goes_to[at] = same[0]
     moved = {at for at, source in goes_to.items() if source != at}
     # Only whole circles: no buffer is yielded twice, none gets lost.
-    while lost := {at for at in moved if goes_to[at] not in moved or at not in {goes_to[one] for one in moved}}:
+    while lost := {at for at in moved if goes_to[at] not in moved or at not in {goes_to[tensor] for tensor in moved}}:
         moved -= lost
     inits = [slot for at in sorted(moved) if state.is_in_place(slot := operand_slots(loop, ForOp.init_args)[at])]
     if len({goes_to[at] for at in moved}) != len(moved) or _overlap(inits, state):
@@ -276,7 +278,7 @@ class _For(_Loop):
         body = Block(
             [induction.type, *(value.type for value in inits)], [argument.location for argument in old.arguments]
         )
-        made = ForOp(
+        loop = ForOp(
             [*operation.operands[:3], *inits],
             [value.type for value in inits],
             dict(operation.properties),
@@ -285,12 +287,12 @@ class _For(_Loop):
             1,
             operation.raw_location,
         )
-        made.regions[0].append(body)
-        rewriter.insert(made)
+        loop.regions[0].append(body)
+        rewriter.insert(loop)
         rewriter.set_insertion_point_to_start(body)
         arguments = [body.arguments[0], *buffers.tensors_of(rewriter, body.arguments[1:], old.arguments[1:])]
         rewriter.merge_blocks(old, body, arguments)
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        buffers.replace_with_buffers(rewriter, operation, loop.results)
 
 
 # ---- scf.while
@@ -326,19 +328,21 @@ def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand
     }
     if not written:
         return []
-    found = []
+    yields = []
     kept: list[Value] = []
     for slot in list(terminator._operands):
         if not isinstance(slot.value.type, TensorType):
             continue
         aliases = list(state.aliases.members_sharing(slot.value))
-        others = [one for one in aliases if not (isinstance(one, BlockArgument) and one.parent_region is region)]
+        others = [
+            alias for alias in aliases if not (isinstance(alias, BlockArgument) and alias.parent_region is region)
+        ]
         shares = any(state.are_aliasing(slot.value, other) for other in kept)
         if shares or (slot.index in written and not _stays_inside(others, region, None)):
-            found.append(slot)
+            yields.append(slot)
         else:
             kept.append(slot.value)
-    return found
+    return yields
 
 
 def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) -> bool:
@@ -352,7 +356,7 @@ def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) ->
                     continue
                 if not isinstance(use.owner, ForOp | WhileOp | ForallOp):
                     return True
-                pending += [(one, one.parent_region) for one in _carried_arguments(use)]
+                pending += [(argument, argument.parent_region) for argument in _carried_arguments(use)]
     return False
 
 
@@ -444,18 +448,18 @@ class _While(_Loop):
             for argument in after.arguments
         ]
         rewriter.set_insertion_point(operation)
-        made = WhileOp(
+        loop = WhileOp(
             inits, types, dict(operation.properties), kept_attributes(operation, options), (), 2, operation.raw_location
         )
         first = Block([value.type for value in inits], [argument.location for argument in before.arguments])
         second = Block(types, [argument.location for argument in after.arguments])
-        made.regions[0].append(first)
-        made.regions[1].append(second)
-        rewriter.insert(made)
+        loop.regions[0].append(first)
+        loop.regions[1].append(second)
+        rewriter.insert(loop)
         for new, old in ((first, before), (second, after)):
             rewriter.set_insertion_point_to_start(new)
             rewriter.merge_blocks(old, new, buffers.tensors_of(rewriter, new.arguments, old.arguments))
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        buffers.replace_with_buffers(rewriter, operation, loop.results)
 
 
 # ---- scf.forall
@@ -517,8 +521,8 @@ class _Forall(_Loop):
         old = operation.regions[0].entry_block
         rewriter.set_insertion_point_to_start(old)
         for argument, buffer in zip(old.arguments[rank:], outputs, strict=True):
-            made = rewriter.create(bufferization.ToTensorOp, buffer, result_types=[argument.type])
-            argument.replace_all_uses_with(made.results[0])
+            to_tensor = rewriter.create(bufferization.ToTensorOp, buffer, result_types=[argument.type])
+            argument.replace_all_uses_with(to_tensor.results[0])
         rewriter.set_insertion_point(operation)
         sizes = list(operand_segments(operation))
         sizes[3] = 0

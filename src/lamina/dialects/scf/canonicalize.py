@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
 
 def _add_region_branch_patterns(cls: type[Operation]) -> None:
-    for made in region_branch_patterns(cls):
-        canonicalize(cls)(made)
+    for region_branch_pattern in region_branch_patterns(cls):
+        canonicalize(cls)(region_branch_pattern)
 
 
 def _true_constant(rewriter: PatternRewriter, value: bool, location: LocationLike) -> Value:
@@ -186,8 +186,8 @@ def _new_if(
     location: LocationLike,
     attributes: dict[str, Attribute] | None = None,
 ) -> Any:
-    made = IfOp([condition], types, {}, attributes or {}, (), [Region(), Region()], location)
-    return rewriter.insert(made)
+    branch = IfOp([condition], types, {}, attributes or {}, (), [Region(), Region()], location)
+    return rewriter.insert(branch)
 
 
 @canonicalize(name="CombineIfs")
@@ -292,10 +292,10 @@ def _build_combined(
     location = operation.raw_location
     conditions = (operation.condition, nested.condition)
     both = rewriter.insert(AndIOp(conditions, (i1,), {}, {}, (), (), location)).results[0]
-    made = _new_if(rewriter, both, operation.result_types, location)
-    body = made.regions[0].append(Block())
-    results: list[Value] = list(made.results)
-    rewriter.set_insertion_point(made)
+    branch = _new_if(rewriter, both, operation.result_types, location)
+    body = branch.regions[0].append(Block())
+    results: list[Value] = list(branch.results)
+    rewriter.set_insertion_point(branch)
     for position in selects:
         values = (operation.condition, then_values[position], else_values[position])
         select = SelectOp(values, (then_values[position].type,), {}, {}, (), (), location)
@@ -304,7 +304,7 @@ def _build_combined(
     assert body.last_op is not None
     _replace_yield(rewriter, body.last_op, then_values)
     if else_values:
-        other = made.regions[1].append(Block())
+        other = branch.regions[1].append(Block())
         rewriter.set_insertion_point_to_end(other)
         rewriter.insert(make_yield(else_values, location))
     rewriter.replace_op(operation, results)
@@ -368,16 +368,16 @@ def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     location = operation.raw_location
     condition = operation.condition
     types = [left.type for (left, _), kept in zip(pairs, stays, strict=True) if kept]
-    made = _new_if(rewriter, condition, types, location)
-    for old, new in zip(operation.regions, made.regions, strict=True):
+    branch = _new_if(rewriter, condition, types, location)
+    for old, new in zip(operation.regions, branch.regions, strict=True):
         rewriter.inline_region_before(old, None, new)
-    rewriter.set_insertion_point(made)
+    rewriter.set_insertion_point(branch)
     results: list[Value] = []
     then_values: list[Value] = []
     else_values: list[Value] = []
     for (left, right), kept in zip(pairs, stays, strict=True):
         if kept:
-            results.append(made.results[len(then_values)])
+            results.append(branch.results[len(then_values)])
             then_values.append(left)
             else_values.append(right)
         elif left is right:
@@ -385,8 +385,8 @@ def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
         else:
             select = SelectOp((condition, left, right), (left.type,), {}, {}, (), (), location)
             results.append(rewriter.insert(select).results[0])
-    _replace_yield(rewriter, _yield_of(made.regions[0]), then_values)
-    _replace_yield(rewriter, _yield_of(made.regions[1]), else_values)
+    _replace_yield(rewriter, _yield_of(branch.regions[0]), then_values)
+    _replace_yield(rewriter, _yield_of(branch.regions[1]), else_values)
     rewriter.replace_op(operation, results)
     return True
 
@@ -397,8 +397,8 @@ def remove_empty_else(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     region = operation.regions[1]
     if operation.results or region.empty or not _only_yields(region):
         return False
-    made = rewriter.clone_without_regions(operation)
-    rewriter.inline_region_before(operation.regions[0], None, made.regions[0])
+    new_op = rewriter.clone_without_regions(operation)
+    rewriter.inline_region_before(operation.regions[0], None, new_op.regions[0])
     rewriter.erase_op(operation)
     return True
 
@@ -530,14 +530,14 @@ def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     for position, place in enumerate(places):
         types[place] = loop.results[position].type
     rewriter.set_insertion_point(loop)
-    made: Any = rewriter.insert(WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location))
+    new_loop: Any = rewriter.insert(WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location))
     location = loop.raw_location
-    new_before = made.regions[0].append(Block([value.type for value in arguments], [location] * len(arguments)))
-    new_after = made.regions[1].append(Block(types, [location] * len(types)))
+    new_before = new_loop.regions[0].append(Block([value.type for value in arguments], [location] * len(arguments)))
+    new_after = new_loop.regions[1].append(Block(types, [location] * len(types)))
     after = loop.regions[1].entry_block
     rewriter.inline_block_before(before, new_before, None, new_before.arguments)
     rewriter.inline_block_before(after, new_after, None, [new_after.arguments[place] for place in places])
-    rewriter.replace_op(loop, [made.results[place] for place in places])
+    rewriter.replace_op(loop, [new_loop.results[place] for place in places])
     return True
 
 
@@ -562,10 +562,10 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
             rewriter.replace_all_uses_with(after.arguments[position], _yield_of(then_region).operand(index))
     extra = _used_from(then_region, loop.regions[0])
     types = [value.type for value in extra]
-    made: Any = rewriter.insert(
+    new_loop: Any = rewriter.insert(
         WhileOp(loop.operands, [*loop.result_types, *types], {}, {}, (), [Region(), Region()], location)
     )
-    for old, new in zip(loop.regions, made.regions, strict=True):
+    for old, new in zip(loop.regions, new_loop.regions, strict=True):
         new.take_body(old)
     arguments = [after.add_argument(type, location) for type in types]
     with rewriter.modify_in_place(condition):
@@ -575,7 +575,7 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     rewriter.erase_op(_yield_of(then_region))
     rewriter.inline_block_before(then_region.entry_block, after, after.first_op)
     rewriter.erase_op(branch)
-    rewriter.replace_op(loop, made.results[: len(loop.results)])
+    rewriter.replace_op(loop, new_loop.results[: len(loop.results)])
     return True
 
 

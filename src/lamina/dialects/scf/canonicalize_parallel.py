@@ -40,8 +40,8 @@ def _new_parallel(
     sizes = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(initial)])
     types = [value.type for value in initial]
     operands = [*lower, *upper, *steps, *initial]
-    made = ParallelOp(operands, types, {"operandSegmentSizes": sizes}, {}, (), [Region()], location)
-    return rewriter.insert(made)
+    loop = ParallelOp(operands, types, {"operandSegmentSizes": sizes}, {}, (), [Region()], location)
+    return rewriter.insert(loop)
 
 
 @canonicalize(name="ParallelOpSingleOrZeroIterationDimsFolder")
@@ -65,9 +65,9 @@ def drop_single_iterations(loop: ParallelOp, rewriter: PatternRewriter) -> Outco
         rewriter.replace_op(loop, _inlined(loop, rewriter, mapping))
         return True
     lowers, uppers, steps = (list(column) for column in zip(*kept, strict=True))
-    made = _new_parallel(rewriter, lowers, uppers, steps, loop.init_vals, loop.raw_location)
-    rewriter.clone_region_before(loop.regions[0], None, made.regions[0], mapping)
-    rewriter.replace_op(loop, made)
+    new_op = _new_parallel(rewriter, lowers, uppers, steps, loop.init_vals, loop.raw_location)
+    rewriter.clone_region_before(loop.regions[0], None, new_op.regions[0], mapping)
+    rewriter.replace_op(loop, new_op)
     return True
 
 
@@ -99,7 +99,7 @@ def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     if any(value in outer.arguments for value in bounds) or loop.init_vals or nested.init_vals:
         return False
     location = loop.raw_location
-    made = _new_parallel(
+    new_op = _new_parallel(
         rewriter,
         [*loop.lower_bound, *nested.lower_bound],
         [*loop.upper_bound, *nested.upper_bound],
@@ -109,13 +109,13 @@ def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     )
     inner = nested.regions[0].entry_block
     count = len(outer.arguments) + len(inner.arguments)
-    block = rewriter.create_block(made.regions[0], None, [IndexType()] * count, [location] * count)
+    block = rewriter.create_block(new_op.regions[0], None, [IndexType()] * count, [location] * count)
     mapping = IRMapping()
     mapping.map_all([*outer.arguments, *inner.arguments], block.arguments)
     for operation in inner.without_terminator:
         rewriter.clone(operation, mapping)
     rewriter.insert(ReduceOp((), (), {}, {}, (), (), location))
-    rewriter.replace_op(loop, made)
+    rewriter.replace_op(loop, new_op)
     return True
 
 
@@ -182,7 +182,7 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     if not casts:
         return False
     location = loop.raw_location
-    made = build_forall(
+    new_op = build_forall(
         rewriter,
         *mixed_bounds(loop),
         outputs,
@@ -190,7 +190,7 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
         location=location,
         terminator=False,
     )
-    body = made.regions[0].entry_block
+    body = new_op.regions[0].entry_block
     rank = rank_of(loop)
     rewriter.set_insertion_point_to_end(body)
     arguments: list[Value] = list(body.arguments)
@@ -202,8 +202,8 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     for operation, argument in zip(writes, body.arguments[rank:], strict=False):
         with rewriter.modify_in_place(operation):
             operation.set_operand(1, argument)
-    rewriter.set_insertion_point_after(made)
-    results: list[Value] = list(made.results)
+    rewriter.set_insertion_point_after(new_op)
+    results: list[Value] = list(new_op.results)
     for index, type in casts.items():
         results[index] = tensor_cast(rewriter, type, results[index], location)
     rewriter.replace_op(loop, results)
@@ -259,7 +259,7 @@ def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome
             for operation in combining_ops(loop, argument):
                 rewriter.erase_op(operation)
     kept = [output for output, dropped in zip(outputs, gone, strict=True) if not dropped]
-    made = build_forall(
+    new_op = build_forall(
         rewriter,
         *mixed_bounds(loop),
         kept,
@@ -267,9 +267,9 @@ def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome
         location=loop.raw_location,
         terminator=False,
     )
-    body = made.regions[0].entry_block
+    body = new_op.regions[0].entry_block
     fresh = iter(body.arguments[rank:])
-    results = iter(made.results)
+    results = iter(new_op.results)
     replacements = [output if dropped else next(fresh) for output, dropped in zip(outputs, gone, strict=True)]
     rewriter.merge_blocks(loop.regions[0].entry_block, body, [*body.arguments[:rank], *replacements])
     rewriter.replace_op(
@@ -310,12 +310,12 @@ def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> 
     if len(kept) == rank:
         return rewriter.notify_match_failure(loop, "no dimensions have 0 or 1 iterations")
     lowers, uppers, steps = (list(column) for column in zip(*kept, strict=True))
-    made = build_forall(rewriter, lowers, uppers, steps, loop.outputs, location=loop.raw_location, terminator=None)
-    made.attributes.update(loop.attributes)
+    new_op = build_forall(rewriter, lowers, uppers, steps, loop.outputs, location=loop.raw_location, terminator=None)
+    new_op.attributes.update(loop.attributes)
     if mapped is not None:
-        made.mapping = mapped
-    rewriter.clone_region_before(loop.regions[0], None, made.regions[0], mapping)
-    rewriter.replace_op(loop, made)
+        new_op.mapping = mapped
+    rewriter.clone_region_before(loop.regions[0], None, new_op.regions[0], mapping)
+    rewriter.replace_op(loop, new_op)
     return True
 
 
@@ -333,8 +333,10 @@ def promote_forall(rewriter: PatternRewriter, loop: ForallOp) -> None:
     rewriter.set_insertion_point_after(loop)
     results: list[Value] = []
     for write in writes:
-        made = InsertSliceOp(write.operands, [write.dest.type], dict(write.properties), {}, (), (), loop.raw_location)
-        results.append(rewriter.insert(made).results[0])
+        insert_slice = InsertSliceOp(
+            write.operands, [write.dest.type], dict(write.properties), {}, (), (), loop.raw_location
+        )
+        results.append(rewriter.insert(insert_slice).results[0])
     rewriter.replace_op(loop, results)
     rewriter.erase_op(terminator)
 

@@ -118,7 +118,7 @@ def delinearize(
                 for size, number in zip(sizes, numbers, strict=True)
             ]
         )
-        made = AffineDelinearizeIndexOp(
+        affine_delinearize_index = AffineDelinearizeIndexOp(
             [induction, *dynamic],
             [type] * len(sizes),
             {"static_basis": DenseI64ArrayAttr(static)},
@@ -127,8 +127,8 @@ def delinearize(
             (),
             location,
         )
-        rewriter.insert(made)
-        return list(made.results), {made}
+        rewriter.insert(affine_delinearize_index)
+        return list(affine_delinearize_index.results), {affine_delinearize_index}
     return _delinearize_integer(Arithmetic(rewriter, type, location), induction, sizes)
 
 

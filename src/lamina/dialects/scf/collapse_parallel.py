@@ -55,9 +55,7 @@ def _normalize(rewriter: PatternRewriter, loop: ParallelOp) -> list[Value]:
     """Normalizes all loops to start at 0 and step by 1; returns the trip counts."""
     location = loop.raw_location
     ranges = list(zip(loop.lower_bound, loop.upper_bound, loop.step, strict=True))
-    sizes = [
-        bound_value(rewriter, normalized_bounds(rewriter, *one, location)[1], location) for one in ranges
-    ]
+    sizes = [bound_value(rewriter, normalized_bounds(rewriter, *range_, location)[1], location) for range_ in ranges]
     body: Block = loop.regions[0].entry_block
     with rewriter.insertion_guard():
         for argument, (lower, _, step) in zip(body.arguments, ranges, strict=True):

@@ -81,7 +81,7 @@ def for_with_additional_yields(
             # The initial values are the last group.
             *others, carried = operand_segments(loop)
             properties.update(segment_sizes(*others, carried + len(new_inits)))
-        made: Any = rewriter.insert(
+        inserted: Any = rewriter.insert(
             type(loop)(
                 [*loop.operands, *new_inits],
                 [*loop.result_types, *(value.type for value in new_inits)],
@@ -103,8 +103,8 @@ def for_with_additional_yields(
         if replace_uses_in_loop:
             for value, argument in zip(new_inits, fresh, strict=True):
                 rewriter.replace_uses_if(value, argument, lambda use: region.is_ancestor(use.owner.parent_region))
-        rewriter.replace_op(loop, made.results[: len(loop.results)])
-    return made
+        rewriter.replace_op(loop, inserted.results[: len(loop.results)])
+    return inserted
 
 
 def perfectly_nested_loops(root: ForOp) -> list[Any]:

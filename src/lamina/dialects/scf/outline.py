@@ -27,12 +27,14 @@ def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> A
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(operation)
         location = operation.raw_location
-        made: Any = rewriter.insert(ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location))
-        rewriter.create_block(made.regions[0])
+        execute_region: Any = rewriter.insert(
+            ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location)
+        )
+        rewriter.create_block(execute_region.regions[0])
         copy = rewriter.clone(operation)
         rewriter.insert(make_yield(copy.results, location))
-        rewriter.replace_op(operation, made)
-    return made
+        rewriter.replace_op(operation, execute_region)
+    return execute_region
 
 
 def values_used_from_outside(region: Region) -> list[Value]:

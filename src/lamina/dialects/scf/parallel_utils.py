@@ -143,8 +143,8 @@ def _divides(loop: ParallelOp, position: int, number: int) -> bool:
 def _smaller(rewriter: PatternRewriter, step: Value, upper: Value, induction: Value, location: LocationLike) -> Value:
     map = AffineMap(3, 0, [affine.dim(0), affine.dim(1) - affine.dim(2)])
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
-    made = AffineMinOp([step, upper, induction], [INDEX], properties, {}, (), (), location)
-    return rewriter.insert(made).results[0]
+    affine_min = AffineMinOp([step, upper, induction], [INDEX], properties, {}, (), (), location)
+    return rewriter.insert(affine_min).results[0]
 
 
 def _offset_inductions(
@@ -266,10 +266,10 @@ def _has_nested(loop: ParallelOp) -> bool:
 def _build_fused(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter) -> Any:
     rewriter.set_insertion_point(second)
     initial = [*first.init_vals, *second.init_vals]
-    made = build_parallel(
+    new_op = build_parallel(
         rewriter, second.lower_bound, second.upper_bound, second.step, initial, location=second.raw_location
     )
-    block = made.regions[0].entry_block
+    block = new_op.regions[0].entry_block
     loops = (first, second)
     terminators: list[Any] = [loop.regions[0].entry_block.last_op for loop in loops]
     for loop in reversed(loops):
@@ -285,9 +285,9 @@ def _build_fused(first: ParallelOp, second: ParallelOp, rewriter: PatternRewrite
     for terminator in terminators:
         rewriter.erase_op(terminator)
     count = len(first.results)
-    rewriter.replace_op(first, made.results[:count])
-    rewriter.replace_op(second, made.results[count:])
-    return made
+    rewriter.replace_op(first, new_op.results[:count])
+    rewriter.replace_op(second, new_op.results[count:])
+    return new_op
 
 
 def _accesses(loop: ParallelOp, name: str, first: int) -> Iterator[tuple[Any, Value, list[Value]]]:

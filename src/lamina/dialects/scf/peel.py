@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 def _apply(rewriter: PatternRewriter, map: AffineMap, operands: list[Value], location: LocationLike) -> Value:
     """The value of an affine.apply at the insertion point, folded where that is possible."""
     apply = AffineApplyOp(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), location)
-    found = fold_op(apply)
-    if not found:
+    op = fold_op(apply)
+    if not op:
         return rewriter.insert(apply).results[0]
     apply.erase()
-    return bound_value(rewriter, found[0], location)
+    return bound_value(rewriter, op[0], location)
 
 
 def _as_type(rewriter: PatternRewriter, value: Value, type: Type, location: LocationLike) -> Value:
@@ -124,10 +124,10 @@ def peel_first_iteration(rewriter: PatternRewriter, loop: Operation) -> Any:
         rewriter.set_insertion_point(loop)
         split = _apply(rewriter, AffineMap(0, 2, [s0 + s1]), [lower, step], location)
         split = _as_type(rewriter, split, upper.type, location)
-        made: Any = rewriter.clone(loop)
-        made.set_operand(1, split)
+        clone: Any = rewriter.clone(loop)
+        clone.set_operand(1, split)
         with rewriter.modify_in_place(loop):
-            for position, result in enumerate(made.results):
+            for position, result in enumerate(clone.results):
                 loop.set_operand(3 + position, result)
             loop.set_operand(0, split)
-    return made
+    return clone

@@ -169,7 +169,7 @@ class _Pipeliner:
 
     def cross_stage_values(self) -> dict[Value, _LiveRange]:
         """Returns the values used by a later stage than their definition's."""
-        found: dict[Value, _LiveRange] = {}
+        values: dict[Value, _LiveRange] = {}
         for operation in self.order:
             stage = self.stages[operation]
             for slot in _outer_operands(operation):
@@ -179,9 +179,9 @@ class _Pipeliner:
                 defined = self.stages[owner]
                 if defined in (stage, stage + distance):
                     continue
-                live = found.setdefault(slot.value, _LiveRange(defined))
+                live = values.setdefault(slot.value, _LiveRange(defined))
                 live.last_used = max(live.last_used, stage)
-        return found
+        return values
 
     def create_kernel_loop(self, crossing: dict[Value, _LiveRange]) -> tuple[Any, dict[tuple[Value, int], int]]:
         """Returns the new loop, still empty, and which carried value holds which version of a value."""
@@ -202,7 +202,7 @@ class _Pipeliner:
         arithmetic = self.arithmetic
         left_over = arithmetic.apply(MulIOp, self.step, arithmetic.constant(last))
         upper = arithmetic.apply(SubIOp, self.upper, left_over)
-        made = build_for(
+        loop = build_for(
             self.rewriter,
             self.lower,
             upper,
@@ -211,10 +211,10 @@ class _Pipeliner:
             location=self.loop.raw_location,
             unsigned=find_property(self.loop, ForOp.unsigned_cmp),
         )
-        block = made.region.entry_block
+        block = loop.region.entry_block
         if block.last_op is not None:
             block.last_op.erase()
-        return made, places
+        return loop, places
 
     def create_kernel(
         self, made: ForOp, crossing: dict[Value, _LiveRange], places: dict[tuple[Value, int], int]
@@ -328,21 +328,21 @@ class _Pipeliner:
         count = arithmetic.apply(DivSIOp, total, self.step)
         number = arithmetic.apply(SubIOp, count, arithmetic.constant(self.last_stage))
         number = arithmetic.apply(MaxSIOp, zero, number)
-        found: list[Value] = []
+        inductions: list[Value] = []
         for _ in range(self.last_stage):
             offset = arithmetic.apply(MulIOp, self.step, number)
-            found.append(arithmetic.apply(AddIOp, self.lower, offset))
+            inductions.append(arithmetic.apply(AddIOp, self.lower, offset))
             number = arithmetic.apply(AddIOp, number, one)
-        return found
+        return inductions
 
 
 def _outer_operands(operation: Operation) -> list[OpOperand]:
     """Returns the operands of an operation, and of those inside it that are defined outside of it."""
-    found = list(operation.op_operands)
+    operands = list(operation.op_operands)
     for region in operation.regions:
         for inner in region.walk():
-            found += [slot for slot in inner.op_operands if not region.is_ancestor(slot.value.parent_region)]
-    return found
+            operands += [slot for slot in inner.op_operands if not region.is_ancestor(slot.value.parent_region)]
+    return operands
 
 
 def pipeline_loop(rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, annotate: Annotate | None = None) -> Any:
@@ -358,10 +358,10 @@ def pipeline_loop(rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, an
         rewriter.set_insertion_point(loop)
         pipeliner.emit_prologue()
         crossing = pipeliner.cross_stage_values()
-        made, places = pipeliner.create_kernel_loop(crossing)
-        pipeliner.create_kernel(made, crossing, places)
-        returned: list[Value] = list(made.results[: len(loop.results)])
-        rewriter.set_insertion_point_after(made)
+        new_op, places = pipeliner.create_kernel_loop(crossing)
+        pipeliner.create_kernel(new_op, crossing, places)
+        returned: list[Value] = list(new_op.results[: len(loop.results)])
+        rewriter.set_insertion_point_after(new_op)
         pipeliner.emit_epilogue(returned)
         rewriter.replace_op(loop, returned)
-    return made
+    return new_op

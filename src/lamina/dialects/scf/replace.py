@@ -43,13 +43,13 @@ def replace_and_cast_iter_arg(
     index = slot.index - 3
     operands = loop.operands
     operands[slot.index] = value
-    types = [one.type for one in operands[3:]]
+    types = [operand.type for operand in operands[3:]]
     location = loop.raw_location
     body = Block([loop.region.arguments[0].type, *types], [argument.location for argument in loop.region.arguments])
     region = Region()
     region.append(body)
-    made = ForOp(operands, types, dict(loop.properties), dict(loop.attributes), (), [region], location)
-    rewriter.insert(made)
+    new_loop = ForOp(operands, types, dict(loop.properties), dict(loop.attributes), (), [region], location)
+    rewriter.insert(new_loop)
     rewriter.set_insertion_point_to_start(body)
     arguments: list[Value] = list(body.arguments)
     arguments[1 + index] = make_cast(rewriter, old_type, arguments[1 + index], location)
@@ -60,7 +60,7 @@ def replace_and_cast_iter_arg(
     yielded[index] = make_cast(rewriter, value.type, yielded[index], location)
     rewriter.insert(make_yield(yielded, terminator.raw_location))
     rewriter.erase_op(terminator)
-    rewriter.set_insertion_point_after(made)
-    results: list[Value] = list(made.results)
+    rewriter.set_insertion_point_after(new_loop)
+    results: list[Value] = list(new_loop.results)
     results[index] = make_cast(rewriter, old_type, results[index], location)
     return results

@@ -78,11 +78,11 @@ def _convert_results(operation: Operation, converter: TypeConverter) -> tuple[li
     """Returns the new result types, and where those of each old result start and end."""
     types: list[Type] = []
     ends = [0]
-    for one in operation.result_types:
-        found = converter.convert_type_to_types(one)
-        if found is None:
+    for result_type in operation.result_types:
+        type = converter.convert_type_to_types(result_type)
+        if type is None:
             return None
-        types += found
+        types += type
         ends.append(len(types))
     return types, ends
 
@@ -100,12 +100,12 @@ def _replace(
         return rewriter.notify_match_failure(operation, "could not convert result type")
     types, ends = converted
     regions = [Region() for _ in operation.regions]
-    made = rewriter.insert(
+    inserted = rewriter.insert(
         type(operation)(operands, types, operation.properties, attributes, (), regions, operation.raw_location)
     )
     for old, new in zip(operation.regions, regions, strict=True):
         rewriter.inline_region_before(old, None, new)
-    rewriter.replace_op_with_multiple(operation, [made.results[start:end] for start, end in pairwise(ends)])
+    rewriter.replace_op_with_multiple(operation, [inserted.results[start:end] for start, end in pairwise(ends)])
     return True
 
 

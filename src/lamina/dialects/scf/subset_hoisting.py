@@ -169,5 +169,5 @@ def _is_invariant(loop: ForOp, op: Operation, exceptions: list[OpOperand]) -> bo
     return all(
         model.is_defined_outside_of_loop(loop, slot.value)
         for slot in op.op_operands
-        if not any(slot is one for one in exceptions)
+        if not any(slot is exception for exception in exceptions)
     )

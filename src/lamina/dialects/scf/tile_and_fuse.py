@@ -75,9 +75,9 @@ def tile_and_fuse(
     made = tile(rewriter, op, options)
     if not made.loops:
         return FusedLoops(made.tiled, [], dict(zip(op.results, made.replacements, strict=True)))
-    found = _fuse_all(rewriter, made, control, cleanup)
-    found.replacements = dict(zip(op.results, found.loops[0].results, strict=False))
-    return found
+    fused = _fuse_all(rewriter, made, control, cleanup)
+    fused.replacements = dict(zip(op.results, fused.loops[0].results, strict=False))
+    return fused
 
 
 def _fuse_all(

@@ -155,12 +155,12 @@ class _Tiler:
         sizes: list[Size] = [one.size for one in domain]
         for loop in self.reduction_dims:
             sizes[loop] = self._partial_size(loop, domain[loop])
-        found = _partial_model(op).generate_initial_tensor_for_partial_reduction(
+        tensor = _partial_model(op).generate_initial_tensor_for_partial_reduction(
             op, rewriter, op.raw_location, sizes, self.reduction_dims
         )
-        if found is None:
+        if tensor is None:
             raise TilingFailure("unable to create initial tensors for tiling")
-        return found
+        return tensor
 
     def _partial_size(self, loop: int, domain: Range) -> Size:
         """Returns the number of partial results along a reduction loop."""
@@ -573,7 +573,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
         counts = [folded_apply(rewriter, count, list(bounds)) for bounds in zip(lower, upper, steps, strict=True)]
         known = [simplified(one) for one in counts]
         attributes = loop.mapping
-        made = build_forall(
+        new_op = build_forall(
             rewriter,
             [0] * len(known),
             known,
@@ -581,15 +581,15 @@ def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
             loop.outputs,
             attributes,
         )
-        empty = made.regions[0].entry_block
-        rewriter.inline_region_before(loop.regions[0], empty, made.regions[0])
+        empty = new_op.regions[0].entry_block
+        rewriter.inline_region_before(loop.regions[0], empty, new_op.regions[0])
         rewriter.erase_block(empty)
-        block = made.regions[0].entry_block
+        block = new_op.regions[0].entry_block
         rewriter.set_insertion_point_to_start(block)
         for argument, low, step in zip(list(block.arguments), lower, steps, strict=False):
             _denormalize(rewriter, argument, low, step)
-        rewriter.replace_op(loop, made.results)
-        return made
+        rewriter.replace_op(loop, new_op.results)
+        return new_op
 
 
 def _denormalize(rewriter: PatternRewriter, induction: Value, lower: Size, step: Size) -> None:

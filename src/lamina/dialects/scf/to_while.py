@@ -24,21 +24,23 @@ def for_to_while(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     types = body.argument_types
     locations = [argument.location for argument in body.arguments]
     attributes = {**loop.properties, **loop.attributes}
-    made: Any = rewriter.insert(WhileOp([lower, *initial], types, {}, attributes, (), [Region(), Region()], location))
-    before = rewriter.create_block(made.regions[0], None, types, locations)
+    new_loop: Any = rewriter.insert(
+        WhileOp([lower, *initial], types, {}, attributes, (), [Region(), Region()], location)
+    )
+    before = rewriter.create_block(new_loop.regions[0], None, types, locations)
     predicate = CmpIPredicate.ULT if loop.unsigned_cmp else CmpIPredicate.SLT
     properties: dict[str, Any] = {"predicate": IntegerAttr(i64, predicate.value)}
     comparison = CmpIOp((before.arguments[0], upper), (i1,), properties, {}, (), (), location)
     condition = rewriter.insert(comparison).results[0]
     rewriter.insert(ConditionOp([condition, *before.arguments], (), {}, {}, (), (), location))
-    after = rewriter.create_block(made.regions[1], None, types, locations)
+    after = rewriter.create_block(new_loop.regions[1], None, types, locations)
     following = Arithmetic(rewriter, loop.step.type, location).apply(AddIOp, after.arguments[0], step)
     rewriter.inline_block_before(body, after, None, after.arguments)
     terminator = after.last_op
     assert terminator is not None
     with rewriter.modify_in_place(terminator):
         terminator.insert_operands(0, [following])
-    for result, value in zip(loop.results, made.results[1:], strict=True):
+    for result, value in zip(loop.results, new_loop.results[1:], strict=True):
         rewriter.replace_all_uses_with(result, value)
     rewriter.erase_op(loop)
     return True

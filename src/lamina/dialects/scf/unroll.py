@@ -47,8 +47,8 @@ class Arithmetic:
 
     def constant(self, number: int) -> Value:
         properties: dict[str, Any] = {"value": IntegerAttr.wrapped(self.type, number)}
-        made = ConstantOp((), (self.type,), properties, {}, (), (), self.location)
-        return self.builder.insert(made).results[0]
+        new_constant = ConstantOp((), (self.type,), properties, {}, (), (), self.location)
+        return self.builder.insert(new_constant).results[0]
 
     def apply(self, cls: type[Operation], lhs: Value, rhs: Value) -> Value:
         properties: dict[str, Any] = {}
@@ -254,15 +254,15 @@ def _carry_copies(rewriter: PatternRewriter, old: ForOp, factor: int, mappings: 
     if not count:
         return old
     yielded = old.region.entry_block.terminator.operands
-    made = for_with_additional_yields(
+    new_op = for_with_additional_yields(
         rewriter, old, initial * (factor - 1), False, lambda builder, arguments: yielded * (factor - 1)
     )
-    arguments, results = made.region.arguments[1:], made.results
+    arguments, results = new_op.region.arguments[1:], new_op.results
     for number in range(factor - 1, 0, -1):
         for position in range(count):
             mappings[number - 1].map(arguments[position], arguments[number * count + position])
             mappings[number - 1].map(results[position], results[number * count + position])
-    return made
+    return new_op
 
 
 def _fix_carried(loop: ForOp, factor: int, number: int, mapping: IRMapping) -> None:

@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 def _make(
     rewriter: PatternRewriter, op: Operation, cls: type[Operation], operands: list[Value], type: Type, **properties: Any
 ) -> Value:
-    made = rewriter.insert(cls(operands, [type], properties, {}, (), (), op.raw_location))
-    return made.results[0]
+    inserted = rewriter.insert(cls(operands, [type], properties, {}, (), (), op.raw_location))
+    return inserted.results[0]
 
 
 def _distinct(values: list[Value]) -> list[Value]:
@@ -144,9 +144,9 @@ def drop_unused_results(op: AssumingOp, rewriter: PatternRewriter) -> Outcome:
     terminator = op.do_region.entry_block.terminator
     kept = [value for value, is_used in zip(terminator.operands, used, strict=True) if is_used]
     rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
-    made = AssumingOp([op.witness], [value.type for value in kept], {}, {}, (), [Region()], op.raw_location)
-    made.regions[0].take_body(op.regions[0])
-    results = iter(rewriter.insert(made).results)
+    assuming = AssumingOp([op.witness], [value.type for value in kept], {}, {}, (), [Region()], op.raw_location)
+    assuming.regions[0].take_body(op.regions[0])
+    results = iter(rewriter.insert(assuming).results)
     rewriter.replace_op(op, [next(results) if is_used else None for is_used in used])
     return True
 

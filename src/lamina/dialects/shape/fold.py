@@ -142,7 +142,7 @@ def _arithmetic(constants: Constants, compute: Callable[[int, int], int]) -> Int
 @fold
 def fold_add(op: AddOp, constants: Constants) -> Value | Attribute | None:
     """add(x, 0) -> x for equal types; add(x, poison) -> poison"""
-    poison = next((one for one in constants if isinstance(one, PoisonAttr)), None)
+    poison = next((constant for constant in constants if isinstance(constant, PoisonAttr)), None)
     if poison is not None:
         return poison
     if _integer(constants[1]) == 0 and op.lhs.type is op.result.type:

@@ -140,11 +140,10 @@ class SparseTensorEncodingAttr(Attribute):
         for what, value in (("explicit", self.explicit_val), ("implicit", self.implicit_val)):
             if value is None:
                 continue
-            found = attribute_type(value)
-            if found is not element_type:
+            type = attribute_type(value)
+            if type is not element_type:
                 raise InvalidParameters(
-                    f"{what} value type mismatch between encoding and tensor element type: "
-                    f"'{found}' != '{element_type}'"
+                    f"{what} value type mismatch between encoding and tensor element type: '{type}' != '{element_type}'"
                 )
             if what == "implicit" and not _is_zero(value):
                 raise InvalidParameters("implicit value must be zero")

@@ -79,8 +79,8 @@ def _check_space(operation: SplatOp | ConcatOp | GenerateOp, options: Bufferizat
 
 
 def _as_buffer(rewriter: PatternRewriter, tensor: Value, options: BufferizationOptions) -> Value:
-    made = rewriter.create(bufferization.ToBufferOp, tensor, result_types=[buffers.buffer_type(tensor, options)])
-    return made.results[0]
+    to_buffer = rewriter.create(bufferization.ToBufferOp, tensor, result_types=[buffers.buffer_type(tensor, options)])
+    return to_buffer.results[0]
 
 
 class _Allocating(Reader):
@@ -129,9 +129,9 @@ class _CollapseShape(SameBuffer):
         groups = reassociation(operation)
         if not layouts.is_guaranteed_collapsible(source, groups):
             return buffers.identity_memref_type(value.type, source.memory_space)
-        found = layouts.collapsed_type(source, groups)
-        assert found is not None
-        return found
+        type = layouts.collapsed_type(source, groups)
+        assert type is not None
+        return type
 
     @staticmethod
     def bufferize(operation: ops.CollapseShapeOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -149,8 +149,8 @@ class _CollapseShape(SameBuffer):
             found = layouts.collapsed_type(type, groups)
             assert found is not None
             result = found
-        made = make_collapse(rewriter, memref.CollapseShapeOp, result, buffer, groups)
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        collapsed = make_collapse(rewriter, memref.CollapseShapeOp, result, buffer, groups)
+        buffers.replace_with_buffers(rewriter, operation, collapsed.results)
 
 
 def _scalar_type(source: MemRefType) -> MemRefType:
@@ -169,9 +169,9 @@ class _ExpandShape(SameBuffer):
     ) -> Type:
         source = buffers.buffer_type(operation.src, options, stack)
         result: Any = value.type
-        found = layouts.expanded_type(source, result.shape, reassociation(operation))
-        assert found is not None
-        return found
+        type = layouts.expanded_type(source, result.shape, reassociation(operation))
+        assert type is not None
+        return type
 
     @staticmethod
     def bufferize(operation: ops.ExpandShapeOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -180,8 +180,8 @@ class _ExpandShape(SameBuffer):
         source: Any = buffer.type
         type = layouts.expanded_type(source, operation.result.type.shape, groups)
         assert type is not None
-        made = make_expand(rewriter, memref.ExpandShapeOp, type, buffer, groups, output_shape(operation))
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        expanded = make_expand(rewriter, memref.ExpandShapeOp, type, buffer, groups, output_shape(operation))
+        buffers.replace_with_buffers(rewriter, operation, expanded.results)
 
 
 @BufferizableOpInterface.implement(ops.ReshapeOp)
@@ -237,14 +237,14 @@ def _make_subview(
     strides: Sequence[MixedValue],
 ) -> Value:
     static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
-    made = rewriter.create(
+    sub_view = rewriter.create(
         memref.SubViewOp,
         source,
         *(dynamic for _, dynamic in static),
         *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
         result_types=[type],
     )
-    return made.results[0]
+    return sub_view.results[0]
 
 
 def _subview_type(operation: Slice, source: Type, part: RankedTensorType) -> MemRefType:
@@ -401,22 +401,22 @@ class _FromElements(_Allocating):
 
 def _positions(shape: Sequence[int]) -> list[tuple[int, ...]]:
     """Returns all positions in a shape in row-major order."""
-    found: list[tuple[int, ...]] = [()]
+    positions: list[tuple[int, ...]] = [()]
     for size in shape:
-        found = [(*one, at) for one in found for at in range(size)]
-    return found
+        positions = [(*one, at) for one in positions for at in range(size)]
+    return positions
 
 
 def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, value: Value | None = None) -> Value:
     """Returns a linalg.map without inputs that computes each element by a body of index arguments, or from a value."""
     type: Any = destination.type
-    made = rewriter.create(MapOp, [], destination, result_types=[type])
+    map = rewriter.create(MapOp, [], destination, result_types=[type])
     block = Block([type.element_type], [rewriter.location])
-    made.regions[0].append(block)
+    map.regions[0].append(block)
     with rewriter.insertion_guard(InsertionPoint.at_block_start(block)):
         if body is None:
             rewriter.create(LinalgYieldOp, [value])
-            return made.results[0]
+            return map.results[0]
         indices = [rewriter.create(IndexOp, position).results[0] for position in range(type.rank)]
         rewriter.merge_blocks(body, block, indices)
         terminator = block.last_op
@@ -424,7 +424,7 @@ def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, v
         rewriter.set_insertion_point(terminator)
         rewriter.create(LinalgYieldOp, terminator.operands, location=terminator.raw_location)
         rewriter.erase_op(terminator)
-    return made.results[0]
+    return map.results[0]
 
 
 @BufferizableOpInterface.implement(ops.GenerateOp)
@@ -475,8 +475,8 @@ def _padded_size(rewriter: PatternRewriter, source: Value, position: int, low: M
     size = rewriter.create(ops.DimOp, source, constant_index(rewriter, position)).results[0]
     operands = [size, as_value(rewriter, low), as_value(rewriter, high)]
     total = affine.AffineMap(0, 3, [affine.symbol(0) + affine.symbol(1) + affine.symbol(2)])
-    made = rewriter.create(AffineApplyOp, AffineMapAttr(total), operands, result_types=[index])
-    return made.results[0]
+    affine_apply = rewriter.create(AffineApplyOp, AffineMapAttr(total), operands, result_types=[index])
+    return affine_apply.results[0]
 
 
 @BufferizableOpInterface.implement(ops.ConcatOp)

@@ -128,12 +128,12 @@ def casts_into_destination_style(op: Operation, rewriter: PatternRewriter) -> Ou
             if result < len(types):
                 types[result] = value.type
             result += 1
-    made = clone_with(rewriter, op, operands, types)
+    new_op = clone_with(rewriter, op, operands, types)
     rewriter.replace_op(
         op,
         [
             new if new.type is old.type else cast(rewriter, new, old.type)
-            for new, old in zip(made.results, op.results, strict=True)
+            for new, old in zip(new_op.results, op.results, strict=True)
         ],
     )
     return True
@@ -186,8 +186,8 @@ def result_type_of_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcom
     inferred = shapes.concat_type(op.dim, [value.type for value in op.inputs])
     if shapes.preserves_static_information(op.result.type, inferred):
         return False
-    made = rewriter.create(ops.ConcatOp, op.dim, op.inputs, result_types=[inferred])
-    return _replace_cast(rewriter, op, made.results[0])
+    concat = rewriter.create(ops.ConcatOp, op.dim, op.inputs, result_types=[inferred])
+    return _replace_cast(rewriter, op, concat.results[0])
 
 
 # ---- Sizes
@@ -295,9 +295,9 @@ def constant_sizes_of_generate(op: ops.GenerateOp, rewriter: PatternRewriter) ->
     type, kept = static_sizes(op.result.type, op.dynamic_extents)
     if type is op.result.type:
         return False
-    made = rewriter.create(ops.GenerateOp, kept, result_types=[type])
-    rewriter.inline_region_before(op.body, None, made.body)
-    return _replace_cast(rewriter, op, made.results[0])
+    generate = rewriter.create(ops.GenerateOp, kept, result_types=[type])
+    rewriter.inline_region_before(op.body, None, generate.body)
+    return _replace_cast(rewriter, op, generate.results[0])
 
 
 # ---- Elements
@@ -309,8 +309,8 @@ def extract_of_cast(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.CastOp) or not isinstance(inner.source.type, RankedTensorType):
         return False
-    made = rewriter.create(ops.ExtractOp, inner.source, op.indices, result_types=[op.result.type])
-    rewriter.replace_op(op, made)
+    extract = rewriter.create(ops.ExtractOp, inner.source, op.indices, result_types=[op.result.type])
+    rewriter.replace_op(op, extract)
     return True
 
 
@@ -338,8 +338,8 @@ def extract_of_generate(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome
         mapping.values[argument] = value
     for one in block.without_terminator:
         rewriter.clone(one, mapping)
-    found = block.terminator.only_operand
-    rewriter.replace_op(op, [mapping.values.get(found, found)])
+    element = block.terminator.only_operand
+    rewriter.replace_op(op, [mapping.values.get(element, element)])
     return True
 
 
@@ -394,11 +394,11 @@ def constants_in_extract_slice(op: ops.ExtractSliceOp, rewriter: PatternRewriter
         return False
     sizes = split_mixed_values(entries[1])[0]
     type = shapes.rank_reduced_slice_type(op.result.type.rank, op.source.type, sizes)
-    made = make_slice(rewriter, type, op.source, *entries)
+    new_op = make_slice(rewriter, type, op.source, *entries)
     if type is op.result.type:
-        rewriter.replace_op(op, made)
+        rewriter.replace_op(op, new_op)
         return True
-    return _replace_cast(rewriter, op, made.results[0])
+    return _replace_cast(rewriter, op, new_op.results[0])
 
 
 @canonicalize
@@ -414,11 +414,11 @@ def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> 
         return False
     sizes = op.static_sizes
     type = shapes.rank_reduced_slice_type(op.result.type.rank, op.source.type, sizes)
-    made = make_slice(rewriter, type, source, *entries)
+    new_op = make_slice(rewriter, type, source, *entries)
     if type is op.result.type:
-        rewriter.replace_op(op, made)
+        rewriter.replace_op(op, new_op)
         return True
-    return _replace_cast(rewriter, op, made.results[0])
+    return _replace_cast(rewriter, op, new_op.results[0])
 
 
 def _before_parallel(op: ParallelInsertSliceOp | InsertSliceOp) -> Any:
@@ -480,11 +480,11 @@ def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewr
         dest.type.shape, entries
     ):
         return False
-    made = make_insert(rewriter, op.__class__, source, dest, *entries)
-    if not made.results or dest.type is op.dest.type:
-        rewriter.replace_op(op, made)
+    new_op = make_insert(rewriter, op.__class__, source, dest, *entries)
+    if not new_op.results or dest.type is op.dest.type:
+        rewriter.replace_op(op, new_op)
         return True
-    return _replace_cast(rewriter, op, made.results[0])
+    return _replace_cast(rewriter, op, new_op.results[0])
 
 
 @canonicalize
@@ -571,8 +571,8 @@ def static_expand_shape(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Out
     type = RankedTensorType(shape, op.result.type.element_type)
     source_type = shapes.collapsed_tensor_type(type, groups)
     source = cast(rewriter, op.src, source_type)
-    made = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, mixed_values(shape, kept))
-    return _replace_cast(rewriter, op, made.results[0])
+    expanded = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, mixed_values(shape, kept))
+    return _replace_cast(rewriter, op, expanded.results[0])
 
 
 @canonicalize
@@ -587,5 +587,5 @@ def collapse_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outc
     if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
-    made = make_collapse(rewriter, ops.CollapseShapeOp, type, source, groups)
-    return _replace_cast(rewriter, op, made.results[0])
+    collapsed = make_collapse(rewriter, ops.CollapseShapeOp, type, source, groups)
+    return _replace_cast(rewriter, op, collapsed.results[0])

@@ -157,7 +157,7 @@ def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
 def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
     """from_elements(constants) -> constant"""
     type = op.result.type
-    elements = [element for one in constants if (element := number_as(type.element_type, one)) is not None]
+    elements = [element for constant in constants if (element := number_as(type.element_type, constant)) is not None]
     if not constants or len(elements) < len(constants):
         return None
     return DenseElementsAttr.from_attributes(type, elements)

@@ -232,7 +232,7 @@ class _InsertionBase(_SlicePart, SubsetInsertionModel):
     def build_subset_extraction(
         operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: LocationLike
     ) -> Value | None:
-        made = builder.create(
+        extract_slice = builder.create(
             ops.ExtractSliceOp,
             operation.dest,
             operation.offsets,
@@ -244,7 +244,7 @@ class _InsertionBase(_SlicePart, SubsetInsertionModel):
             result_types=[operation.source.type],
             location=location,
         )
-        return made.results[0]
+        return extract_slice.results[0]
 
     @staticmethod
     def get_values_needed_to_build_subset_extraction(operation: ParallelInsertSliceOp | InsertSliceOp) -> list[Value]:

@@ -390,9 +390,9 @@ class PadOp(Operation):
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
         low = given(properties, cls.static_low, DenseArrayAttr).values
-        found = shapes.padded_type(source, low, given(properties, cls.static_high, DenseArrayAttr).values)
-        assert found is not None
-        return [found]
+        type = shapes.padded_type(source, low, given(properties, cls.static_high, DenseArrayAttr).values)
+        assert type is not None
+        return [type]
 
 
 @operation("tensor.parallel_insert_slice", traits=[AttrSizedOperandSegments])

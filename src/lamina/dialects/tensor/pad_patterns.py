@@ -94,9 +94,9 @@ def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     if type is result:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
-    made = make_pad(rewriter, op, type, source, low_pad(op), high_pad(op))
-    rewriter.clone_region_before(op.regions[0], None, made.regions[0])
-    return _cast_to(rewriter, op, made.results[0])
+    new_op = make_pad(rewriter, op, type, source, low_pad(op), high_pad(op))
+    rewriter.clone_region_before(op.regions[0], None, new_op.regions[0])
+    return _cast_to(rewriter, op, new_op.results[0])
 
 
 def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
@@ -110,10 +110,10 @@ def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     type = user.results[0].type
     if not isinstance(type, RankedTensorType) or not shapes.preserves_static_information(type, result.type):
         return False
-    made = make_pad(rewriter, op, type, op.source, low_pad(op), high_pad(op))
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    rewriter.replace_op(op, made)
-    rewriter.replace_op(user, made)
+    new_op = make_pad(rewriter, op, type, op.source, low_pad(op), high_pad(op))
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    rewriter.replace_op(op, new_op)
+    rewriter.replace_op(user, new_op)
     return True
 
 
@@ -172,9 +172,9 @@ def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
         *(dynamic for _, dynamic in static),
         *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
     )
-    made = make_pad(rewriter, op, op.results[0].type, made_slice.results[0], low_pad(op), high)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    rewriter.replace_op(op, made)
+    new_op = make_pad(rewriter, op, op.results[0].type, made_slice.results[0], low_pad(op), high)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    rewriter.replace_op(op, new_op)
     return True
 
 
@@ -197,9 +197,9 @@ def constant_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     if tuple(shape) == result.shape or all(size == DYNAMIC for size in shape):
         return False
     type = RankedTensorType(shape, result.element_type)
-    made = make_pad(rewriter, op, type, op.source, low, high)
-    rewriter.clone_region_before(op.regions[0], None, made.regions[0])
-    return _cast_to(rewriter, op, made.results[0])
+    new_op = make_pad(rewriter, op, type, op.source, low, high)
+    rewriter.clone_region_before(op.regions[0], None, new_op.regions[0])
+    return _cast_to(rewriter, op, new_op.results[0])
 
 
 def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
@@ -221,9 +221,9 @@ def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
 
     high = added(high_pad(op), high_pad(inner))
     low = added(low_pad(op), low_pad(inner))
-    made = make_pad(rewriter, op, op.results[0].type, inner.source, low, high)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    rewriter.replace_op(op, made)
+    new_op = make_pad(rewriter, op, op.results[0].type, inner.source, low, high)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    rewriter.replace_op(op, new_op)
     return True
 
 

@@ -97,9 +97,9 @@ def _verify_slice(
         raise _plain(f"expected type to be '{expected}' or a rank-reduced version. (size mismatch) ")
     if problem is RankReduction.ELEMENT_TYPE_MISMATCH:
         raise _plain(f"expected element type to be '{expected.element_type}'")
-    found = slice_bounds_error(whole.shape, offsets, sizes, strides)
-    if found is not None:
-        raise VerifyFailure(found, raw=True)
+    error = slice_bounds_error(whole.shape, offsets, sizes, strides)
+    if error is not None:
+        raise VerifyFailure(error, raw=True)
 
 
 def verify_extract_slice(op: ExtractSliceOp) -> None:

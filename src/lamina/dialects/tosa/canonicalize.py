@@ -52,8 +52,8 @@ def consolidate_transposes(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     if len(first) != len(second):
         return False
     properties: Any = {"perms": DenseI32ArrayAttr([first[axis] for axis in second])}
-    made = TransposeOp([inner.input1], [op.output.type], properties, location=op.location)
-    rewriter.replace_op(op, rewriter.insert(made).results)
+    transpose = TransposeOp([inner.input1], [op.output.type], properties, location=op.location)
+    rewriter.replace_op(op, rewriter.insert(transpose).results)
     return True
 
 
@@ -73,8 +73,8 @@ def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     where = op.location
     values: Any = {"values": shape_attribute(shape)}
     wanted = rewriter.insert(ConstShapeOp([], [ShapeType(len(shape))], values, location=where))
-    made = rewriter.insert(ReshapeOp([op.input1, wanted.output], [op.output.type], location=where))
-    rewriter.replace_op(op, made.results)
+    reshape = rewriter.insert(ReshapeOp([op.input1, wanted.output], [op.output.type], location=where))
+    rewriter.replace_op(op, reshape.results)
     return True
 
 
@@ -112,15 +112,15 @@ def clamp_of_clamp(op: ClampOp, rewriter: PatternRewriter) -> bool:
     if _number(op.max_val) < _number(inner.min_val) or _number(inner.max_val) < _number(op.min_val):
         return False
     properties: Any = {"min_val": low, "max_val": high, "nan_mode": op.get_attr("nan_mode")}
-    made = ClampOp([inner.input], [op.output.type], properties, location=op.location)
-    rewriter.replace_op(op, rewriter.insert(made).results)
+    clamp = ClampOp([inner.input], [op.output.type], properties, location=op.location)
+    rewriter.replace_op(op, rewriter.insert(clamp).results)
     return True
 
 
 def _number(attribute: Attribute) -> float:
     assert isinstance(attribute, IntegerAttr | FloatAttr)
-    found: float = attribute.value
-    return found
+    value: float = attribute.value
+    return value
 
 
 @canonicalize

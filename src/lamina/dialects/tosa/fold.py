@@ -107,8 +107,9 @@ def fold_sub(op: ops.SubOp, constants: Constants) -> Any:
 @fold
 def fold_intdiv(op: ops.IntDivOp, constants: Constants) -> Any:
     left, right = _splat(constants[0]), _splat(constants[1])
-    if op.input1.type is op.output.type and _is(constants[1], 1):
-        return op.input1
+    if op.input1.type is op.output.type and op.input1.type.shape == op.input2.type.shape:
+        if _is(constants[0], 0) or _is(constants[1], 1):
+            return op.input1
     if not isinstance(right, IntegerAttr) or right.value == 0:
         return None
     if isinstance(left, IntegerAttr) and left.value == _lowest(left.type) and right.value == -1:
@@ -126,8 +127,9 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Any:
     if not isinstance(amount, IntegerAttr):
         return None
     for side in (0, 1):
-        if _is(constants[side], 0) and (found := _filled(op.output.type, _splat(constants[side]) or amount)):
-            return found if element_type_or_self(op.operands[side].type) is op.output.type.element_type else None
+        zero = _splat(constants[side])
+        if zero is not None and _is(constants[side], 0) and (filled := _filled(op.output.type, zero)):
+            return filled if element_type_or_self(op.operands[side].type) is op.output.type.element_type else None
     if amount.value == 0:
         neutral = _neutral(op, constants, 1, (1, 0))
         if neutral is not None:
@@ -214,7 +216,9 @@ def fold_negate(op: ops.NegateOp, constants: Constants) -> Any:
 
 @fold
 def fold_select(op: ops.SelectOp, constants: Constants) -> Any:
-    if op.input2 is op.input3 and op.input2.type is op.output.type:
+    if any(not _is_static_of(value.type, op.output.type) for value in op.operands):
+        return None
+    if op.input2 is op.input3:
         return op.input2
     element = _splat(constants[0])
     if not isinstance(element, IntegerAttr):
@@ -228,6 +232,13 @@ def fold_select(op: ops.SelectOp, constants: Constants) -> Any:
 
 def _is_static(type: Type) -> bool:
     return isinstance(type, RankedTensorType) and type.has_static_shape
+
+
+def _is_static_of(type: Type, other: Type) -> bool:
+    """True for tensors of the same static shape."""
+    if not isinstance(type, RankedTensorType) or not isinstance(other, RankedTensorType):
+        return False
+    return type.has_static_shape and type.shape == other.shape
 
 
 @fold
@@ -252,9 +263,9 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
 def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
     element = _splat(constants[0])
     if element is not None and op.input1.type.element_type is op.output.type.element_type:
-        found = _filled(op.output.type, element)
-        if found is not None:
-            return found
+        filled = _filled(op.output.type, element)
+        if filled is not None:
+            return filled
     if list(op.perms) == list(range(len(op.perms))) and op.input1.type is op.output.type:
         return op.input1
     return None

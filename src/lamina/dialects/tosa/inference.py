@@ -91,10 +91,10 @@ def shape_of(value: Value) -> Shape | None:
 
 def constant_shape(value: Value) -> list[int] | None:
     """Returns the numbers that a ``tosa.const_shape`` holds; None for what another operation makes."""
-    found: Any = value.defining_op
-    if found is None or found.name != "tosa.const_shape":
+    defining_op: Any = value.defining_op
+    if defining_op is None or defining_op.name != "tosa.const_shape":
         return None
-    return [int(each) for each in found.values.array.reshape(-1)]
+    return [int(each) for each in defining_op.values.array.reshape(-1)]
 
 
 def with_dynamic(shape: Sequence[int]) -> Shape:

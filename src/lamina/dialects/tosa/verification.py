@@ -62,10 +62,10 @@ def constant_elements(value: Value) -> DenseElementsAttr | None:
     maker = value.defining_op
     if maker is None:
         return None
-    found = maker.get_attr("values") if maker.name in ("tosa.const", "tosa.const_shape") else None
-    if found is None and maker.name == "arith.constant":
-        found = maker.get_attr("value")
-    return found if isinstance(found, DenseElementsAttr) else None
+    values = maker.get_attr("values") if maker.name in ("tosa.const", "tosa.const_shape") else None
+    if values is None and maker.name == "arith.constant":
+        values = maker.get_attr("value")
+    return values if isinstance(values, DenseElementsAttr) else None
 
 
 def same_element_types(input: Type, output: Type, first: str = "input", second: str = "output") -> None:

@@ -74,14 +74,14 @@ def is_param(value: Value) -> bool:
 
 def consumed_arguments(block: Block) -> set[int]:
     """Returns the arguments of a block that an operation in it consumes."""
-    found: set[int] = set()
+    arguments: set[int] = set()
     for op in block.operations:
         operands = op.operands
         for index in consumed_operands(op) if op.is_registered else ():
             value = operands[index]
             if isinstance(value, BlockArgument) and value.owner is block:
-                found.add(value.index)
-    return found
+                arguments.add(value.index)
+    return arguments
 
 
 def argument_is(function: Operation, index: int, name: str) -> bool:

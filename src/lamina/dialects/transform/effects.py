@@ -31,7 +31,7 @@ def _reads_only(cls: type[Operation]) -> bool:
 @MemoryEffects.implement(*(cls for cls in DIALECT.operations.values() if _reads_only(cls)))
 def reading_effects(op: Operation) -> Sequence[EffectInstance]:
     """Reads the handles; makes those of the results."""
-    found = [read(slot) for slot in op.op_operands]
+    effects = [read(slot) for slot in op.op_operands]
     for result in op.results:
-        found += [allocate(result), write(result)]
-    return found
+        effects += [allocate(result), write(result)]
+    return effects

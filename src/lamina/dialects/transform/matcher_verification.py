@@ -54,8 +54,8 @@ def _same_kind(first: Type, second: Type) -> bool:
 
 
 def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: SymbolRefAttr) -> Any:
-    found = symbols.lookup_nearest_symbol_from(op, reference)
-    return found if isinstance(found, ops.NamedSequenceOp) else None
+    symbol = symbols.lookup_nearest_symbol_from(op, reference)
+    return symbol if isinstance(symbol, ops.NamedSequenceOp) else None
 
 
 def _type(sequence: NamedSequenceOp) -> Any:

@@ -67,8 +67,8 @@ def verify_interchange(op: InterchangeOp) -> None:
     """The order of loops is a permutation."""
     order = _values(op, "iterator_interchange")
     if not _is_permutation(order):
-        found = ", ".join(map(str, order))
-        raise VerifyFailure(f"expects iterator_interchange to be a permutation, found {found}")
+        join = ", ".join(map(str, order))
+        raise VerifyFailure(f"expects iterator_interchange to be a permutation, found {join}")
 
 
 def verify_same_results(op: ContinuousTileSizesOp | MultiTileSizesOp) -> None:

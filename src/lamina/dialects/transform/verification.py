@@ -159,7 +159,7 @@ def _verify_consumed_once(value: Value, what: str, definer: Operation | None) ->
         for other in uses[position + 1 :]:
             if _exclude_each_other(use.owner, other.owner):
                 continue
-            notes: list[Any] = [(f"used here as operand #{one.index}", one.owner.raw_location) for one in (use, other)]
+            notes: list[Any] = [(f"used here as operand #{op.index}", op.owner.raw_location) for op in (use, other)]
             raise VerifyFailure(
                 f"{what} has more than one potential consumer", operation=definer, raw=definer is not None, notes=notes
             )

@@ -42,10 +42,10 @@ def _replace_operand(operation: Operation, index: int, rewriter: PatternRewriter
     if options.as_mlir:
         properties.pop("alignment", None)
     attributes = kept_attributes(operation, options)
-    made = operation.__class__(operands, kept, properties, attributes, (), (), operation.raw_location)
-    rewriter.insert(made)
-    buffers.replace_with_buffers(rewriter, operation, made.results if kept else [buffer])
-    return made
+    new_op = operation.__class__(operands, kept, properties, attributes, (), (), operation.raw_location)
+    rewriter.insert(new_op)
+    buffers.replace_with_buffers(rewriter, operation, new_op.results if kept else [buffer])
+    return new_op
 
 
 @BufferizableOpInterface.implement(TransferReadOp, GatherOp)
@@ -155,6 +155,6 @@ class _Mask(YieldsItsResults[MaskOp]):
         outer = [None if own else value for own, value in zip(inside, terminator.operands, strict=True)]
         kept = [value for own, value in zip(inside, terminator.operands, strict=True) if own]
         rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
-        made = with_other_results(operation, [value.type for value in kept], rewriter, options)
-        results = iter(made.results)
+        new_op = with_other_results(operation, [value.type for value in kept], rewriter, options)
+        results = iter(new_op.results)
         buffers.replace_with_buffers(rewriter, operation, [next(results) if one is None else one for one in outer])

@@ -101,8 +101,8 @@ def _counts_from_zero(indices: Value) -> bool:
         return False
     if producer(indices, "vector.step") is not None:
         return True
-    found = constant_value(indices)
-    return isinstance(found, DenseElementsAttr) and found.array.tolist() == list(range(type.shape[0]))
+    constant = constant_value(indices)
+    return isinstance(constant, DenseElementsAttr) and constant.array.tolist() == list(range(type.shape[0]))
 
 
 @canonicalize(name="FoldContiguousGather")

@@ -243,7 +243,7 @@ def _fold_from_elements(op: FromElementsOp, constants: Constants) -> Any:
     if source is not None:
         return source
     result = op.dest.type
-    elements = [element for one in constants if (element := number_as(result.element_type, one)) is not None]
+    elements = [element for constant in constants if (element := number_as(result.element_type, constant)) is not None]
     if not constants or len(elements) < len(constants):
         return None
     return DenseElementsAttr.from_attributes(result, elements)

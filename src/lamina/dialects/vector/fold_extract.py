@@ -323,8 +323,8 @@ def _fold_insert(op: InsertOp, constants: Constants) -> Any:
         return True
     if POISON_INDEX in static_position(op):
         return PoisonAttr()
-    found = _insert_into_constant(op, constants[0], constants[1])
-    return found if found is not None else changed
+    constant = _insert_into_constant(op, constants[0], constants[1])
+    return constant if constant is not None else changed
 
 
 def _skip_overwritten_insert(op: InsertOp) -> bool:

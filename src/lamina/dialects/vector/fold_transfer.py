@@ -136,9 +136,9 @@ def _writes_what_is_read(write: TransferWriteOp, read: TransferReadOp) -> bool:
 
 @fold
 def _fold_transfer_read(op: TransferReadOp, constants: Constants) -> Any:
-    found = _read_what_was_written(op)
-    if found is not None:
-        return found
+    vector = _read_what_was_written(op)
+    if vector is not None:
+        return vector
     return _infer_in_bounds(op) or _drop_full_mask(op) or fold_memref_casts(op) or fold_tensor_casts(op)
 
 

@@ -123,5 +123,5 @@ class _WrittenPart(_Part, SubsetInsertionModel):
 
         extraction = candidate.defining_op
         model = None if extraction is None else SubsetExtractionOpInterface.get(extraction)
-        found = None if model is None else model.get_box(extraction)
-        return found is not None and equivalent(operation.base, found[0]) and same_boxes(_chunk(operation), found[1])
+        box = None if model is None else model.get_box(extraction)
+        return box is not None and equivalent(operation.base, box[0]) and same_boxes(_chunk(operation), box[1])

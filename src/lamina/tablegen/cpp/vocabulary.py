@@ -445,7 +445,7 @@ _CONSTRUCTORS: dict[str, Callable[..., Any]] = {
     "NoneType": lambda context=None: types.none,
     "RankedTensorType": lambda shape, element, encoding=None: types.RankedTensorType(tuple(shape), element, encoding),
     "UnrankedTensorType": lambda element: types.UnrankedTensorType(element),
-    "VectorType": lambda shape, element: types.VectorType(tuple(shape), element),
+    "VectorType": lambda shape, element, scalable=(): types.VectorType(tuple(shape), element, tuple(scalable) or None),
     "MemRefType": lambda shape, element: types.MemRefType(tuple(shape), element),
     "ComplexType": lambda element: types.ComplexType(element),
     "TupleType": lambda context, items: types.TupleType(tuple(items)),
@@ -609,8 +609,13 @@ def _accessor(cls: type, name: str) -> Callable[[Any], Any] | None:
     for parameter in getattr(cls, "parameter_names", ()):
         spelled = "".join(part[:1].upper() + part[1:] for part in parameter.rstrip("_").split("_"))
         if name == f"get{spelled}":
-            return lambda value: getattr(value, parameter)
+            return lambda value: _as_range(getattr(value, parameter))
     return None
+
+
+def _as_range(value: object) -> object:
+    """Ranges of C++ are lists here: `ArrayRef({4})` equals what a type with one size holds."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _construct(cls: type) -> Callable[..., Any]:

@@ -13,7 +13,7 @@ from lamina.define.parameters import _Parameter
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import Dialect
-from lamina.ir.types import none
+from lamina.ir.types import ShapedType, none
 from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
 from lamina.tablegen.dialects.constraints import BUILDER
 from lamina.tablegen.dialects.context import Context
@@ -97,8 +97,8 @@ def _enum_attribute(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> 
 
 def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type[Attribute]:
     sign = "!" if view.kind == "type" else "#"
-    base: type[Attribute] = Type if view.kind == "type" else Attribute
     parameters = {parameter_name(parameter.name): parameter for parameter in view.parameters}
+    base = _base_of(view, parameters)
     name = f"{sign}{dialect.name}.{view.mnemonic}"
     plug_in = context.plugged("syntaxes", name) or {}
     namespace = _namespace(view, dialect, context) | {
@@ -148,6 +148,14 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
     elif view.mnemonic:
         attribute_definition(made)
     return made
+
+
+def _base_of(view: AttrOrTypeDef, parameters: dict[str, TypeParameter]) -> type[Attribute]:
+    """What the class derives from: shaped types have their own base."""
+    if view.kind != "type":
+        return Attribute
+    is_shaped = any(trait.name.rpartition("::")[2] == "ShapedType" for trait in view.traits)
+    return ShapedType if is_shaped and {"shape", "element_type"} <= parameters.keys() else Type
 
 
 def _verify_with(check: Callable[[Attribute], None]) -> Any:

@@ -6,6 +6,8 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseArrayAttr
+from lamina.ir.types import IntegerType, f32, f64, i8, i16, i32, i64
 from lamina.tablegen.cpp.vocabulary import CLASSES, TESTS, short_name
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum
@@ -66,6 +68,35 @@ class TestedKind:
         printer.print_type(value) if isinstance(value, Type) else printer.print_attribute(value)
 
 
+class DenseArrayKind:
+    """`DenseI32ArrayAttr` and the like: `[1, 2]` in the parameters of types and attributes."""
+
+    def __init__(self, name: str) -> None:
+        self.element = _ELEMENTS[name]
+
+    def read_parameter(self, parser: Parser) -> Attribute:
+        """Reads one. Raises ParseError."""
+        if isinstance(self.element, IntegerType):
+            width = self.element.width
+            return DenseArrayAttr(self.element, parser.parse_delimited("[", lambda: parser.parse_int64(width)))
+        return DenseArrayAttr(self.element, parser.parse_delimited("[", parser.parse_float))
+
+    def write_parameter(self, value: Attribute, printer: Printer) -> None:
+        """Writes one."""
+        assert isinstance(value, DenseArrayAttr)
+        printer.write(f"[{', '.join(map(str, value.values))}]")
+
+
+_ELEMENTS = {
+    "DenseI8ArrayAttr": i8,
+    "DenseI16ArrayAttr": i16,
+    "DenseI32ArrayAttr": i32,
+    "DenseI64ArrayAttr": i64,
+    "DenseF32ArrayAttr": f32,
+    "DenseF64ArrayAttr": f64,
+}
+
+
 def kind_of(cpp_type: str, context: Context) -> Any:
     """Returns the Python class for values of a C++ class; a list of one for `ArrayRef`."""
     text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
@@ -87,6 +118,8 @@ def kind_of(cpp_type: str, context: Context) -> Any:
     if cls is not None and issubclass(cls, Attribute):
         return cls
     short = short_name(text)
+    if short in _ELEMENTS:
+        return DenseArrayKind(short)
     if short in TESTS:
         return TestedKind(short)
     if short in CLASSES:

@@ -67,10 +67,9 @@ function layOut(nodes, edges) {
     if (own.get(from) < own.get(to)) { before[own.get(to)].push(own.get(from)); after[own.get(from)].push(own.get(to)); }
   const layer = nodes.map(() => 0);
   nodes.forEach((_, index) => { for (const one of before[index]) layer[index] = Math.max(layer[index], layer[one] + 1); });
-  // What depends on nothing stands right above its first use.
-  nodes.forEach((_, index) => {
-    if (!before[index].length && after[index].length) layer[index] = Math.max(0, Math.min(...after[index].map(one => layer[one])) - 1);
-  });
+  // Operations stand right above the first of their users.
+  for (let index = nodes.length - 1; index >= 0; index--)
+    if (after[index].length) layer[index] = Math.min(...after[index].map(one => layer[one])) - 1;
   // What ends a group and uses nothing in it stands below the rest.
   const last = nodes.length - 1;
   if (last > 0 && !before[last].length) layer[last] = Math.max(...layer) + 1;

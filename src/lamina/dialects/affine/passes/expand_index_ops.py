@@ -50,8 +50,8 @@ def linearize_as_affine(operation: AffineLinearizeIndexOp, rewriter: PatternRewr
         if not source.dynamic_basis and _inner_basis(source, len(indices)) == _inner_basis(operation, len(indices)):
             rewriter.replace_op(operation, [source.linear_index])
             return True
-    found = linearize_index(rewriter, indices, mixed_basis(operation), operation.raw_location)
-    rewriter.replace_op(operation, [materialize(rewriter, found, operation.raw_location)])
+    index = linearize_index(rewriter, indices, mixed_basis(operation), operation.raw_location)
+    rewriter.replace_op(operation, [materialize(rewriter, index, operation.raw_location)])
     return True
 
 

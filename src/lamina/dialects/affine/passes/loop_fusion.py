@@ -40,9 +40,7 @@ class AffineLoopFusion(Pass):
     def run(self, operation: Operation) -> None:
         # The default is no memory space at all, which differs from 0 only in the buffer types.
         space = self.fast_mem_space or None
-        options = FusionOptions(
-            self.mode, self.maximal, self.compute_tolerance, space, self.local_buf_threshold * 1024
-        )
+        options = FusionOptions(self.mode, self.maximal, self.compute_tolerance, space, self.local_buf_threshold * 1024)
         for inner in list(operation.walk_post_order()):
             if inner.is_erased:
                 continue
@@ -51,7 +49,7 @@ class AffineLoopFusion(Pass):
                     self._run_on_block(block, options)
 
     def _run_on_block(self, block: Block, options: FusionOptions) -> None:
-        if sum(isinstance(one, AffineForOp) for one in block.operations) < 2:
+        if sum(isinstance(operation, AffineForOp) for operation in block.operations) < 2:
             return
         try:
             graph = DependenceGraph(block)

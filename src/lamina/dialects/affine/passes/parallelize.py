@@ -71,7 +71,7 @@ def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
         "upperBoundsGroups": groups(upper.num_results),
         "steps": ArrayAttr([IntegerAttr(i64, loop.step)]),
     }
-    made: Any = AffineParallelOp(
+    new_loop: Any = AffineParallelOp(
         [*loop.lower_bound_operands, *loop.upper_bound_operands],
         [reduction.value.type for reduction in reductions],
         properties,
@@ -80,15 +80,15 @@ def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
         1,
         loop.raw_location,
     )
-    loop.enclosing_block.insert_before(loop, made)
-    made.regions[0].take_body(loop.regions[0])
-    body = made.regions[0].entry_block
+    loop.enclosing_block.insert_before(loop, new_loop)
+    new_loop.regions[0].take_body(loop.regions[0])
+    body = new_loop.regions[0].entry_block
     # The parallel loop starts from the neutral value, so the initial value is combined after it.
     for number, (reduction, initial) in enumerate(zip(reductions, list(loop.inits), strict=True)):
         reduction.combiner.move_before(loop)
-        reduction.combiner.set_operands([initial, made.results[number]])
+        reduction.combiner.set_operands([initial, new_loop.results[number]])
         loop.results[number].replace_all_uses_with(reduction.combiner.results[0])
     body.last_op.set_operands([reduction.value for reduction in reductions])
     body.erase_arguments(range(1, 1 + len(reductions)))
     loop.erase()
-    return made
+    return new_loop

@@ -39,7 +39,7 @@ class AffineScalarReplacement(Pass):
 
 
 def _accesses(root: Operation, classes: tuple[type, ...]) -> list[Access]:
-    return [Access(one) for one in root.walk_post_order() if isinstance(one, classes)]
+    return [Access(operation) for operation in root.walk_post_order() if isinstance(operation, classes)]
 
 
 def _erase(accesses: list[Access]) -> None:
@@ -138,9 +138,9 @@ def _share(load: Access, dominance: DominanceInfo) -> bool:
             and user.results[0].type == load.operation.results[0].type
         ):
             candidates.append(user)
-    for one in candidates:
-        if all(other is one or dominance.dominates(one, other) for other in candidates):
-            load.operation.results[0].replace_all_uses_with(one.results[0])
+    for candidate in candidates:
+        if all(other is candidate or dominance.dominates(candidate, other) for other in candidates):
+            load.operation.results[0].replace_all_uses_with(candidate.results[0])
             return True
     return False
 
@@ -201,9 +201,9 @@ class _Between:
         if effects is not None:
             memref = self.access.memref
             if not any(
-                one.effect is self.effect
-                and (one.value is None or one.value is memref or may_alias(one.value, memref))
-                for one in effects(operation)
+                effect.effect is self.effect
+                and (effect.value is None or effect.value is memref or may_alias(effect.value, memref))
+                for effect in effects(operation)
             ):
                 return False
             return not isinstance(operation, READS + WRITES) or self._may_affect(Access(operation))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineIfOp
+from lamina.dialects.affine.value_constraints import simplified_set
 from lamina.ir.attributes import AffineMapAttr, IntegerSetAttr
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
@@ -28,10 +29,10 @@ class SimplifyAffineStructures(Pass):
                     if isinstance(attribute, AffineMapAttr):
                         attributes[name] = AffineMapAttr(attribute.map.simplify())
                     elif isinstance(attribute, IntegerSetAttr):
-                        attributes[name] = IntegerSetAttr(attribute.set.simplify())
+                        attributes[name] = IntegerSetAttr(simplified_set(attribute.set))
             if isinstance(inner, AffineForOp | AffineIfOp | AffineApplyOp):
                 found.append(inner)
         patterns = [
             one for cls in (AffineApplyOp, AffineForOp, AffineIfOp) for one in canonicalization_patterns(cls)
         ]
-        apply_ops_greedily(found, PatternSet(patterns), GreedyConfig(strictness=Strictness.EXISTING))
+        apply_ops_greedily(found, PatternSet(patterns), GreedyConfig(strictness=Strictness.EXISTING_AND_NEW))

@@ -35,7 +35,9 @@ class _Hoisting:
 
     def run(self) -> None:
         buffers: list[Value] = [buffer for buffer, _ in allocations(self.function)]
-        buffers.extend(one.results[0] for one in self.function.walk_post_order() if isinstance(one, AllocaOp))
+        buffers.extend(
+            operation.results[0] for operation in self.function.walk_post_order() if isinstance(operation, AllocaOp)
+        )
         for buffer in buffers:
             owner = buffer.defining_op
             if isinstance(owner, self.hoisted):

@@ -81,12 +81,12 @@ class PromoteBuffersToStack(Pass):
             assert owner.parent is not None
             start = start_operation(buffer, owner.parent, liveness)
             builder = Builder(InsertionPoint.before_op(start), location=owner.raw_location)
-            made = builder.create(
+            alloca = builder.create(
                 AllocaOp, owner.dynamic_sizes, owner.symbol_operands, owner.alignment, result_types=[buffer.type]
             )
-            made.attributes.update(owner.attributes)
-            buffer.replace_all_uses_with(made.results[0])
-            flow.rename(buffer, made.results[0])
+            alloca.attributes.update(owner.attributes)
+            buffer.replace_all_uses_with(alloca.results[0])
+            flow.rename(buffer, alloca.results[0])
             owner.erase()
 
     def _is_small(self, owner: ReallocOp | CloneOp | AllocOp) -> bool:

@@ -170,9 +170,9 @@ def _bufferize_mask(
     chosen = BufferizationOptions()
     with rewriter.insertion_guard(InsertionPoint.before_op(block.terminator)):
         _model(block.terminator).bufferize(block.terminator, rewriter, chosen)
-    for one in list(block.operations):
-        if isinstance(one, ToTensorOp) and one.result.use_empty:
-            rewriter.erase_op(one)
+    for operation in list(block.operations):
+        if isinstance(operation, ToTensorOp) and operation.result.use_empty:
+            rewriter.erase_op(operation)
     uses = [use for result in op.results if isinstance(result.type, TensorType) for use in result.uses]
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         _model(op).bufferize(op, rewriter, chosen)
@@ -194,12 +194,12 @@ def _allocate(rewriter: PatternRewriter, value: Value, options: AllocationOption
     sizes = _dynamic_sizes(rewriter, value)
     properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0])}
     cls: Any = AllocOp if options.alloc == "memref.alloc" else AllocaOp
-    made = rewriter.insert(cls(sizes, [type], properties, location=rewriter.location))
+    inserted = rewriter.insert(cls(sizes, [type], properties, location=rewriter.location))
     if options.deallocate and cls is AllocOp:
-        assert made.parent is not None
-        with rewriter.insertion_guard(InsertionPoint.before_terminator(made.parent)):
-            rewriter.insert(DeallocOp([made.results[0]], location=rewriter.location))
-    return made.results[0]
+        assert inserted.parent is not None
+        with rewriter.insertion_guard(InsertionPoint.before_terminator(inserted.parent)):
+            rewriter.insert(DeallocOp([inserted.results[0]], location=rewriter.location))
+    return inserted.results[0]
 
 
 def _dynamic_sizes(rewriter: PatternRewriter, value: Value) -> list[Value]:
@@ -220,8 +220,10 @@ def _dynamic_sizes(rewriter: PatternRewriter, value: Value) -> list[Value]:
 def _copy(rewriter: PatternRewriter, source: Value, buffer: Value, options: AllocationOptions) -> None:
     if options.memcpy == MATERIALIZE:
         properties: dict[str, Attribute] = {"writable": UnitAttr()}
-        made = MaterializeInDestinationOp([source, buffer], [], properties, location=rewriter.location)
-        rewriter.insert(made)
+        materialize_in_destination = MaterializeInDestinationOp(
+            [source, buffer], [], properties, location=rewriter.location
+        )
+        rewriter.insert(materialize_in_destination)
         return
     type = dynamic_memref_type(source.type)
     read_only: dict[str, Attribute] = {"read_only": UnitAttr()}

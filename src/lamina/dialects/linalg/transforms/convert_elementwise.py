@@ -30,7 +30,7 @@ def maps_over_tensors(op: Operation) -> bool:
 
 def _destinations(op: Operation, rewriter: PatternRewriter) -> list[Value]:
     """Returns for each result an operand of its type, otherwise a new empty tensor."""
-    found: list[Value] = []
+    destinations: list[Value] = []
     for type in op.result_types:
         same = next((value for value in op.operands if value.type is type), None)
         if same is None:
@@ -38,8 +38,8 @@ def _destinations(op: Operation, rewriter: PatternRewriter) -> list[Value]:
             static, dynamic = split_mixed_values(dim_sizes(rewriter, _first_tensor(op)))
             empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
             same = rewriter.insert(empty).results[0]
-        found.append(same)
-    return found
+        destinations.append(same)
+    return destinations
 
 
 def _first_tensor(op: Operation) -> Value:
@@ -59,12 +59,12 @@ def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
 
     def body(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         operands = block.arguments[: len(op._operands)]
-        made = type(op)(operands, types, dict(op.properties), dict(op.attributes), location=op.raw_location)
-        return helper.builder.insert(made).results
+        new_op = type(op)(operands, types, dict(op.properties), dict(op.attributes), location=op.raw_location)
+        return helper.builder.insert(new_op).results
 
     scalar, whole = AffineMap(rank, 0, []), AffineMap.identity(rank)
     maps = [whole if isinstance(value.type, RankedTensorType) else scalar for value in (*op.operands, *outputs)]
-    made = build_generic(
+    new_op = build_generic(
         rewriter,
         op.operands,
         outputs,
@@ -73,5 +73,5 @@ def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
         body,
         result_types=op.result_types,
     )
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, new_op.results)
     return True

@@ -70,10 +70,10 @@ def decompose(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailur
         properties = _remaining_window(op, gone) if window.windowed else {}
         cls = lookup_operation(window.name)
         assert cls is not None and issubclass(cls, LinalgOp)
-        made = build_named(rewriter, cls, [small_image, small_kernel], [small_output], properties)
-        inserted = insert_back(rewriter, made.results[0], output)
+        named = build_named(rewriter, cls, [small_image, small_kernel], [small_output], properties)
+        inserted = insert_back(rewriter, named.results[0], output)
         rewriter.replace_op(op, inserted)
-        return made
+        return named
 
 
 def _remaining_window(op: LinalgOp, gone: int) -> dict[str, Attribute]:
@@ -110,5 +110,5 @@ def insert_back(builder: Builder, value: Value, target: Value) -> Value:
     """Replaces all of the target with a tensor of lower rank."""
     slice = Slice([0] * type_as(target, ShapedType).rank, dim_sizes(builder, target))
     values, properties = slice.parts(2)
-    made = InsertSliceOp([value, target, *values], [target.type], properties, location=builder.location)
-    return insert_or_fold(builder, made)[0]
+    insert_slice = InsertSliceOp([value, target, *values], [target.type], properties, location=builder.location)
+    return insert_or_fold(builder, insert_slice)[0]

@@ -51,6 +51,6 @@ def filled(rewriter: PatternRewriter, op: PadOp, empty: Value, dynamic: list[Val
             padding = rewriter.clone(constant).results[0]
         return fill(rewriter, padding, empty).results[0]
     region = Region()
-    made = GenerateOp(dynamic, [empty.type], {}, {}, (), [region], rewriter.location)
+    generate = GenerateOp(dynamic, [empty.type], {}, {}, (), [region], rewriter.location)
     clone_region_into(op.regions[0], region, IRMapping())
-    return rewriter.insert(made).results[0]
+    return rewriter.insert(generate).results[0]

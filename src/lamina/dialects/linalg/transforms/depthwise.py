@@ -39,7 +39,7 @@ def simplify_depthwise_convolution(
     defaults = type(op).definition.defaults
     properties: Any = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
     cls = _PLAIN[type(op)]
-    made = build_named(rewriter, cls, inputs, [target], properties, attributes=dict(op.attributes))
+    named = build_named(rewriter, cls, inputs, [target], properties, attributes=dict(op.attributes))
     wide = type_as(op.results[0], RankedTensorType)
-    rewriter.replace_op(op, expand(rewriter, made.results[0], wide, _RESULT).results)
+    rewriter.replace_op(op, expand(rewriter, named.results[0], wide, _RESULT).results)
     return True

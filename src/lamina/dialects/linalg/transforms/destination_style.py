@@ -52,21 +52,21 @@ def _empty(rewriter: PatternRewriter, dynamic: list[Value], type: RankedTensorTy
 
 def _insertions(rewriter: PatternRewriter, op: FromElementsOp) -> Operation:
     type = op.result.type
-    made: Any = rewriter.insert(EmptyOp([], [type], location=rewriter.location))
+    inserted: Any = rewriter.insert(EmptyOp([], [type], location=rewriter.location))
     numbers = [constant_index(rewriter, number) for number in range(max(type.shape, default=0))]
     places = itertools.product(*(range(size) for size in type.shape))
     for element, place in zip(op.operands, places, strict=True):
-        operands = [element, made.results[0], *(numbers[number] for number in place)]
-        made = rewriter.insert(InsertOp(operands, [type], location=rewriter.location))
-    rewriter.replace_op(op, made.results)
-    return made
+        operands = [element, inserted.results[0], *(numbers[number] for number in place)]
+        inserted = rewriter.insert(InsertOp(operands, [type], location=rewriter.location))
+    rewriter.replace_op(op, inserted.results)
+    return inserted
 
 
 def _generated(rewriter: PatternRewriter, op: GenerateOp) -> Operation:
     target = _empty(rewriter, list(op.operands), op.result.type)
-    made = _computed(rewriter, target, op.regions[0].entry_block)
-    rewriter.replace_op(op, made.results)
-    return made
+    new_op = _computed(rewriter, target, op.regions[0].entry_block)
+    rewriter.replace_op(op, new_op.results)
+    return new_op
 
 
 def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
@@ -74,10 +74,10 @@ def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operatio
     it."""
     type: Any = target.type
     map = AffineMap.identity(type.rank)
-    made = make_generic([], [target], [map], [PARALLEL] * type.rank, location=rewriter.location)
-    rewriter.insert(made)
+    new_op = make_generic([], [target], [map], [PARALLEL] * type.rank, location=rewriter.location)
+    rewriter.insert(new_op)
     block = Block([type.element_type], [rewriter.location])
-    made.regions[0].append(block)
+    new_op.regions[0].append(block)
     with rewriter.insertion_guard(InsertionPoint.at_block_start(block)):
         numbers = [
             rewriter.insert(IndexOp([], [INDEX], {"dim": IntegerAttr(i64, loop)}, location=rewriter.location))
@@ -88,7 +88,7 @@ def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operatio
         rewriter.set_insertion_point(old)
         rewriter.insert(LinalgYieldOp(list(old.operands), (), location=rewriter.location))
         rewriter.erase_op(old)
-    return made
+    return new_op
 
 
 def _padded(rewriter: PatternRewriter, op: PadOp) -> Operation | MatchFailure:
@@ -106,9 +106,9 @@ def _padded(rewriter: PatternRewriter, op: PadOp) -> Operation | MatchFailure:
         rewriter.replace_op(op, copied.results)
         return copied
     target = fill_with_padding(rewriter, _empty(rewriter, dynamic, type), op.regions[0].entry_block).results[0]
-    made = insert_slice(rewriter, op.source, target, Slice(low, dim_sizes(rewriter, op.source)))
-    rewriter.replace_op(op, made.results)
-    return made
+    inserted = insert_slice(rewriter, op.source, target, Slice(low, dim_sizes(rewriter, op.source)))
+    rewriter.replace_op(op, inserted.results)
+    return inserted
 
 
 def fill_with_padding(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:

@@ -133,18 +133,18 @@ def drop_unit_dims(
     ]
     count = op.num_dps_inputs
     types = [value.type for value in operands[count:]][: len(op.results)]
-    made = make_generic(
+    new_op = make_generic(
         operands[:count], operands[count:], new_maps, kinds, result_types=types, location=rewriter.location
     )
-    rewriter.insert(made)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    _renumber_indices(rewriter, made, unit)
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    _renumber_indices(rewriter, new_op, unit)
     values = [
         expand_result(rewriter, result, target, plan, strategy) if plan.changed else result
-        for result, target, plan in zip(made.results, op.dps_inits, plans[count:], strict=False)
+        for result, target, plan in zip(new_op.results, op.dps_inits, plans[count:], strict=False)
     ]
     rewriter.replace_op(op, values)
-    return made
+    return new_op
 
 
 def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOperand, strategy: RankReduction) -> Value:
@@ -188,13 +188,13 @@ def expand_result(
         "reassociation": reassociation(plan.groups),
         "static_output_shape": DenseI64ArrayAttr(static),
     }
-    made = ExpandShapeOp([value, *dynamic], [type], properties, location=rewriter.location)
-    return rewriter.insert(made).results[0]
+    expand_shape = ExpandShapeOp([value, *dynamic], [type], properties, location=rewriter.location)
+    return rewriter.insert(expand_shape).results[0]
 
 
 def _renumber_indices(rewriter: PatternRewriter, op: GenericOp, unit: set[int]) -> None:
     """The index of a dropped loop is 0; those of later loops are renumbered."""
-    for inner in [one for one in op.block.operations if isinstance(one, IndexOp)]:
+    for inner in [operation for operation in op.block.operations if isinstance(operation, IndexOp)]:
         loop = inner.dim
         with rewriter.insertion_guard(InsertionPoint.before_op(inner)):
             rewriter.location = inner.raw_location
@@ -203,7 +203,7 @@ def _renumber_indices(rewriter: PatternRewriter, op: GenericOp, unit: set[int]) 
                 zero = IntegerAttr(IndexType(), 0)
                 made = ConstantOp([], [IndexType()], {"value": zero}, location=rewriter.location)
             else:
-                lower = loop - sum(one < loop for one in unit)
+                lower = loop - sum(operation < loop for operation in unit)
                 if lower == loop:
                     continue
                 made = IndexOp([], [IndexType()], {"dim": IntegerAttr(i64, lower)}, location=rewriter.location)
@@ -227,7 +227,7 @@ def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
             type = RankedTensorType(static, element_type_or_self(slot.value.type))
             empty = rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location))
             outputs[slot.index - count] = empty.results[0]
-    made = make_generic(
+    new_op = make_generic(
         [*op.dps_inputs, *(slot.value for slot in read)],
         outputs,
         [*maps[:count], *(maps[slot.index] for slot in read), *maps[count:]],
@@ -236,9 +236,9 @@ def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         attributes=dict(op.attributes),
         location=op.raw_location,
     )
-    rewriter.insert(made)
+    rewriter.insert(new_op)
     with rewriter.insertion_guard():
-        block = rewriter.create_block(made.regions[0])
+        block = rewriter.create_block(new_op.regions[0])
         mapping = IRMapping()
         where = op.raw_location
         for argument in [*op.input_arguments, *(op.matching_argument(slot) for slot in read)]:
@@ -248,7 +248,7 @@ def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
             mapping.values.setdefault(argument, fresh)
         for inner in op.block.operations:
             rewriter.clone(inner, mapping)
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
@@ -258,7 +258,7 @@ def drop_unit_dims_patterns(
     """Returns the pattern that drops unit dims from linalg.generic."""
 
     def apply(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-        found = drop_unit_dims(rewriter, op, strategy, control)
-        return found if isinstance(found, MatchFailure) else True
+        dims = drop_unit_dims(rewriter, op, strategy, control)
+        return dims if isinstance(dims, MatchFailure) else True
 
     return [FunctionPattern(apply, GenericOp, name="DropUnitDims")]

@@ -101,8 +101,8 @@ def extract_without_unit_dims(op: ExtractSliceOp, rewriter: PatternRewriter) -> 
         "reassociation": reassociation(groups),
         "static_output_shape": DenseI64ArrayAttr(static),
     }
-    made = ExpandShapeOp([reduced.results[0], *dynamic], [type], properties, location=rewriter.location)
-    rewriter.replace_op(op, rewriter.insert(made).results)
+    expand_shape = ExpandShapeOp([reduced.results[0], *dynamic], [type], properties, location=rewriter.location)
+    rewriter.replace_op(op, rewriter.insert(expand_shape).results)
     return True
 
 
@@ -182,8 +182,8 @@ def _pad(
     }
     if op.nofold:
         properties[property_name(PadOp.nofold)] = UnitAttr()
-    made = PadOp([source, *lows, *highs], [type], properties, {}, (), [region], rewriter.location)
-    return rewriter.insert(made).results[0]
+    pad = PadOp([source, *lows, *highs], [type], properties, {}, (), [region], rewriter.location)
+    return rewriter.insert(pad).results[0]
 
 
 def fold_unit_dims_patterns(strategy: RankReduction) -> list[RewritePattern]:

@@ -21,7 +21,7 @@ def eliminate_empty_inputs(rewriter: PatternRewriter, root: Operation) -> None:
     state = OneShotAnalysisState(root, BufferizationOptions(allow_return_allocs_from_loops=True))
     analyze(root, state)
     dominance = DominanceInfo()
-    for op in [one for one in root.walk_post_order() if isinstance(one, LinalgOp)]:
+    for op in [operation for operation in root.walk_post_order() if isinstance(operation, LinalgOp)]:
         if op.num_parallel_loops != op.num_loops:
             continue
         for slot in op.dps_input_operands:

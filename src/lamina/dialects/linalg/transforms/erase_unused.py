@@ -17,7 +17,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 def loops_are_known_without(op: LinalgOp, dropped: Sequence[OpOperand]) -> bool:
     """True if the remaining operands determine the sizes of all loops."""
-    maps = [one for slot, one in zip(op._operands, op.maps, strict=True) if slot not in dropped]
+    maps = [map for slot, map in zip(op._operands, op.maps, strict=True) if slot not in dropped]
     if not maps:
         return op.num_loops == 0
     return inverse_permutation(concat_affine_maps(maps)) is not None
@@ -99,7 +99,7 @@ def drop_unused(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     plan = _Plan(op)
     if len(plan.inputs) + len(plan.outputs) == len(op._operands):
         return False
-    made = make_generic(
+    new_op = make_generic(
         plan.inputs,
         plan.outputs,
         plan.maps,
@@ -109,11 +109,11 @@ def drop_unused(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     )
     for name in ("doc", "library_call"):
         if name in op.properties:
-            made.properties[name] = op.properties[name]
-    rewriter.insert(made)
-    _move_block(rewriter, op, made, plan)
+            new_op.properties[name] = op.properties[name]
+    rewriter.insert(new_op)
+    _move_block(rewriter, op, new_op, plan)
     values = [
-        made.results[plan.output_places[number]] if number in plan.output_places else None
+        new_op.results[plan.output_places[number]] if number in plan.output_places else None
         for number in range(len(op.results))
     ]
     rewriter.replace_op(op, values)

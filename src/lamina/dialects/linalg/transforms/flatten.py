@@ -41,29 +41,29 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
         return rewriter.notify_match_failure(op, "the loops cannot be collapsed")
     if not all(_is_contiguous(value.type) for value in op.operands):
         return rewriter.notify_match_failure(op, "memref is not guaranteed to be collapsible")
-    sizes: list[Size] = [one.size for one in loop_ranges(rewriter, op)]
+    sizes: list[Size] = [loop_range.size for loop_range in loop_ranges(rewriter, op)]
     groups = [list(range(loops))]
     operands = [
         collapse(rewriter, value, groups).results[0] if map.results else value
         for value, map in zip(op.operands, op.maps, strict=True)
     ]
     types = [value.type for value in operands[op.num_dps_inputs :]] if op.results else []
-    made = clone_with_operands(rewriter, op, operands, types)
-    if isinstance(made, GenericOp):
+    new_op = clone_with_operands(rewriter, op, operands, types)
+    if isinstance(new_op, GenericOp):
         maps = [AffineMap.identity(1) if map.results else AffineMap(1, 0, []) for map in op.maps]
-        made.indexing_maps = maps_attr(maps)
-        made.iterator_types = iterators_attr([PARALLEL])
-        made.attributes.clear()  # as in MLIR, which creates new generic operations
-        _split_indices(rewriter, made, sizes)
+        new_op.indexing_maps = maps_attr(maps)
+        new_op.iterator_types = iterators_attr([PARALLEL])
+        new_op.attributes.clear()  # as in MLIR, which creates new generic operations
+        _split_indices(rewriter, new_op, sizes)
     if not op.results:
         rewriter.erase_op(op)
-        return made
+        return new_op
     results = [
         expand(rewriter, new, type_as(old, RankedTensorType), groups, sizes).results[0]
-        for new, old in zip(made.results, op.results, strict=True)
+        for new, old in zip(new_op.results, op.results, strict=True)
     ]
     rewriter.replace_op(op, results)
-    return made
+    return new_op
 
 
 def _is_contiguous(type: Type) -> bool:
@@ -72,7 +72,7 @@ def _is_contiguous(type: Type) -> bool:
 
 def _split_indices(rewriter: PatternRewriter, op: GenericOp, sizes: list[Size]) -> None:
     """Delinearizes the single loop's index into the original ones."""
-    indices = [one for one in op.block.operations if isinstance(one, IndexOp)]
+    indices = [operation for operation in op.block.operations if isinstance(operation, IndexOp)]
     if not indices:
         return
     with rewriter.insertion_guard(InsertionPoint.at_block_start(op.block)):

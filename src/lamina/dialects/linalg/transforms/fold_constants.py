@@ -34,8 +34,8 @@ def constant_folding_patterns(control: Control = producer_has_one_use) -> list[R
         source, target = (_positions(map) for map in op.maps)
         moved = value.array.reshape(value.type.shape).transpose([source.index(loop) for loop in target])
         folded = DenseElementsAttr.from_array(moved.copy(), type)
-        made = ConstantOp([], [type], {"value": folded}, location=op.raw_location)
-        rewriter.replace_op(op, rewriter.insert(made).results)
+        constant = ConstantOp([], [type], {"value": folded}, location=op.raw_location)
+        rewriter.replace_op(op, rewriter.insert(constant).results)
         return True
 
     return [FunctionPattern(fold_transpose, None, name="FoldConstantTranspose")]

@@ -28,8 +28,8 @@ def fold_transpose(op: ElementwiseOp, rewriter: PatternRewriter) -> Outcome:
     if not changed:
         return False
     types = [result.type for result in op.results]
-    made = clone_with_operands(rewriter, op, [*inputs, *op.dps_inits], types)
-    set_property(made, ElementwiseOp.indexing_maps, maps_attr(maps))
-    made.attributes.clear()
-    rewriter.replace_op(op, made.results)
+    new_op = clone_with_operands(rewriter, op, [*inputs, *op.dps_inits], types)
+    set_property(new_op, ElementwiseOp.indexing_maps, maps_attr(maps))
+    new_op.attributes.clear()
+    rewriter.replace_op(op, new_op.results)
     return True

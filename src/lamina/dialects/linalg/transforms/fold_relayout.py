@@ -131,8 +131,8 @@ def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
             return False
         if outer[axis] * tile - source.shape[axis] + high >= tile:
             return False
-    made = make_pack(rewriter, pad.source, op.dest, _axes(op), inner_tiles(op), value, outer_order(op))
-    rewriter.replace_op(op, made.results)
+    pack = make_pack(rewriter, pad.source, op.dest, _axes(op), inner_tiles(op), value, outer_order(op))
+    rewriter.replace_op(op, pack.results)
     return True
 
 
@@ -156,8 +156,8 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
     tiles = [inner_tiles(inner)[axis - rank] for axis in order[rank:]]
     source = inner.source
     dest = pack_destination(rewriter, source, axes, tiles, outer)
-    made = make_pack(rewriter, source, dest, axes, tiles, inner.padding_value, outer)
-    rewriter.replace_op(op, made.results)
+    pack = make_pack(rewriter, source, dest, axes, tiles, inner.padding_value, outer)
+    rewriter.replace_op(op, pack.results)
     return True
 
 
@@ -172,8 +172,8 @@ def fold_transpose_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     axes = [order[axis] for axis in _axes(op)]
     source = inner.dps_inputs[0]
     dest = pack_destination(rewriter, source, axes, inner_tiles(op), outer)
-    made = make_pack(rewriter, source, dest, axes, inner_tiles(op), op.padding_value, outer)
-    rewriter.replace_op(op, made.results)
+    pack = make_pack(rewriter, source, dest, axes, inner_tiles(op), op.padding_value, outer)
+    rewriter.replace_op(op, pack.results)
     return True
 
 
@@ -195,8 +195,8 @@ def fold_unpack_into_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Out
     if not _needs_all_tiles(inner, result):
         return rewriter.notify_match_failure(op, "the slice drops tiles")
     dest = make_empty(rewriter, place.sizes, result)
-    made = make_unpack(rewriter, inner.source, dest, _axes(inner), inner_tiles(inner), outer_order(inner))
-    rewriter.replace_op(op, made.results)
+    unpack = make_unpack(rewriter, inner.source, dest, _axes(inner), inner_tiles(inner), outer_order(inner))
+    rewriter.replace_op(op, unpack.results)
     return True
 
 
@@ -227,8 +227,8 @@ def fold_transpose_of_unpack(op: TransposeOp, rewriter: PatternRewriter) -> Outc
     inverse = inverse_order(order)
     outer = [inverse[axis] for axis in (outer_order(inner) or range(len(order)))]
     axes = [inverse[axis] for axis in _axes(inner)]
-    made = make_unpack(rewriter, inner.source, op.init, axes, inner_tiles(inner), outer)
-    rewriter.replace_op(op, made.results)
+    unpack = make_unpack(rewriter, inner.source, op.init, axes, inner_tiles(inner), outer)
+    rewriter.replace_op(op, unpack.results)
     return True
 
 
@@ -249,8 +249,8 @@ def fold_transpose_into_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outco
     shapes = reify_result_shapes(rewriter, op)
     assert shapes is not None
     dest = make_empty(rewriter, shapes[0], op.result.type)
-    made = make_unpack(rewriter, inner.dps_inputs[0], dest, axes, tiles, outer)
-    rewriter.replace_op(op, made.results)
+    unpack = make_unpack(rewriter, inner.dps_inputs[0], dest, axes, tiles, outer)
+    rewriter.replace_op(op, unpack.results)
     return True
 
 

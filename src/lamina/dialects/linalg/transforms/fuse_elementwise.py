@@ -70,9 +70,9 @@ def _covers_all_loops(
     producer: LinalgOp, consumer: LinalgOp, slot: OpOperand, result_map: AffineMap, consumer_map: AffineMap
 ) -> bool:
     """True if every loop of a reduction is still indexed alone by some operand after fusion."""
-    maps = [one for own, one in zip(consumer._operands, consumer.maps, strict=True) if own.value is not slot.value]
+    maps = [map for own, map in zip(consumer._operands, consumer.maps, strict=True) if own.value is not slot.value]
     maps += [_composed_map(producer, own, result_map, consumer_map) for own in producer.dps_input_operands]
-    covered = {expr.position for one in maps for expr in one.results if isinstance(expr, AffineDimExpr)}
+    covered = {expr.position for map in maps for expr in map.results if isinstance(expr, AffineDimExpr)}
     return len(covered) == consumer.num_loops
 
 
@@ -95,16 +95,16 @@ def preserved_results(producer: GenericOp, consumer: GenericOp, slot: OpOperand)
 
 def _loops_known(producer: LinalgOp, consumer: LinalgOp, ignored: list[OpOperand]) -> bool:
     maps = [
-        one
+        map
         for op in (producer, consumer)
-        for slot, one in zip(op._operands, op.maps, strict=True)
+        for slot, map in zip(op._operands, op.maps, strict=True)
         if slot not in ignored
     ]
     if not maps:
         return producer.num_loops == consumer.num_loops == 0
-    dims = {one.num_dims for one in maps}
+    dims = {map.num_dims for map in maps}
     widest = max(dims)
-    aligned = [AffineMap(widest, one.num_symbols, one.results) for one in maps]
+    aligned = [AffineMap(widest, map.num_symbols, map.results) for map in maps]
     return inverse_permutation(concat_affine_maps(aligned)) is not None
 
 
@@ -124,12 +124,12 @@ def fuse_producer(rewriter: PatternRewriter, slot: OpOperand) -> GenericOp | Mat
     place = slot.index
     own_inputs = consumer.dps_input_operands
     slots = [*own_inputs[:place], *producer.dps_input_operands, *own_inputs[place + 1 :]]
-    outputs = [one for i, one in enumerate(producer.dps_init_operands) if i in kept] + consumer.dps_init_operands
-    maps = [one.owner.matching_map(one) if one.owner is consumer else composed(one) for one in [*slots, *outputs]]
-    types = [one.value.type for one in outputs if not isinstance(one.value.type, MemRefType)]
+    outputs = [op for i, op in enumerate(producer.dps_init_operands) if i in kept] + consumer.dps_init_operands
+    maps = [op.owner.matching_map(op) if op.owner is consumer else composed(op) for op in [*slots, *outputs]]
+    types = [op.value.type for op in outputs if not isinstance(op.value.type, MemRefType)]
     fused = make_generic(
-        [one.value for one in slots],
-        [one.value for one in outputs],
+        [op.value for op in slots],
+        [op.value for op in outputs],
         maps,
         consumer.iterators,
         result_types=types,
@@ -251,7 +251,7 @@ def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
             return rewriter.notify_match_failure(op, "fused op loop bound computation failed")
         where = slot.value.location
         value = rewriter.insert(ConstantOp([], [scalar.type], {"value": scalar}, location=where)).results[0]
-        made = make_generic(
+        new_op = make_generic(
             [one.value for one in inputs],
             op.dps_inits,
             own_maps,
@@ -259,11 +259,11 @@ def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
             result_types=op.result_types,
             location=op.raw_location,
         )
-        rewriter.insert(made)
+        rewriter.insert(new_op)
         mapping = IRMapping()
         mapping.values[op.matching_argument(slot)] = value
-        _clone_region_without(rewriter, op, made, slot.index, mapping)
-        rewriter.replace_op(op, made.results)
+        _clone_region_without(rewriter, op, new_op, slot.index, mapping)
+        rewriter.replace_op(op, new_op.results)
         return True
     return False
 

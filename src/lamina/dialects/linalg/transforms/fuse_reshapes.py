@@ -98,7 +98,7 @@ def fuse_by_expansion(
             shape = mixed(reshape.static_output_shape, reshape.output_shape)
         else:
             shape = dim_sizes(rewriter, reshape.src)
-        extents = [one.size for one in loop_ranges(rewriter, op)]
+        extents = [loop_range.size for loop_range in loop_ranges(rewriter, op)]
         groups = reshape.reassociation
         expansion = Expansion(op.matching_map(slot), groups, shape, extents)
         if op.has_index_semantics and any(not isinstance(size, int) for sizes in expansion.sizes for size in sizes[1:]):
@@ -109,9 +109,9 @@ def fuse_by_expansion(
                 operands.append(reshape.src)
             else:
                 operands.append(_expanded(rewriter, own.value, map, expansion))
-        made = _build(rewriter, op, operands, expansion)
+        new_op = _build(rewriter, op, operands, expansion)
         results: list[Value] = []
-        for old, new, map in zip(op.results, made.results, op.maps[op.num_dps_inputs :], strict=True):
+        for old, new, map in zip(op.results, new_op.results, op.maps[op.num_dps_inputs :], strict=True):
             if new.type is not old.type:
                 properties: dict[str, Attribute] = {"reassociation": reassociation(expansion.groups(map))}
                 collapsed = CollapseShapeOp([new], [old.type], properties, location=rewriter.location)
@@ -153,12 +153,12 @@ def _build(rewriter: PatternRewriter, op: LinalgOp, operands: list[Value], expan
     kinds = [kind for kind, loops in zip(op.iterators, expansion.loops, strict=True) for _ in loops]
     count = op.num_dps_inputs
     maps = [expansion.map(map) for map in op.maps]
-    made = make_generic(operands[:count], operands[count:], maps, kinds, location=rewriter.location)
-    rewriter.insert(made)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    for inner in [one for one in made.block.operations if isinstance(one, IndexOp)]:
+    new_op = make_generic(operands[:count], operands[count:], maps, kinds, location=rewriter.location)
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    for inner in [operation for operation in new_op.block.operations if isinstance(operation, IndexOp)]:
         _expand_index(rewriter, inner, expansion)
-    return made
+    return new_op
 
 
 def _input_groups(op: LinalgOp, expansion: Expansion) -> list[list[int]]:
@@ -181,8 +181,8 @@ def _expand_index(rewriter: PatternRewriter, index: IndexOp, expansion: Expansio
 
 
 def _loop_number(rewriter: PatternRewriter, loop: int) -> Value:
-    made = IndexOp([], [INDEX], {"dim": IntegerAttr(i64, loop)}, location=rewriter.location)
-    return rewriter.insert(made).results[0]
+    index = IndexOp([], [INDEX], {"dim": IntegerAttr(i64, loop)}, location=rewriter.location)
+    return rewriter.insert(index).results[0]
 
 
 def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
@@ -256,6 +256,6 @@ def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: Collapse
     nofold = op.nofold
     padded = pad_by(rewriter, source, target, new_high, padding, nofold, new_low)
     properties: dict[str, Attribute] = {"reassociation": reassociation(groups)}
-    made = CollapseShapeOp(padded.results, op.result_types, properties, location=op.raw_location)
-    rewriter.replace_op(op, rewriter.insert(made).results)
+    collapse_shape = CollapseShapeOp(padded.results, op.result_types, properties, location=op.raw_location)
+    rewriter.replace_op(op, rewriter.insert(collapse_shape).results)
     return True

@@ -16,13 +16,13 @@ def generalize(rewriter: PatternRewriter, op: LinalgOp) -> GenericOp | MatchFail
         return rewriter.notify_match_failure(op, "preconditions not met")
     types = [value.type for value in op.dps_inits] if op.has_pure_tensor_semantics else []
     rewriter.set_insertion_point(op)
-    made = make_generic(
+    new_op = make_generic(
         op.dps_inputs, op.dps_inits, op.maps, op.iterators, result_types=types, location=op.raw_location
     )
-    rewriter.insert(made)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    rewriter.replace_op(op, made.results)
-    return made
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    rewriter.replace_op(op, new_op.results)
+    return new_op
 
 
 def _generalize(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:

@@ -233,8 +233,8 @@ def _trip_count(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp) -> Val
 
 def _apply(rewriter: Builder, expr: AffineExpr, operands: Sequence[Value]) -> Value:
     properties: dict[str, Attribute] = {"map": AffineMapAttr(AffineMap(2, 1, [expr]))}
-    made = AffineApplyOp(operands, [INDEX], properties, location=rewriter.location)
-    return insert_or_fold(rewriter, made)[0]
+    affine_apply = AffineApplyOp(operands, [INDEX], properties, location=rewriter.location)
+    return insert_or_fold(rewriter, affine_apply)[0]
 
 
 def _iteration(rewriter: Builder, loop: ForOp) -> Value:
@@ -262,12 +262,12 @@ def _clone_loops(
             continue
         low, high, step = (mapping.values.get(value, value) for value in op.operands[:3])
         unsigned = find_property(op, ForOp.unsigned_cmp)
-        made = build_for(rewriter, low, high, step, [packed], unsigned=unsigned)
-        body = made.regions[0].entry_block
+        new_op = build_for(rewriter, low, high, step, [packed], unsigned=unsigned)
+        body = new_op.regions[0].entry_block
         mapping.values[op.regions[0].entry_block.arguments[0]] = body.arguments[0]
-        loops.append(made)
+        loops.append(new_op)
         rewriter.set_insertion_point_to_start(body)
-        numbers.append(_iteration(rewriter, made))
+        numbers.append(_iteration(rewriter, new_op))
         packed = body.arguments[1]
     rank = type.rank
     sizes: list[Size] = [*[1] * len(loops), *type.shape]
@@ -322,10 +322,10 @@ def hoist_pad(
     rewriter.set_insertion_point(pad)
     numbers: list[Size] = [_iteration(rewriter, loop) for loop in analysis.packing_loops]
     if analysis.consumer is not None:
-        found = _carry_padded(rewriter, analysis, packing)
-        if found is None:
+        padded = _carry_padded(rewriter, analysis, packing)
+        if padded is None:
             return rewriter.notify_match_failure(pad, "the loop does not carry the padded tensor")
-        return HoistedPad(packing.pad, found)
+        return HoistedPad(packing.pad, padded)
     place = Slice([*numbers, *[0] * packing.type.rank], packing.sizes)
     value: Value = extract_slice(rewriter, packing.packed, place, packing.type).result
     if transpose:
@@ -352,10 +352,10 @@ def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packi
     cut = extract_slice(rewriter, packing.packed, Slice([0] * len(place.sizes), place.sizes))
     rewriter.replace_all_uses_with(loop.results[position], cut.results[0])
     count = len(inits)
-    made = for_with_additional_yields(rewriter, loop, inits, True, lambda builder, fresh: values)
+    new_op = for_with_additional_yields(rewriter, loop, inits, True, lambda builder, fresh: values)
     with rewriter.modify_in_place(cut):
-        cut.source = made.results[count + position]
-    carried: Value = made.regions[0].entry_block.arguments[1 + count + position]
+        cut.source = new_op.results[count + position]
+    carried: Value = new_op.regions[0].entry_block.arguments[1 + count + position]
     return carried
 
 

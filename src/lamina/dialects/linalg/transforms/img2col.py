@@ -48,7 +48,7 @@ def convert_to_img2col(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col | Mat
         return rewriter.notify_match_failure(op, "it cannot be computed as a matrix product")
     if not op.has_pure_tensor_semantics or DYNAMIC in op.static_shape:
         return rewriter.notify_match_failure(op, "expected tensors of static shape")
-    if any(one != 1 for one in window_values(op, "dilations", 2)):
+    if any(window_value != 1 for window_value in window_values(op, "dilations", 2)):
         return rewriter.notify_match_failure(op, "expected all ones for dilations")
     return rewrite(rewriter, op)
 

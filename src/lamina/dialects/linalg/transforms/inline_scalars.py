@@ -22,7 +22,7 @@ def inline_scalar_operands(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     if not scalars:
         return False
     kept = [slot for slot in op.dps_input_operands if slot not in scalars]
-    made = make_generic(
+    new_op = make_generic(
         [slot.value for slot in kept],
         op.dps_inits,
         [maps[slot.index] for slot in (*kept, *op.dps_init_operands)],
@@ -30,9 +30,9 @@ def inline_scalar_operands(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         result_types=op.result_types,
         location=op.raw_location,
     )
-    rewriter.insert(made)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    block = made.block
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    block = new_op.block
     with rewriter.insertion_guard():
         rewriter.set_insertion_point_to_start(block)
         rewriter.location = op.raw_location
@@ -49,5 +49,5 @@ def inline_scalar_operands(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
             else:
                 rewriter.replace_all_uses_with(argument, slot.value)
             block.erase_argument(slot.index)
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, new_op.results)
     return True

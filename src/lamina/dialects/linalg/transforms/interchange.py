@@ -38,8 +38,8 @@ def _renumber(rewriter: PatternRewriter, index: IndexOp, inverse: AffineMap, loo
         rewriter.location = index.raw_location
         values = []
         for loop in range(loops):
-            made = IndexOp([], [IndexType()], {"dim": IntegerAttr(i64, loop)}, location=rewriter.location)
-            values.append(rewriter.insert(made).results[0])
+            new_index = IndexOp([], [IndexType()], {"dim": IntegerAttr(i64, loop)}, location=rewriter.location)
+            values.append(rewriter.insert(new_index).results[0])
         map = AffineMapAttr(inverse.sub_map([index.dim]))
         apply = AffineApplyOp(values, [IndexType()], {"map": map}, location=rewriter.location)
         rewriter.replace_op(index, rewriter.insert(apply).results)

@@ -56,29 +56,29 @@ def make_loop_independent(
     place = Slice([0] * len(sizes), sizes)
     if isinstance(op, EmptyOp):
         wide = RankedTensorType(static, type.element_type)
-        made: Any = rewriter.insert(EmptyOp(dynamic, [wide], location=rewriter.location))
-        cut: Operation = extract_slice(rewriter, made.results[0], place)
+        inserted: Any = rewriter.insert(EmptyOp(dynamic, [wide], location=rewriter.location))
+        cut: Operation = extract_slice(rewriter, inserted.results[0], place)
         rewriter.replace_op(op, cut.results)
         return cut
     buffer = MemRefType(static, type.element_type, None, type.memory_space)
     properties: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0])}
-    made = rewriter.insert(AllocaOp(dynamic, [buffer], properties, location=rewriter.location))
-    cut = subview(rewriter, made.results[0], place)
+    inserted = rewriter.insert(AllocaOp(dynamic, [buffer], properties, location=rewriter.location))
+    cut = subview(rewriter, inserted.results[0], place)
     _replace_buffer(rewriter, op.results[0], cut.results[0])
     return cut
 
 
 def _bounds(rewriter: PatternRewriter, sizes: Sequence[Size], variables: Collection[Value]) -> list[Size] | None:
     """Returns upper bounds of the sizes; None if there are none."""
-    found: list[Size] = []
+    bounds: list[Size] = []
     for size in sizes:
         if isinstance(size, Value):
             bound = independent_bound(Bound.UPPER, Variable.of(size), variables)
             if bound is None:
                 return None
             size = materialized(rewriter, *bound)
-        found.append(size)
-    return found
+        bounds.append(size)
+    return bounds
 
 
 def _independent_pad(rewriter: PatternRewriter, op: PadOp, variables: Collection[Value]) -> Operation | MatchFailure:
@@ -92,14 +92,14 @@ def _independent_pad(rewriter: PatternRewriter, op: PadOp, variables: Collection
         return rewriter.notify_match_failure(op, "a padding has no bound that does not depend on the loops")
     if new_low == low and new_high == high:
         return op
-    made = _pad(rewriter, op, new_low, new_high, padding)
+    new_op = _pad(rewriter, op, new_low, new_high, padding)
     shapes = reify_result_shapes(rewriter, op)
     assert shapes is not None
     offsets: list[Size] = [
         0 if isinstance(before, int) else _difference(rewriter, bound, before)
         for before, bound in zip(low, new_low, strict=True)
     ]
-    cut = extract_slice(rewriter, made.results[0], Slice(offsets, shapes[0]), op.result.type)
+    cut = extract_slice(rewriter, new_op.results[0], Slice(offsets, shapes[0]), op.result.type)
     rewriter.replace_op(op, cut.results)
     return cut
 
@@ -107,8 +107,8 @@ def _independent_pad(rewriter: PatternRewriter, op: PadOp, variables: Collection
 def _difference(rewriter: PatternRewriter, bound: Size, before: Value) -> Size:
     """Returns the difference of a bound and the bounded value."""
     map, values = fold_attributes_into_map(AffineMap(2, 0, [dim(0) - dim(1)]), [bound, before])
-    made = AffineApplyOp(values, [INDEX], {"map": AffineMapAttr(map)}, location=rewriter.location)
-    return simplified(insert_or_fold(rewriter, made)[0])
+    affine_apply = AffineApplyOp(values, [INDEX], {"map": AffineMapAttr(map)}, location=rewriter.location)
+    return simplified(insert_or_fold(rewriter, affine_apply)[0])
 
 
 def _pad(rewriter: PatternRewriter, op: PadOp, low: Sequence[Size], high: Sequence[Size], padding: Value) -> PadOp:
@@ -154,10 +154,10 @@ def _replace_buffer(rewriter: PatternRewriter, old: Value, new: Value) -> None:
             old_type: Any = user.results[0].type
             new_type: Any = new.type
             type = rank_reduced_subview_type(old_type.shape, new_type, *static)
-            made = subview(rewriter, new, place, type)
+            new_op = subview(rewriter, new, place, type)
             if type is old_type:
-                rewriter.replace_all_uses_with(user.results[0], made.results[0])
+                rewriter.replace_all_uses_with(user.results[0], new_op.results[0])
             else:
-                _replace_buffer(rewriter, user.results[0], made.results[0])
+                _replace_buffer(rewriter, user.results[0], new_op.results[0])
     if cast.use_empty:
         rewriter.erase_op(cast.owner)

@@ -72,10 +72,10 @@ def named_to_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> Elementwise
         "indexing_maps": maps_attr(op.maps),
         "operandSegmentSizes": DenseI32ArrayAttr([op.num_dps_inputs, op.num_dps_inits]),
     }
-    made = ElementwiseOp(op.operands, op.result_types, properties, {}, (), [region], rewriter.location)
-    rewriter.insert(made)
-    rewriter.replace_op(op, made.results)
-    return made
+    elementwise = ElementwiseOp(op.operands, op.result_types, properties, {}, (), [region], rewriter.location)
+    rewriter.insert(elementwise)
+    rewriter.replace_op(op, elementwise.results)
+    return elementwise
 
 
 def named_to_category_patterns() -> PatternSet:

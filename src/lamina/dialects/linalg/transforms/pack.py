@@ -64,12 +64,12 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
         operands.append(value)
     iterators = [*op.iterators, *(op.iterators[loop] for loop in loops)]
     count = op.num_dps_inputs
-    made = make_generic(operands[:count], operands[count:], maps, iterators, location=rewriter.location)
-    rewriter.insert(made)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
+    new_op = make_generic(operands[:count], operands[count:], maps, iterators, location=rewriter.location)
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
     unpacks: list[Operation] = []
     results: list[Value] = []
-    for number, result in enumerate(made.results):
+    for number, result in enumerate(new_op.results):
         before = packs.get(count + number)
         if before is None:
             results.append(result)
@@ -77,7 +77,7 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
         unpacks.append(_unpacked(rewriter, result, before))
         results.append(unpacks[-1].results[0])
     rewriter.replace_op(op, results)
-    return Packed(list(packs.values()), made, unpacks)
+    return Packed(list(packs.values()), new_op, unpacks)
 
 
 def pack_destination(

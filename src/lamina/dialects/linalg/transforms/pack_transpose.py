@@ -60,17 +60,17 @@ def pack_transpose(
         new_pack = _packed(rewriter, pack, outer, inner)
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         rewriter.location = op.raw_location
-        made = _on_transposed(rewriter, op, slot, new_pack.result, [*outer, *(len(outer) + i for i in inner)])
+        new_op = _on_transposed(rewriter, op, slot, new_pack.result, [*outer, *(len(outer) + i for i in inner)])
     new_unpack = None
     if unpack is not None:
         with rewriter.insertion_guard(InsertionPoint.before_op(unpack)):
             rewriter.location = unpack.raw_location
-            value = made.results[unpack.source.index]
+            value = new_op.results[unpack.source.index]
             new_unpack = _unpacked(rewriter, unpack, value, outer, inner)
         rewriter.replace_op(unpack, new_unpack.results)
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, new_op.results)
     rewriter.replace_op(pack, new_pack.results)
-    return TransposedPack(new_pack, made, new_unpack)
+    return TransposedPack(new_pack, new_op, new_unpack)
 
 
 def _order(
@@ -118,7 +118,7 @@ def _on_transposed(
     old = maps[slot.index]
     maps[slot.index] = old.with_results(permuted(old.results, order))
     count = op.num_dps_inputs
-    made = make_generic(operands[:count], operands[count:], maps, op.iterators, location=rewriter.location)
-    rewriter.insert(made)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    return made
+    new_op = make_generic(operands[:count], operands[count:], maps, op.iterators, location=rewriter.location)
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    return new_op

@@ -102,7 +102,7 @@ def pad(
             if values and number >= len(values):
                 return rewriter.notify_match_failure(op, "--no padding value specified")
             value = padding_value(rewriter, slot.value, values[number] if values else None)
-            shape = [_padded_size(rewriter, slot.value, axis, one) for axis, one in enumerate(plan)]
+            shape = [_padded_size(rewriter, slot.value, axis, copy) for axis, copy in enumerate(plan)]
             padded = pad_to(rewriter, slot.value, shape, value, keep)
             operands.append(padded)
             if isinstance(padded.defining_op, PadOp):
@@ -111,13 +111,13 @@ def pad(
         if shapes is None:
             return rewriter.notify_match_failure(op, "failed to reify result shapes")
         types = [value.type for value in operands[op.num_dps_inputs :]]
-        made = clone_with_operands(rewriter, op, operands, types)
+        new_op = clone_with_operands(rewriter, op, operands, types)
         results: list[Value] = []
-        for result, shape in zip(made.results, shapes, strict=True):
+        for result, shape in zip(new_op.results, shapes, strict=True):
             whole = Slice([0] * len(shape), shape)
             results.append(extract_slice(rewriter, result, whole).results[0])
         copies = _copies_back(rewriter, op, results, copy_back)
-        return PaddedOp(made, pads, [one.results[0] for one in copies] if copies else results, copies)
+        return PaddedOp(new_op, pads, [copy.results[0] for copy in copies] if copies else results, copies)
 
 
 class _PaddedDim(NamedTuple):

@@ -63,11 +63,11 @@ def pad_iteration_space(
         if shapes is None:
             return rewriter.notify_match_failure(op, "failed to reify result shapes")
         types = [value.type for value in operands[len(operands) - len(op.results) :]]
-        made = clone_with_operands(rewriter, op, operands, types)
+        new_op = clone_with_operands(rewriter, op, operands, types)
         results: list[Value] = []
-        for result, shape in zip(made.results, shapes, strict=True):
+        for result, shape in zip(new_op.results, shapes, strict=True):
             results.append(extract_slice(rewriter, result, Slice([0] * len(shape), shape)).results[0])
-        return PaddedOp(made, pads, results, [])
+        return PaddedOp(new_op, pads, results, [])
 
 
 def _padded_shape(
@@ -118,5 +118,3 @@ def _multiplier(expr: AffineExpr) -> int:
     if isinstance(expr, AffineBinaryOpExpr) and expr.kind == ADD:
         return _multiplier(expr.lhs)
     return 1
-
-

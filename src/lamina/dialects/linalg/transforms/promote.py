@@ -75,12 +75,12 @@ class _Local:
 
 def promoted_operands(op: LinalgOp, options: PromotionOptions) -> dict[int, Any]:
     """Returns the subviews among the operands that are to be promoted, by operand number."""
-    found: dict[int, Any] = {}
+    operands: dict[int, Any] = {}
     for slot in op._operands:
         wanted = options.operands is None or slot.index in options.operands
         if wanted and isinstance(slot.value.defining_op, SubViewOp):
-            found[slot.index] = slot.value.defining_op
-    return found
+            operands[slot.index] = slot.value.defining_op
+    return operands
 
 
 def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) -> LinalgOp | MatchFailure:
@@ -158,8 +158,8 @@ def _zero(builder: Builder, type: Type) -> Value | None:
         part = _zero(builder, type.element_type)
         if part is None:
             return None
-        made = ComplexCreateOp([part, part], [type], location=builder.location)
-        return builder.insert(made).results[0]
+        complex_create = ComplexCreateOp([part, part], [type], location=builder.location)
+        return builder.insert(complex_create).results[0]
     if isinstance(type, FloatType):
         value: Attribute = FloatAttr(type, 0.0)
     elif isinstance(type, IntegerType):
@@ -188,8 +188,8 @@ def _default_allocation(options: PromotionOptions) -> Allocate:
         width = DataLayout(view).size(type)
         bytes = _bytes(rewriter, count, width, options)
         shape = MemRefType([DYNAMIC] * len(sizes), type, None, options.memory_space)
-        made = ViewOp([bytes, zero, *sizes], [shape], location=rewriter.location)
-        return insert_or_fold(rewriter, made)[0]
+        new_view = ViewOp([bytes, zero, *sizes], [shape], location=rewriter.location)
+        return insert_or_fold(rewriter, new_view)[0]
 
     return allocate
 

@@ -34,18 +34,18 @@ _BINARY: dict[str, Any] = {
 def specialize(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | MatchFailure:
     """Specializes linalg.generic to linalg.copy, fill, broadcast, transpose, exp, add, sub, mul, div, matmul,
     batch_matmul, a convolution or a pooling, if equivalent."""
-    made: LinalgOp | None
+    new_op: LinalgOp | None
     if all(kind == PARALLEL for kind in op.iterators):
-        made = _moving(rewriter, op) if is_passthrough(op) else _elementwise(rewriter, op)
+        new_op = _moving(rewriter, op) if is_passthrough(op) else _elementwise(rewriter, op)
     else:
-        made = _matmul(rewriter, op) or specialize_convolution(rewriter, op)
-    if made is None:
+        new_op = _matmul(rewriter, op) or specialize_convolution(rewriter, op)
+    if new_op is None:
         return rewriter.notify_match_failure(op, "no named operation is equivalent")
     if op.results:
-        rewriter.replace_op(op, made.results)
+        rewriter.replace_op(op, new_op.results)
     else:
         rewriter.erase_op(op)
-    return made
+    return new_op
 
 
 # ---- Operations that move elements
@@ -162,10 +162,10 @@ def unfold_projected_permutations(op: GenericOp, rewriter: PatternRewriter) -> O
         return False
     types = [result.type for result in op.results]
     region = op.regions[0]
-    made = make_generic(inputs, op.dps_inits, maps, op.iterators, result_types=types, location=rewriter.location)
-    rewriter.insert(made)
-    rewriter.inline_region_before(region, None, made.regions[0])
-    rewriter.replace_op(op, made.results)
+    new_op = make_generic(inputs, op.dps_inits, maps, op.iterators, result_types=types, location=rewriter.location)
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(region, None, new_op.regions[0])
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
@@ -186,5 +186,5 @@ def _unfolded(rewriter: PatternRewriter, value: Value, map: AffineMap, shape: li
 
 
 def _empty(rewriter: PatternRewriter, shape: list[int], type: RankedTensorType) -> Value:
-    made = EmptyOp([], [RankedTensorType(shape, type.element_type)], location=rewriter.location)
-    return rewriter.insert(made).results[0]
+    empty = EmptyOp([], [RankedTensorType(shape, type.element_type)], location=rewriter.location)
+    return rewriter.insert(empty).results[0]

@@ -49,12 +49,12 @@ def specialize_convolution(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp
 @cache
 def _candidates() -> dict[tuple[str, int], list[Any]]:
     """Returns the convolutions by the kinds of their loops and the number of operands."""
-    found: dict[tuple[str, int], list[Any]] = {}
+    candidates: dict[tuple[str, int], list[Any]] = {}
     for cls in vars(named_ops).values():
         structure = getattr(cls, "structure", None)
         if structure is not None and structure.kind == "convolution":
-            found.setdefault((structure.iterators, len(structure.maps)), []).append(cls)
-    return found
+            candidates.setdefault((structure.iterators, len(structure.maps)), []).append(cls)
+    return candidates
 
 
 # ---- Maps
@@ -63,7 +63,7 @@ def _candidates() -> dict[tuple[str, int], list[Any]]:
 def _matched_window(cls: type[LinalgOp], op: GenericOp) -> _Window | None:
     """Returns the strides and dilations for which the maps of the class match the operation."""
     symbolic = symbolic_maps(cls.structure)
-    if [len(one.results) for one in symbolic] != [len(one.results) for one in op.maps]:
+    if [len(map.results) for map in symbolic] != [len(map.results) for map in op.maps]:
         return None
     count = symbolic[0].num_symbols // 2
     factors = [1] * (2 * count)
@@ -75,7 +75,7 @@ def _matched_window(cls: type[LinalgOp], op: GenericOp) -> _Window | None:
     window = _Window(_properties(factors[::2], factors[1::2]) if count else {})
     if any(factor <= 0 for factor in factors):
         return None
-    maps = [concrete_map(one, window) for one in symbolic]
+    maps = [concrete_map(map, window) for map in symbolic]
     return window if maps == op.maps else None
 
 
@@ -102,7 +102,7 @@ def _factor(expr: AffineExpr, loop: int, loops: int) -> int:
 def _properties(strides: list[int], dilations: list[int]) -> dict[str, Attribute]:
     type = RankedTensorType([len(strides)], i64)
     return {
-        name: DenseElementsAttr.from_attributes(type, [IntegerAttr(i64, one) for one in values])
+        name: DenseElementsAttr.from_attributes(type, [IntegerAttr(i64, value) for value in values])
         for name, values in (("strides", strides), ("dilations", dilations))
     }
 
@@ -127,15 +127,13 @@ def _same_block(left: Block, right: Block) -> bool:
     own = list(left.operations)
     if len(own) != len(operations):
         return False
-    for one, other in zip(own, operations, strict=True):
-        if one.name != other.name or one.result_types != other.result_types or one.properties != other.properties:
+    for op, other in zip(own, operations, strict=True):
+        if op.name != other.name or op.result_types != other.result_types or op.properties != other.properties:
             return False
-        if len(one.operands) != len(other.operands):
+        if len(op.operands) != len(other.operands):
             return False
-        for value, found in zip(one.operands, other.operands, strict=True):
-            if matched.get(value) is not found:
+        for value, operand in zip(op.operands, other.operands, strict=True):
+            if matched.get(value) is not operand:
                 return False
-        matched.update(zip(one.results, other.results, strict=True))
+        matched.update(zip(op.results, other.results, strict=True))
     return True
-
-

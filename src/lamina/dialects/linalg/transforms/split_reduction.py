@@ -156,15 +156,15 @@ def _filled(
 ) -> tuple[Operation, Operation]:
     """Returns a new tensor, and the same filled with the neutral element."""
     type = RankedTensorType(shape, element)
-    made: Operation
+    new_op: Operation
     if use_alloc:
         sizes: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0, 0])}
-        made = AllocTensorOp(dynamic, [type], sizes, location=builder.location)
+        new_op = AllocTensorOp(dynamic, [type], sizes, location=builder.location)
     else:
-        made = EmptyOp(dynamic, [type], location=builder.location)
-    builder.insert(made)
+        new_op = EmptyOp(dynamic, [type], location=builder.location)
+    builder.insert(new_op)
     value = builder.insert(ConstantOp([], [neutral.type], {"value": neutral}, location=builder.location)).results[0]
-    return made, fill(builder, value, made.results[0])
+    return new_op, fill(builder, value, new_op.results[0])
 
 
 def _combining(builder: Builder, value: Value, init: Value, combiner: Operation, index: int) -> Operation:
@@ -208,7 +208,7 @@ def split_reduction_by_scaling(
     matched = match_reduction(op.output_arguments, 0)
     if matched is None:
         return rewriter.notify_match_failure(op, "cannot match a reduction pattern")
-    neutrals = [neutral_element(one) for one in matched[1]]
+    neutrals = [neutral_element(map) for map in matched[1]]
     if None in neutrals:
         return rewriter.notify_match_failure(op, "Unknown reduction neutral")
     if op.num_dps_inits != len(neutrals):
@@ -225,7 +225,7 @@ def split_reduction_by_scaling(
         loops = op.num_loops
         shifted = AffineMap.identity(loops).shift_dims(1, reduced + 1)
         scaled = shifted.replace({dim(reduced): dim(reduced) * factor + dim(reduced + 1)}, loops + 1, 0)
-        maps = [one.compose(scaled) for one in op.maps[: op.num_dps_inputs]]
+        maps = [map.compose(scaled) for map in op.maps[: op.num_dps_inputs]]
         maps.append(AffineMap(loops + 1, 0, [dim(reduced), dim(reduced + 1)]))
         maps.append(op.maps[-1].compose(shifted).insert_result(dim(reduced), reduced))
         sizes = EmptyOp([], [RankedTensorType([size // factor, factor], i1)], location=rewriter.location)

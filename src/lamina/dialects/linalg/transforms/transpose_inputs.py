@@ -45,9 +45,9 @@ def transpose_matmul(rewriter: PatternRewriter, op: LinalgOp, left: bool = True)
     leading = [dim(axis) for axis in range(batches)]
     accesses = [[inner, rows] if left else [rows, inner], [inner, columns] if left else [columns, inner]]
     maps = [AffineMap(batches + 3, 0, [*leading, *access]) for access in (*accesses, [rows, columns])]
-    made = build_named(rewriter, type(op), inputs, op.dps_inits, {"indexing_maps": maps_attr(maps)})
-    rewriter.replace_op(op, made.results)
-    return made
+    named = build_named(rewriter, type(op), inputs, op.dps_inits, {"indexing_maps": maps_attr(maps)})
+    rewriter.replace_op(op, named.results)
+    return named
 
 
 def _transposed(rewriter: PatternRewriter, value: Value, order: list[int]) -> Value:
@@ -55,8 +55,8 @@ def _transposed(rewriter: PatternRewriter, value: Value, order: list[int]) -> Va
     static, dynamic = split_mixed_values([dim_size(rewriter, value, axis) for axis in order])
     target = RankedTensorType(static, type.element_type)
     empty = rewriter.insert(EmptyOp(dynamic, [target], location=rewriter.location)).results[0]
-    made = build_copying(rewriter, TransposeOp, value, empty, {"permutation": DenseI64ArrayAttr(order)})
-    return made.results[0]
+    new_op = build_copying(rewriter, TransposeOp, value, empty, {"permutation": DenseI64ArrayAttr(order)})
+    return new_op.results[0]
 
 
 _PLAIN: dict[type, Any] = {Conv2DNhwcFhwcOp: Conv2DNhwcHwcfOp, Conv2DNhwcFhwcQOp: Conv2DNhwcHwcfQOp}
@@ -76,12 +76,12 @@ def transpose_conv2d(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | Matc
     inputs[1] = _transposed(rewriter, inputs[1], order) if op.results else _moved(rewriter, inputs[1], order)
     defaults = type(op).definition.defaults
     properties: Any = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
-    made = build_named(rewriter, cls, inputs, op.dps_inits, properties)
+    named = build_named(rewriter, cls, inputs, op.dps_inits, properties)
     if op.results:
-        rewriter.replace_op(op, made.results)
+        rewriter.replace_op(op, named.results)
     else:
         rewriter.erase_op(op)
-    return made
+    return named
 
 
 def _moved(rewriter: PatternRewriter, value: Value, order: list[int]) -> Value:

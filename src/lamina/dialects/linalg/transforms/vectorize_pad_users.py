@@ -52,8 +52,8 @@ def _write(pad: PadOp, write: TransferWriteOp, rewriter: PatternRewriter) -> boo
     if not _same_size(pad.source, trim):
         return False
     rewriter.set_insertion_point(write)
-    made = transfer_write(rewriter, write.value_to_store, pad.source, write.indices, write.permutation_map)
-    rewriter.replace_op(trim, made.results)
+    new_op = transfer_write(rewriter, write.value_to_store, pad.source, write.indices, write.permutation_map)
+    rewriter.replace_op(trim, new_op.results)
     rewriter.erase_op(write)
     return True
 
@@ -114,8 +114,8 @@ def _insert(pad: PadOp, insert: InsertSliceOp, rewriter: PatternRewriter) -> boo
     value: Value = transfer_read(rewriter, source, vector, [zero] * result.rank, identity, padding).results[0]
     indices = as_values(rewriter, slice_of(insert).offsets)
     map = AffineMap.minor_identity(rank, result.rank)
-    made = transfer_write(rewriter, value, insert.dest, indices, map, [True] * result.rank)
-    rewriter.replace_op(insert, made.results)
+    write = transfer_write(rewriter, value, insert.dest, indices, map, [True] * result.rank)
+    rewriter.replace_op(insert, write.results)
     return True
 
 

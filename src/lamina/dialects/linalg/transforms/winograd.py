@@ -80,7 +80,7 @@ def _problem(op: LinalgOp, fmr: WinogradConv2DFmr) -> str | None:
         return "expected tensors of static shape"
     if not all(isinstance(_element(value), FloatType) for value in op.operands):
         return "the transformations contain fractions"
-    if any(one != 1 for name in ("strides", "dilations") for one in window_values(op, name, 2)):
+    if any(window_value != 1 for name in ("strides", "dilations") for window_value in window_values(op, name, 2)):
         return "expected all ones for strides and dilations"
     _, size = fmr.sizes
     _, height, width, _ = _shape(op.dps_inputs[1])

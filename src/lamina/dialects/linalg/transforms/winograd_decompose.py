@@ -226,8 +226,8 @@ def _fraction(text: str) -> float:
 
 
 def _constant(builder: Builder, attribute: DenseElementsAttr | FloatAttr) -> Value:
-    made = ConstantOp([], [attribute.type], {"value": attribute}, location=builder.location)
-    return builder.insert(made).results[0]
+    constant = ConstantOp([], [attribute.type], {"value": attribute}, location=builder.location)
+    return builder.insert(constant).results[0]
 
 
 # ---- Loops and slices

@@ -56,11 +56,11 @@ class ExpandRealloc(RewritePattern):
         source, old, new = operation.source, operation.source.type, operation.sole_result.type
         assert isinstance(new, MemRefType)
         sizes = [wanted] if new.shape[0] == DYNAMIC else []
-        made = rewriter.create(ops.AllocOp, sizes, [], operation.alignment, result_types=[new]).results[0]
+        alloc = rewriter.create(ops.AllocOp, sizes, [], operation.alignment, result_types=[new]).results[0]
         dynamic = old.shape[0] == DYNAMIC
         part = rewriter.create(
             ops.SubViewOp,
-            made,
+            alloc,
             [],
             [old_size] if dynamic else [],
             [],
@@ -72,7 +72,7 @@ class ExpandRealloc(RewritePattern):
         rewriter.create(ops.CopyOp, source, part)
         if self.emit_deallocs:
             rewriter.create(ops.DeallocOp, source)
-        return made
+        return alloc
 
 
 def _size(rewriter: PatternRewriter, source: Value, type: MemRefType) -> Value:
@@ -83,7 +83,7 @@ def _size(rewriter: PatternRewriter, source: Value, type: MemRefType) -> Value:
 
 def _cast(rewriter: PatternRewriter, source: Value, new: MemRefType, wanted: Value) -> Value:
     dynamic = new.shape[0] == DYNAMIC
-    made = rewriter.create(
+    reinterpret_cast = rewriter.create(
         ops.ReinterpretCastOp,
         source,
         [],
@@ -94,7 +94,7 @@ def _cast(rewriter: PatternRewriter, source: Value, new: MemRefType, wanted: Val
         static_entries([1]),
         result_types=[new],
     )
-    return made.results[0]
+    return reinterpret_cast.results[0]
 
 
 @register_pass(

@@ -130,17 +130,17 @@ def _normalize_results(op: Operation) -> None:
     types = [_normalized(value.type) for value in op.results]
     if types == [value.type for value in op.results]:
         return
-    made = type(op)(
+    new_op = type(op)(
         op.operands, types, dict(op.properties), dict(op.attributes), op.successors, len(op.regions), op.raw_location
     )
-    op.enclosing_block.insert_before(op, made)
-    for old, new in zip(op.results, made.results, strict=True):
+    op.enclosing_block.insert_before(op, new_op)
+    for old, new in zip(op.results, new_op.results, strict=True):
         if not isinstance(old.type, MemRefType):
             old.replace_all_uses_with(new)
         elif not replace_normalizable_uses(old, new, old.type.layout_map):
-            made.erase()
+            new_op.erase()
             return
-    for source, target in zip(op.regions, made.regions, strict=True):
+    for source, target in zip(op.regions, new_op.regions, strict=True):
         target.take_body(source)
     op.erase()
 
@@ -166,21 +166,21 @@ def _update_calls(root: Operation, function: FuncOp, outputs: list[Type]) -> Non
     callers: dict[Any, None] = {}
     for call in calls_of(root, function):
         builder = Builder(InsertionPoint.before_op(call), location=call.raw_location)
-        made = builder.insert(
+        new_call = builder.insert(
             CallOp(call.operands, outputs, {"callee": property_of(call, CallOp.callee)}, {}, (), (), call.raw_location)
         )
         changed = False
-        for old, new in zip(call.results, made.results, strict=True):
+        for old, new in zip(call.results, new_call.results, strict=True):
             if old.type is new.type:
                 continue
             if not replace_normalizable_uses(old, new, old.type.layout_map):
-                made.erase()
+                new_call.erase()
                 break
             changed = True
         else:
-            call.replace_all_uses_with(made)
+            call.replace_all_uses_with(new_call)
             call.erase()
             if changed:
-                callers[_function_around(made)] = None
+                callers[_function_around(new_call)] = None
     for caller in callers:
         _update_signature(root, caller)

@@ -26,10 +26,10 @@ def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int =
         return None
     rewriter.set_insertion_point(alloc)
     properties = segment_sizes(*operand_segments(alloc))
-    made = rewriter.insert(ops.AllocaOp(alloc.operands, [type], properties, location=alloc.raw_location))
-    rewriter.replace_op(alloc, made)
+    alloca = rewriter.insert(ops.AllocaOp(alloc.operands, [type], properties, location=alloc.raw_location))
+    rewriter.replace_op(alloc, alloca)
     rewriter.erase_op(dealloc)
-    return made
+    return alloca
 
 
 def _deallocation(alloc: AllocOp) -> Any:

@@ -44,8 +44,8 @@ def expand_reshape(op: ops.ReshapeOp, rewriter: PatternRewriter) -> Outcome:
             stride *= type.shape[axis]
     numbers, values = zip(*(split_mixed_values(part) for part in ([0], sizes, strides)), strict=True)
     entries = [DenseI64ArrayAttr(list(part)) for part in numbers]
-    made = rewriter.create(ops.ReinterpretCastOp, op.source, *values, *entries, result_types=[type])
-    rewriter.replace_op(op, made)
+    reinterpret_cast = rewriter.create(ops.ReinterpretCastOp, op.source, *values, *entries, result_types=[type])
+    rewriter.replace_op(op, reinterpret_cast)
     return True
 
 

@@ -60,17 +60,17 @@ def _pattern(cls: type[Operation], name: str, position: int, sizes: Sizes) -> Re
         if not isinstance(source.type, MemRefType):
             return rewriter.notify_match_failure(op, "source is not a memref")
         indices = op.indices
-        if all(is_index(one, 0) for one in indices):
+        if all(is_index(index, 0) for index in indices):
             return rewriter.notify_match_failure(op, "no computation to extract: offsets are 0s")
-        offsets = [simplified(one) for one in indices]
+        offsets = [simplified(index) for index in indices]
         part = subview(rewriter, source, Slice(offsets, sizes(rewriter, op, offsets))).results[0]
         zero = constant_index(rewriter, 0)
         operands = op.operands
         operands[position] = part
         operands[position + 1 : position + 1 + len(indices)] = [zero] * len(indices)
         properties = dict(op.properties)
-        made = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
-        rewriter.replace_op(op, made.results)
+        inserted = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
+        rewriter.replace_op(op, inserted.results)
         return True
 
     return FunctionPattern(extract, cls, name="StoreLoadLikeOpRewriter")

@@ -85,8 +85,8 @@ def _replace_access(
     if counts:
         counts[position + 1] = len(indices)
         properties.update(segment_sizes(*counts))
-    made = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
-    rewriter.replace_op(op, made.results)
+    inserted = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
+    rewriter.replace_op(op, inserted.results)
     return True
 
 
@@ -159,8 +159,10 @@ def delinearized_index(rewriter: PatternRewriter, index: Value, basis: Sequence[
     """``affine.delinearize_index`` with a bound for the outermost index."""
     static, dynamic = split_mixed_values(basis)
     types = [index.type] * len(basis)
-    made = rewriter.create(AffineDelinearizeIndexOp, index, dynamic, DenseI64ArrayAttr(static), result_types=types)
-    return list(made.results)
+    affine_delinearize_index = rewriter.create(
+        AffineDelinearizeIndexOp, index, dynamic, DenseI64ArrayAttr(static), result_types=types
+    )
+    return list(affine_delinearize_index.results)
 
 
 def indices_before_expansion(

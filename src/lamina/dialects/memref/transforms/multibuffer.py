@@ -58,7 +58,9 @@ def multibuffer(
     rewriter.set_insertion_point(alloc)
     rewriter.location = alloc.raw_location
     properties = {**alloc.properties, "operandSegmentSizes": DenseI32ArrayAttr([0, 0])}
-    made = rewriter.insert(ops.AllocOp([], [wide], properties, dict(alloc.attributes), location=alloc.raw_location))
+    new_alloc = rewriter.insert(
+        ops.AllocOp([], [wide], properties, dict(alloc.attributes), location=alloc.raw_location)
+    )
     body = model.get_loop_regions(loop)[0].first_block
     with rewriter.insertion_guard(InsertionPoint.at_block_start(body)):
         low, step = (
@@ -67,15 +69,15 @@ def multibuffer(
         turn = AffineMap(3, 0, [(dim(0) - dim(1)).floordiv(dim(2)) % factor])
         number = make_composed_apply(rewriter, turn, [variables[0], low, step])
         place = Slice([number, *[0] * type.rank], [1, *type.shape])
-        part = subview(rewriter, made.memref, place, _part_type(type, wide, place)).result
+        part = subview(rewriter, new_alloc.memref, place, _part_type(type, wide, place)).result
     for user in list(alloc.memref.users):
         if isinstance(user, ops.DeallocOp):
             with rewriter.insertion_guard(InsertionPoint.before_op(user)):
-                rewriter.insert(ops.DeallocOp([made.memref], location=user.raw_location))
+                rewriter.insert(ops.DeallocOp([new_alloc.memref], location=user.raw_location))
             rewriter.erase_op(user)
     _replace_uses(rewriter, alloc, part)
     rewriter.erase_op(alloc)
-    return made
+    return new_alloc
 
 
 def _candidate(alloc: AllocOp, dominance: DominanceInfo, skip_analysis: bool) -> Any:
@@ -113,6 +115,6 @@ def _replace_uses(rewriter: PatternRewriter, old: Operation, value: Value) -> No
             rewriter.location = user.raw_location
             place = slice_of(user)
             type = _part_type(user.result.type, type_as(value, MemRefType), place)
-            made = subview(rewriter, value, place, type)
-        _replace_uses(rewriter, user, made.results[0])
+            new_op = subview(rewriter, value, place, type)
+        _replace_uses(rewriter, user, new_op.results[0])
         rewriter.erase_op(user)

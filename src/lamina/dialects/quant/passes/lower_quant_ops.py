@@ -276,7 +276,7 @@ class _Lowering:
         identity = AffineMap.identity(type.rank)
         inputs = [value, *tables]
         block = Block(
-            [*(_element_type(one.type) for one in inputs), self.result_element], [self.location] * (len(inputs) + 1)
+            [*(_element_type(input.type) for input in inputs), self.result_element], [self.location] * (len(inputs) + 1)
         )
         region = Region()
         region.append(block)

@@ -52,10 +52,10 @@ def normalizing_converter(any_block_size: bool = False) -> TypeConverter:
 
     @converter.add_conversion(types=TensorType)
     def tensor(type: UnrankedTensorType | RankedTensorType) -> Type | None:
-        found = type.element_type
-        if not isinstance(found, UniformQuantizedSubChannelType):
+        element_type = type.element_type
+        if not isinstance(element_type, UniformQuantizedSubChannelType):
             return None
-        simpler = normalized(found, any_block_size)
+        simpler = normalized(element_type, any_block_size)
         return None if simpler is None else type.clone_with(element_type=simpler)
 
     return converter

@@ -43,8 +43,8 @@ def storage_converter() -> TypeConverter:
     def materialize(
         builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> Value:
-        made = builder.insert(StorageCastOp(list(inputs), list(types), {}, {}, (), (), location))
-        return made.results[0]
+        storage_cast = builder.insert(StorageCastOp(list(inputs), list(types), {}, {}, (), (), location))
+        return storage_cast.results[0]
 
     converter.add_source_materialization(materialize)
     converter.add_target_materialization(materialize)

@@ -38,16 +38,16 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
         types = converter.convert_types(op.result_types)
         if types is None:
             return rewriter.notify_match_failure(op, "a result type cannot be converted")
-        made = rewriter.insert(
+        new_op = rewriter.insert(
             CallOp(adaptor.operands, types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
         )
-        rewriter.replace_op(op, list(made.results))
+        rewriter.replace_op(op, list(new_op.results))
         return True
 
     @conversion_pattern(converter=converter)
     def convert_return(op: ReturnOp, adaptor: Adaptor[ReturnOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        made = ReturnOp(adaptor.operands, (), {}, dict(op.attributes), (), (), op.raw_location)
-        rewriter.insert(made)
+        new_op = ReturnOp(adaptor.operands, (), {}, dict(op.attributes), (), (), op.raw_location)
+        rewriter.insert(new_op)
         rewriter.erase_op(op)
         return True
 
@@ -87,14 +87,14 @@ def generic_pattern(converter: TypeConverter) -> RewritePattern:
             [Region() for _ in op.regions],
             op.raw_location,
         )
-        made = UnregisteredOp(op.name, *parts) if isinstance(op, UnregisteredOp) else type(op)(*parts)
-        rewriter.insert(made)
-        for old, new in zip(op.regions, made.regions, strict=True):
+        new_op = UnregisteredOp(op.name, *parts) if isinstance(op, UnregisteredOp) else type(op)(*parts)
+        rewriter.insert(new_op)
+        for old, new in zip(op.regions, new_op.regions, strict=True):
             for block in list(old.blocks):
                 rewriter.move_block_before(block, None, new)
             if not new.empty and rewriter.convert_region_types(new, converter) is None:
                 return False
-        rewriter.replace_op(op, list(made.results))
+        rewriter.replace_op(op, list(new_op.results))
         return True
 
     return convert_operation

@@ -36,9 +36,9 @@ def _reify(rewriter: PatternRewriter, op: ConcatOp | PadOp) -> None:
     new = old.replace(shape=tuple(_known(size) for size in sizes[0]))
     if new is old:
         return
-    made = rewriter.clone(op)
-    made.results[0].type = new
-    rewriter.replace_op(op, rewriter.create(CastOp, made.results[0], result_types=[old]))
+    clone = rewriter.clone(op)
+    clone.results[0].type = new
+    rewriter.replace_op(op, rewriter.create(CastOp, clone.results[0], result_types=[old]))
 
 
 def _known(size: int | Value) -> int:

@@ -46,8 +46,8 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
         shapes = reify_result_shapes(rewriter, op)
         if shapes is None:
             return False
-        made = make_empty(rewriter, shapes[0], result)
-        rewriter.replace_op(op, [made if made.type is result else cast(rewriter, made, result)])
+        empty = make_empty(rewriter, shapes[0], result)
+        rewriter.replace_op(op, [empty if empty.type is result else cast(rewriter, empty, result)])
         return True
 
     def fold_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
@@ -77,8 +77,8 @@ def fold_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to get result shape")
     result = op.result.type
-    made = make_empty(rewriter, shapes[0], result)
-    rewriter.replace_op(op, [made if made.type is result else cast(rewriter, made, result)])
+    empty = make_empty(rewriter, shapes[0], result)
+    rewriter.replace_op(op, [empty if empty.type is result else cast(rewriter, empty, result)])
     return True
 
 
@@ -97,10 +97,10 @@ def decompose_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
         shape[axis] = make_composed_folded_apply(rewriter, total, [shape[axis], own[axis]])
     value = make_empty(rewriter, shape, RankedTensorType(result.shape, result.element_type))
     ones: list[MixedValue] = [1] * result.rank
-    for one, own, place in zip(inputs, sizes, places, strict=True):
+    for input, own, place in zip(inputs, sizes, places, strict=True):
         offsets: list[MixedValue] = [0] * result.rank
         offsets[axis] = place
-        value = make_insert(rewriter, ops.InsertSliceOp, one, value, offsets, own, ones).results[0]
+        value = make_insert(rewriter, ops.InsertSliceOp, input, value, offsets, own, ones).results[0]
     rewriter.replace_op(op, [value if value.type is result else cast(rewriter, value, result)])
     return True
 

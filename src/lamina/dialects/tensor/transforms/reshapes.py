@@ -180,11 +180,11 @@ def _expanded_entries(
     offsets: list[MixedValue] = []
     sizes: list[MixedValue] = []
     for size, offset, group in zip(mixed_sizes(op), mixed_offsets(op), groups, strict=True):
-        found = _box(offset, size, [shape[axis] for axis in group])
-        if found is None:
+        box = _box(offset, size, [shape[axis] for axis in group])
+        if box is None:
             return None
-        offsets += found[0]
-        sizes += found[1]
+        offsets += box[0]
+        sizes += box[1]
     return offsets, sizes
 
 

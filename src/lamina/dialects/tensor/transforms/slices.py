@@ -147,13 +147,13 @@ def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, r
     offsets, sizes, strides = entries_of(op)
     inner_sizes = mixed_sizes(inner)
     kept = [size for axis, size in enumerate(sizes) if axis not in dropped]
-    if any(one is not other and one != other for one, other in zip(kept, inner_sizes, strict=True)):
+    if any(index is not other and index != other for index, other in zip(kept, inner_sizes, strict=True)):
         return rewriter.notify_match_failure(op, "requires matching sizes to fold, otherwise a copy is needed")
     with rewriter.insertion_guard():
         if isinstance(op, ops.ParallelInsertSliceOp):
             rewriter.set_insertion_point(op.enclosing_op)
         places = [
-            simplified(one) for one in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
+            simplified(index) for index in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
         ]
     made = make_insert(rewriter, type(op), inner.source, op.dest, places, sizes, strides)
     rewriter.replace_op(op, made)

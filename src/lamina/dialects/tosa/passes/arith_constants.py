@@ -21,8 +21,8 @@ def convert_constant(op: ConstantOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(held, ElementsAttr) or not isinstance(type, RankedTensorType) or not Tensor.accepts(type):
         return rewriter.notify_match_failure(op, "no tensor that tosa has constants of")
     properties: Any = {"values": held}
-    made = rewriter.insert(ConstOp([], [type], properties, location=op.location))
-    rewriter.replace_op(op, [made.output])
+    constant = rewriter.insert(ConstOp([], [type], properties, location=op.location))
+    rewriter.replace_op(op, [constant.output])
     return True
 
 

@@ -70,8 +70,8 @@ class _Refinement:
             self._loop(op)
         inferred = infer_shapes(op) or []
         for result, components in zip(op.results, inferred, strict=False):
-            if isinstance(result.type, TensorType) and (found := _joined(result.type, components)) is not None:
-                self.set_type(result, found)
+            if isinstance(result.type, TensorType) and (known := _joined(result.type, components)) is not None:
+                self.set_type(result, known)
 
     def _graph(self, graph: Region, types: Sequence[Type]) -> None:
         for argument, type in zip(graph.arguments, types, strict=True):
@@ -96,14 +96,14 @@ class _Refinement:
 
     @staticmethod
     def _types_in(region: Region) -> list[tuple[Value, Type]]:
-        found: list[tuple[Value, Type]] = [(argument, argument.type) for argument in region.arguments]
+        types: list[tuple[Value, Type]] = [(argument, argument.type) for argument in region.arguments]
         for block in region.blocks:
             for op in block.operations:
                 for each in op.walk():
-                    found += [(result, result.type) for result in each.results]
+                    types += [(result, result.type) for result in each.results]
                     for inner in each.regions:
-                        found += [(argument, argument.type) for argument in inner.arguments]
-        return found
+                        types += [(argument, argument.type) for argument in inner.arguments]
+        return types
 
     def commit(self) -> None:
         """Gives the old types back, by tensor.cast, to users that cannot have other ones."""

@@ -1,0 +1,69 @@
+// The extension on vscode-languageclient and `lamina lsp`; LAMINA_COMMAND names another command, as a JSON list.
+
+const assert = require("node:assert");
+const fs = require("node:fs");
+const Module = require("node:module");
+const os = require("node:os");
+const path = require("node:path");
+const test = require("node:test");
+
+const load = Module._load;
+Module._load = (name, ...rest) => (name === "vscode" ? require("./vscode.js") : load(name, ...rest));
+const vscode = require("./vscode.js");
+const extension = require("../extension.js");
+
+const TEXT = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n";
+
+function documentOf(folder, name, languageId, text) {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  const rows = text.split("\n");
+  return {
+    uri: vscode.Uri.file(file),
+    fileName: file,
+    languageId,
+    version: 1,
+    lineCount: rows.length,
+    getText: () => text,
+    lineAt: (line) => ({ text: rows[line] }),
+  };
+}
+
+async function until(holds) {
+  for (let count = 0; count < 600; count++) {
+    const found = holds();
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  assert.fail(`never: ${holds}`);
+}
+
+test("the extension answers in VS Code's terms", { timeout: 120000 }, async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lamina-vscode-"));
+  const good = documentOf(folder, "good.mlir", "mlir", TEXT);
+  const bad = documentOf(folder, "bad.mlir", "mlir", TEXT.replace("%0 :", "%gone :"));
+  const pattern = documentOf(folder, "file.pdll", "pdll", "Pattern { erase op<test.op>; }\n");
+  vscode.workspace.textDocuments.push(good, bad, pattern);
+  vscode.settings.command = JSON.parse(process.env.LAMINA_COMMAND ?? '["lamina", "lsp"]');
+  vscode.settings.includeFolders = [];
+  await extension.activate({ subscriptions: [] });
+  try {
+    const { diagnostics, providers, commands, shown } = vscode.test;
+    const problems = await until(() => diagnostics.get(bad.uri.toString()));
+    assert.match(problems[0].message, /use of undeclared SSA value name/);
+    assert.deepStrictEqual(await until(() => diagnostics.get(good.uri.toString())), []);
+    const token = new vscode.CancellationTokenSource().token;
+    const hover = await providers.registerHoverProvider.provideHover(good, new vscode.Position(2, 10), token);
+    assert.match(JSON.stringify(hover), /result of `arith.addi`/);
+    const place = await providers.registerDefinitionProvider.provideDefinition(good, new vscode.Position(2, 10), token);
+    assert.match(JSON.stringify(place), /"line":1/);
+    assert.ok(commands.has("lamina.applyPipeline"), [...commands.keys()].join());
+    const [text] = await commands.get("lamina.applyPipeline")(good.uri.toString(), "canonicalize");
+    assert.match(text, /func.func @f/);
+    await commands.get("lamina.showPdl")(pattern.uri.toString());
+    assert.match(shown.at(-1).getText(), /pdl.pattern/);
+  } finally {
+    await extension.deactivate();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});
