@@ -8,6 +8,7 @@ verifier, which runs where this walk does not succeed.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextvars import ContextVar
 from typing import Any
 
 from lamina.ir import traits
@@ -32,14 +33,31 @@ QuickCheck = Callable[[Any, list[Type]], None]
 _classes: dict[type[Operation], tuple[QuickCheck, int]] = {}
 
 
+_is_walking: ContextVar[bool] = ContextVar("is_walking", default=False)
+
+
+class Undecided(Exception):
+    """Ends the walk without a verdict."""
+
+
+def leave_to_verifier() -> None:
+    """For a rule that reports something only once: ends this walk, whose reports are dropped if the IR is invalid. Does
+    nothing in the verifier. Raises Undecided."""
+    if _is_walking.get():
+        raise Undecided
+
+
 def is_plainly_valid(operation: Operation) -> bool:
     """True if the operation and all inside it are valid; False if something is not, or cannot be told easily."""
     with collect_diagnostics() as reported:
+        token = _is_walking.set(True)
         try:
             is_valid = _Walk().accepts(operation)
         except Exception:
             # Whatever a rule raises or reports, the verifier meets it again.
             is_valid = False
+        finally:
+            _is_walking.reset(token)
     if is_valid:
         for diagnostic in reported:
             emit(diagnostic)

@@ -24,6 +24,7 @@ from lamina.ir.block import Block
 from lamina.ir.diagnostics import Severity, VerifyFailure, emit
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
+from lamina.ir.quick_verifier import leave_to_verifier
 from lamina.ir.symbols import symbol_name
 from lamina.ir.traits import SymbolTableTrait
 from lamina.ir.types import IntegerType
@@ -236,6 +237,7 @@ def verify_arguments(op: NamedSequenceOp) -> None:
     used = set() if body is None else consumed_arguments(body)
     for index in range(len(op.function_type.inputs)):
         if body is not None and argument_is(op, index, CONSUMED) and index not in used and op not in _warned:
+            leave_to_verifier()
             _warned.add(op)
             message = f"op argument #{index} is not consumed in the body but is marked as consumed"
             emit(op.diagnostic(Severity.WARNING, message))
