@@ -25,6 +25,8 @@ BLOCK = re.compile(r"\[\{(.*?)\}\]", re.DOTALL)
 LITERAL = r'"(?:[^"\\\n]|\\.)*"'
 LITERALS = re.compile(rf"{LITERAL}(?:\s*{LITERAL})*")
 SUMMARY = re.compile(rf"\b(?:summary|description)\s*=\s*({LITERAL}(?:\s*{LITERAL})*)")
+# What C++ code in a block reports.
+REPORTED = re.compile(rf"(?:emit\w*(?:Error|Warning)\s*\(|<<)\s*{LITERALS.pattern}")
 COMMENTS = re.compile(r"(?:^[ \t]*//.*\n)+", re.MULTILINE)
 LICENSE = "Licensed under the Apache License"
 
@@ -37,6 +39,13 @@ DIAGNOSTICS = (
     "tensor containing the sub-channel quantized type must be ranked",
     "handle must be mapped to exactly one payload op",
     "expected optional properties to become 0- or 1-element arrays",
+    "member one of the resulting struct type must be a scalar or vector of 32 bit integer type",
+    "member one of the resulting struct type must have the same number of components as the operand type",
+    "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+    "number of components in vector must equal the number of components in each column in matrix",
+    "matrix must be a matrix with the same component type as the component type in result",
+    "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2",
+    "if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified",
 )
 
 
@@ -46,7 +55,7 @@ def words(text: str) -> list[str]:
 
 def descriptions(text: str, of_passes: bool) -> Iterator[str]:
     """What a .td file says in prose: blocks, summaries, comments; in files of passes also the help of options."""
-    yield from (match[1] for match in BLOCK.finditer(text))
+    yield from (REPORTED.sub("", match[1]) for match in BLOCK.finditer(text))
     without_blocks = BLOCK.sub("", text)
     for match in (LITERALS if of_passes else SUMMARY).finditer(without_blocks):
         yield " ".join(literal[1:-1] for literal in re.findall(LITERAL, match[0]))
