@@ -59,10 +59,10 @@ def test_all_parts_of_an_operation() -> None:
 
 def test_attributes_by_any_name_and_literals_in_matches() -> None:
     pattern = (
-        'Pattern { let r = op<my.apply>(args: ValueRange) {map = attr<"affine_map<(d0, d1) -> (d1 - 3)>">};'
+        'Pattern { let r = op<my.apply>(args: ValueRange) {map = attr<"affine_map<(d0, d1) -> (d0 - 3)>">};'
         " replace r with args; }"
     )
-    wanted = '%0:2 = "my.apply"(%a, %b) {map = affine_map<(d0, d1) -> (d1 - 3)>} : (i32, i32) -> (i32, i32)\n'
+    wanted = '%0:2 = "my.apply"(%a, %b) {map = affine_map<(d0, d1) -> (d0 - 3)>} : (i32, i32) -> (i32, i32)\n'
     other = wanted.replace("- 3", "- 4")
     use = '"my.use"(%0#1) : (i32) -> ()'
     assert applied(pattern, wanted + use) == ['"my.use"(%arg1) : (i32) -> ()']

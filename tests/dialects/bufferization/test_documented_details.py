@@ -179,14 +179,14 @@ def test_dealloc_of_three_retained_memrefs() -> None:
     """Of any shapes and element types; nothing aliases, so that nothing is owned afterwards."""
     compiled = lamina.compile("""
 func.func @f(%c0: i1, %c1: i1) -> (i1, i1, i1) {
-  %a0 = memref.alloc() : memref<2xf32>
-  %a1 = memref.alloc() : memref<4xi32>
+  %m = memref.alloc() : memref<3xf32>
+  %k = memref.alloc() : memref<4xi32>
   %n = arith.constant 3 : index
-  %r0 = memref.alloc(%n) : memref<?xf32>
-  %r1 = memref.alloc() : memref<f64>
-  %r2 = memref.alloc() : memref<2xi32>
-  %0:3 = bufferization.dealloc (%a0, %a1 : memref<2xf32>, memref<4xi32>) if (%c0, %c1)
-    retain (%r0, %r1, %r2 : memref<?xf32>, memref<f64>, memref<2xi32>)
+  %x = memref.alloc(%n) : memref<?xf32>
+  %y = memref.alloc() : memref<f64>
+  %z = memref.alloc() : memref<2xi32>
+  %0:3 = bufferization.dealloc (%m, %k : memref<3xf32>, memref<4xi32>) if (%c0, %c1)
+    retain (%x, %y, %z : memref<?xf32>, memref<f64>, memref<2xi32>)
   return %0#0, %0#1, %0#2 : i1, i1, i1
 }""", sanitize=True)
     for first, second in itertools.product([False, True], repeat=2):

@@ -78,12 +78,12 @@ def test_the_scale_is_a_number_of_the_expressed_type() -> None:
 
 
 def test_scales_and_zero_points_of_channels() -> None:
-    type = read("tensor<2x3x4x!quant.uniform<i8:f32:1, {3.0, 4.0, 5.0}>>").element_type  # type: ignore[attr-defined]
+    type = read("tensor<6x3x5x!quant.uniform<i8:f32:1, {0.5, 4.0, 7.0}>>").element_type  # type: ignore[attr-defined]
     assert isinstance(type, UniformQuantizedPerAxisType)
-    assert (type.quantized_dimension, list(type.scales), list(type.zero_points)) == (1, [3, 4, 5], [0, 0, 0])
-    dynamic = read("tensor<?x?x!quant.uniform<u16:f32:0, {2.0:10, 3.0:20}>>").element_type  # type: ignore[attr-defined]
+    assert (type.quantized_dimension, list(type.scales), list(type.zero_points)) == (1, [0.5, 4, 7], [0, 0, 0])
+    dynamic = read("tensor<?x?x!quant.uniform<u16:f32:0, {0.25:7, 3.0:9}>>").element_type  # type: ignore[attr-defined]
     assert isinstance(dynamic, UniformQuantizedPerAxisType)
-    assert (list(dynamic.scales), list(dynamic.zero_points)) == ([2, 3], [10, 20])
+    assert (list(dynamic.scales), list(dynamic.zero_points)) == ([0.25, 3], [7, 9])
 
 
 # ---- Integrity: the cast refuses, and so does the pass for other places
@@ -276,15 +276,15 @@ func.func @d(%s: tensor<2x3x4xi8>) -> tensor<2x3x4xf32> {{
 
 
 def test_a_dynamic_axis_has_its_size_at_runtime() -> None:
-    type = "tensor<?x?x!quant.uniform<u16:f32:0, {2.0:10, 3.0:20}>>"
+    type = "tensor<?x?x!quant.uniform<u16:f32:0, {2.0:100, 3.0:200}>>"
     compiled = lamina.compile(f"""
 func.func @d(%s: tensor<?x?xi16>) -> tensor<?x?xf32> {{
   %0 = quant.scast %s : tensor<?x?xi16> to {type}
   %1 = quant.dcast %0 : {type} to tensor<?x?xf32>
   return %1 : tensor<?x?xf32>
 }}""")
-    stored = np.array([[10, 11, 65535], [20, 22, 0]], np.uint16)
-    assert compiled.d(stored.view(np.int16)).tolist() == [[0, 2, 131050], [0, 6, -60]]
+    stored = np.array([[100, 101, 65535], [200, 202, 0]], np.uint16)
+    assert compiled.d(stored.view(np.int16)).tolist() == [[0, 2, 130870], [0, 6, -600]]
 
 
 def test_storage_casts_keep_the_bits() -> None:
