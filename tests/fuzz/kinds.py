@@ -29,7 +29,9 @@ KINDS = {
     "onnx": Kind("models:corrupted", 400),
     # Nothing is read, written or run that the caller has not granted.
     "permissions": Kind("permissions:problem", 60),
-    # Native code computes what the interpreter or NumPy does.
+    # Passes keep what the interpreter computes, and native code computes what the interpreter or NumPy does.
+    "passes": Kind("differential:passes", 40),
+    "passes-on-tensors": Kind("differential:passes_on_tensors", 20),
     "programs": Kind("differential:scalars_and_vectors", 10),
     "buffers": Kind("differential:bufferized", 6),
     "cf-loops": Kind("differential:cf_loops", 6),
@@ -37,4 +39,4 @@ KINDS = {
     "atomics": Kind("atomics:problem", 8),
     "allocations": Kind("allocations:problem", 8),
 }
-DIFFERENTIAL = ("programs", "buffers", "cf-loops", "small-floats", "atomics", "allocations")
+DIFFERENTIAL = ("passes", "passes-on-tensors", "programs", "buffers", "cf-loops", "small-floats", "atomics", "allocations")
