@@ -39,4 +39,6 @@ KINDS = {
     "atomics": Kind("atomics:problem", 8),
     "allocations": Kind("allocations:problem", 8),
 }
-DIFFERENTIAL = ("passes", "passes-on-tensors", "programs", "buffers", "cf-loops", "small-floats", "atomics", "allocations")
+DIFFERENTIAL = (
+    "passes", "passes-on-tensors", "programs", "buffers", "cf-loops", "small-floats", "atomics", "allocations",
+)  # fmt: skip
