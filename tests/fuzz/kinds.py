@@ -43,6 +43,6 @@ KINDS = {
     "allocations": Kind("allocations:problem", 8),
 }
 DIFFERENTIAL = (
-    "passes", "passes-on-tensors", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats", "atomics", "allocations",
-    "onnx-values",
+    "passes", "passes-on-tensors", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats", "atomics",
+    "allocations", "onnx-values",
 )  # fmt: skip
