@@ -47,6 +47,7 @@ def test_a_process_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed that ends it is a finding, and the others are tried."""
     program = (
         "import os, sys\n"
+        "print('much ' * 100000, file=sys.stderr)\n"
         "first, count = int(sys.argv[4]), int(sys.argv[5])\n"
         "for seed in range(first, first + count):\n"
         "    if seed == 12: os.abort()\n"
