@@ -18,6 +18,23 @@ from pygls.server import JsonRPCServer
 from lamina.lsp.answers import LineIndex
 
 _CHUNK = 1 << 16
+_POSITION = {"line": 0, "character": 0}
+_RANGE = {"start": _POSITION, "end": _POSITION}
+_DOCUMENT = {"uri": ""}
+# What editors send after each keystroke.
+_USUAL: dict[str, dict[str, object]] = {
+    lsp.TEXT_DOCUMENT_DID_CHANGE: {
+        "textDocument": {"uri": "", "version": 0}, "contentChanges": [{"range": _RANGE, "text": ""}]
+    },
+    lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: {"textDocument": _DOCUMENT},
+    lsp.TEXT_DOCUMENT_FOLDING_RANGE: {"textDocument": _DOCUMENT},
+    lsp.TEXT_DOCUMENT_INLAY_HINT: {"textDocument": _DOCUMENT, "range": _RANGE},
+    lsp.TEXT_DOCUMENT_CODE_LENS: {"textDocument": _DOCUMENT},
+    lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_RANGE: {"textDocument": _DOCUMENT, "range": _RANGE},
+    lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL_DELTA: {"textDocument": _DOCUMENT, "previousResultId": ""},
+    lsp.TEXT_DOCUMENT_HOVER: {"textDocument": _DOCUMENT, "position": _POSITION},
+    lsp.TEXT_DOCUMENT_COMPLETION: {"textDocument": _DOCUMENT, "position": _POSITION},
+}  # fmt: skip
 
 
 class Protocol(LanguageServerProtocol):
@@ -33,6 +50,17 @@ class Protocol(LanguageServerProtocol):
         if params.capabilities.general is not None:
             params.capabilities.general.position_encodings = None
         return (yield from super().lsp_initialize(params))
+
+    @lsp_method(lsp.INITIALIZED)
+    def lsp_initialized(self, *arguments: Any) -> Generator[Any, Any, None]:
+        """The code that reads messages is generated at their first use: here, before the user types."""
+        yield from super().lsp_initialized(*arguments)  # type: ignore[no-untyped-call]
+        loop = asyncio.get_running_loop()
+        for method, parameters in _USUAL.items():
+            message: dict[str, object] = {"jsonrpc": "2.0", "method": method, "params": parameters}
+            if not method.endswith("didChange"):
+                message["id"] = 0
+            loop.call_soon(self.structure_message, message)
 
     @lsp_method(lsp.TEXT_DOCUMENT_DID_CHANGE)
     def lsp_text_document__did_change(
@@ -72,6 +100,13 @@ class Protocol(LanguageServerProtocol):
         return super()._serialize_message(data)
 
 
+class _Output(StdoutWriter):
+    """The standard output, which whoever started the server closes."""
+
+    def close(self) -> None:
+        self._stdout.flush()
+
+
 class _Input:
     """Messages as they come, read in a thread. What has arrived is there at once: requests are then handled in one go,
     and one that is cancelled right away does not start."""
@@ -107,5 +142,5 @@ class _Input:
 
 async def serve(server: JsonRPCServer, source: BinaryIO, target: BinaryIO) -> None:
     """Handles the messages of a client until it ends them."""
-    server.protocol.set_writer(StdoutWriter(target))
+    server.protocol.set_writer(_Output(target))
     await run_async(threading.Event(), _Input(source), server.protocol, None, server.report_server_error)

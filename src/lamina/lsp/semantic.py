@@ -39,11 +39,13 @@ class SemanticTokens:
         self.number = 1
         self._rows = rows
         self._tokens: list[tuple[int, ...]]
+        self._kept = (0, 0)
+        """How many lines at the start and at the end are those of the earlier text."""
         if earlier is None:
             self._tokens = list(map(_tokens_of_line, rows))
             return
         self.number = earlier.number + 1
-        before, after = _shared_ends(earlier._rows, rows)
+        self._kept = before, after = _shared_ends(earlier._rows, rows)
         changed = map(_tokens_of_line, rows[before : len(rows) - after])
         old = earlier._tokens
         self._tokens = [*old[:before], *changed, *old[len(old) - after :]]
@@ -53,10 +55,10 @@ class SemanticTokens:
         return _joined(self._tokens[first : None if last is None else last + 1], first, 0)
 
     def edits(self, new: SemanticTokens) -> list[lsp.SemanticTokensEdit]:
-        """What makes the new numbers of these: what is between the lines that stay, up to the next token, whose
-        distance may change."""
+        """What makes the numbers of the next text of these: what is between the lines that stay, up to the next token,
+        whose distance may change."""
         old = self._tokens
-        before, after = _shared_ends(old, new._tokens)
+        before, after = new._kept
         while after and not old[len(old) - after]:
             after -= 1
         after -= after > 0

@@ -263,14 +263,15 @@ def _add_outlines(server: LaminaServer) -> None:
         return [{"startLine": first, "endLine": last} for first, last in ranges]
 
     @server.feature(lsp.TEXT_DOCUMENT_INLAY_HINT)
-    async def hints(ls: LaminaServer, parameters: lsp.InlayHintParams) -> list[lsp.InlayHint]:
+    async def hints(ls: LaminaServer, parameters: lsp.InlayHintParams) -> list[Plain]:
         view = await ls.view(parameters.text_document.uri)
         first = view.shift.to_old(view.lines.offset(parameters.range.start.line, 0))
         last = view.shift.to_old(view.lines.offset(parameters.range.end.line + 1, 0))
-        found = []
+        found: list[Plain] = []
         for hint in view.document.hints(first, last):
-            position = lsp.Position(*view.lines.position(view.shift.to_new(hint.offset)))
-            found.append(lsp.InlayHint(position=position, label=hint.text, kind=lsp.InlayHintKind.Type))
+            line, character = view.lines.position(view.shift.to_new(hint.offset))
+            position = {"line": line, "character": character}
+            found.append({"position": position, "label": hint.text, "kind": lsp.InlayHintKind.Type.value})
         return found
 
     @server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
