@@ -9,8 +9,10 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any, BinaryIO
 
+from cattrs import Converter
 from lsprotocol import types as lsp
 from pygls.io_ import StdoutWriter, run_async
+from pygls.lsp.server import LanguageServer
 from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.protocol.json_rpc import JsonRPCResponseMessage
 from pygls.server import JsonRPCServer
@@ -40,8 +42,8 @@ _USUAL: dict[str, dict[str, object]] = {
 class Protocol(LanguageServerProtocol):
     """The texts of open documents with their lines, and answers that are plain data already."""
 
-    def __init__(self, *arguments: Any) -> None:
-        super().__init__(*arguments)
+    def __init__(self, server: LanguageServer, converter: Converter) -> None:
+        super().__init__(server, converter)
         self.lines: dict[str, LineIndex] = {}
 
     @lsp_method(lsp.INITIALIZE)
@@ -51,10 +53,8 @@ class Protocol(LanguageServerProtocol):
             params.capabilities.general.position_encodings = None
         return (yield from super().lsp_initialize(params))
 
-    @lsp_method(lsp.INITIALIZED)
-    def lsp_initialized(self, *arguments: Any) -> Generator[Any, Any, None]:
+    def prepare(self) -> None:
         """The code that reads messages is generated at their first use: here, before the user types."""
-        yield from super().lsp_initialized(*arguments)  # type: ignore[no-untyped-call]
         loop = asyncio.get_running_loop()
         for method, parameters in _USUAL.items():
             message: dict[str, object] = {"jsonrpc": "2.0", "method": method, "params": parameters}
@@ -93,7 +93,7 @@ class Protocol(LanguageServerProtocol):
             self.lines[uri] = lines
         return lines
 
-    def _serialize_message(self, data: Any) -> dict[str, Any]:
+    def _serialize_message(self, data: object) -> dict[str, Any]:
         """Leaves what is plain data in an answer as it is."""
         if type(data) is JsonRPCResponseMessage:
             return {"id": data.id, "jsonrpc": data.jsonrpc, "result": data.result}

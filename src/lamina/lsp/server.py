@@ -109,8 +109,6 @@ class LaminaServer(LanguageServer):
             asyncio.run(serve(self, stdin or sys.stdin.buffer, stdout or sys.stdout.buffer))
         except (BrokenPipeError, KeyboardInterrupt, SystemExit):
             pass
-        finally:
-            self.shutdown()  # type: ignore[no-untyped-call]
 
     async def view(self, uri: str) -> View:
         """Returns the document in its current state; while MLIR text is being analysed, with the previous analysis."""
@@ -151,6 +149,11 @@ def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -
 
 
 def _add_documents(server: LaminaServer) -> None:
+    @server.feature(lsp.INITIALIZED)
+    def initialized(ls: LaminaServer, parameters: lsp.InitializedParams) -> None:
+        assert isinstance(ls.protocol, Protocol)
+        ls.protocol.prepare()
+
     @server.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
     def opened(ls: LaminaServer, parameters: lsp.DidOpenTextDocumentParams) -> None:
         ls.analyses.changed(parameters.text_document.uri, ls.lines_of(parameters.text_document.uri))
