@@ -40,7 +40,8 @@ func.func @alignment(%m: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
   return %1, %2 : memref<4xf32>, memref<4xf32>
 }
 // ----- reinterpret_cast of views
-func.func @reinterpret(%m: memref<4x8xf32>, %i: index) -> (memref<2xf32, strided<[1]>>, memref<2xf32, strided<[1]>>, memref<2xf32, strided<[1]>>, memref<2xf32, strided<[1]>>) {
+func.func @reinterpret(%m: memref<4x8xf32>, %i: index) 
+    -> (memref<2xf32, strided<[1]>>, memref<2xf32, strided<[1]>>, memref<2xf32, strided<[1]>>, memref<2xf32, strided<[1]>>) {
   %0 = memref.reinterpret_cast %m to offset: [3], sizes: [4], strides: [1] : memref<4x8xf32> to memref<4xf32, strided<[1], offset: 3>>
   %a = memref.reinterpret_cast %0 to offset: [0], sizes: [2], strides: [1] : memref<4xf32, strided<[1], offset: 3>> to memref<2xf32, strided<[1]>>
   %1 = memref.cast %m : memref<4x8xf32> to memref<?x?xf32>
@@ -85,7 +86,8 @@ func.func @sizes_of_allocations(%i: index, %j: index, %m: memref<?x8xf32>) -> (m
   return %a, %b, %c : memref<?x?x4xf32>, memref<?x?x4xf32>, memref<?x2x4xf32>
 }
 // ----- subviews of everything
-func.func @subviews(%m: memref<4x8xf32>, %o: memref<4xf32, strided<[1], offset: ?>>, %s: memref<4xf32, strided<[1], offset: 3>>, %d: memref<?xf32, strided<[1], offset: ?>>, %n: index)
+func.func @subviews(%m: memref<4x8xf32>, %o: memref<4xf32, strided<[1], offset: ?>>, %s: memref<4xf32, strided<[1], offset: 3>>,
+    %d: memref<?xf32, strided<[1], offset: ?>>, %n: index)
     -> (memref<4x8xf32>, memref<4xf32, strided<[1], offset: ?>>, memref<4xf32, strided<[1], offset: 3>>, memref<?xf32, strided<[1], offset: ?>>,
         memref<?xf32, strided<[1], offset: ?>>, memref<?xf32, strided<[1], offset: ?>>) {
   %c0 = arith.constant 0 : index
