@@ -189,7 +189,7 @@ def run(arguments: list[str]) -> int:
     if settings["list-passes"]:
         print(_pass_list())
         return 0
-    with granting(permissions_of(settings)), parity.strict(bool(settings["strict-parity"])):
+    with granting(permissions_of(settings)), parity.strict(parity.is_strict() or bool(settings["strict-parity"])):
         if settings["watch"]:
             return opt_pdll.watch(lambda: _debugged(settings), [*settings.inputs, *settings["pdll"]])
         return _debugged(settings)
