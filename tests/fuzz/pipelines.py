@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
+import traceback
 from functools import cache
-from types import FrameType
 
 from lamina.api import parse
 from lamina.ir.diagnostics import DiagnosticError, collect_diagnostics
@@ -16,29 +13,12 @@ from lamina.ir.growth import TooLarge
 from lamina.passmanager import PassInfo, lookup_pass, registered_names
 from lamina.passmanager.manager import run_pipeline
 from tests.asm.broken_ir import programs
-from tests.fuzzing import generator, rounds
 
-SECONDS = 20  # for one input; what takes longer is left, and counted
-SLOW_SHARE = 0.1
+FOLDERS = (
+    "dialects/scf", "dialects/affine", "dialects/memref", "dialects/linalg", "dialects/arith", "dialects/vector",
+    "dialects/tensor", "dialects/bufferization", "dialects/math", "dialects/quant", "passes", "conversion",
+)  # fmt: skip
 _TOKEN = re.compile(r'[%@^!#]?[\w.]+|"[^"\n]*"|\S')
-
-
-class TooSlow(BaseException):
-    """An input that takes longer than it is given."""
-
-
-@contextmanager
-def time_limit() -> Iterator[None]:
-    def end(number: int, frame: FrameType | None) -> None:
-        raise TooSlow
-
-    before = signal.signal(signal.SIGALRM, end)
-    signal.alarm(SECONDS)
-    try:
-        yield
-    finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
 
 
 @cache
@@ -78,42 +58,38 @@ def random_value(option, rng: random.Random) -> str | None:  # type: ignore[no-u
     return None
 
 
-def tried(text: str, pipeline: str) -> bool:
-    """Whether the input was done with in time; raises AssertionError where it ends otherwise than it should."""
+def tried(text: str, pipeline: str) -> str | None:
+    """What is wrong with what the pipeline makes of the text."""
     try:
-        with time_limit(), collect_diagnostics():
-            module = parse(text, allow_unregistered=True)
-            run_pipeline(module, pipeline)
-            assert parse(str(module), allow_unregistered=True)
-    except (DiagnosticError, TooLarge):
-        return True
-    except TooSlow:
-        return False
-    except Exception as problem:
-        raise AssertionError(f"{pipeline}\n{text}") from problem
-    return True
+        with collect_diagnostics():
+            try:
+                module = parse(text, allow_unregistered=True)
+                run_pipeline(module, pipeline)
+            except (DiagnosticError, TooLarge):
+                return None
+            parse(str(module), allow_unregistered=True)
+    except Exception:
+        return f"{traceback.format_exc()}\n{pipeline}\n{text}"
+    return None
 
 
-def test_valid_programs_through_random_pipelines() -> None:
-    rng = generator("pipelines")
-    folders = ["dialects/scf", "dialects/affine", "dialects/memref", "dialects/linalg", "dialects/arith", "passes"]
-    count = rounds(60)
-    slow = 0
-    for _ in range(count):
-        text = rng.choice(texts(rng.choice(folders), 3000))
-        slow += not tried(text, random_pipeline(rng))
-    assert slow <= SLOW_SHARE * count
+def valid_program(seed: int) -> str | None:
+    """A program of the tests through random passes."""
+    rng = random.Random(seed)
+    text = rng.choice(texts(rng.choice(FOLDERS), 3000))
+    return tried(text, random_pipeline(rng))
 
 
-def test_scripts_with_parts_exchanged() -> None:
-    rng = generator("scripts")
-    scripts = [text for text in texts("transform", 5000) if "@__transform_main" in text]
-    assert len(scripts) > 50
-    count = rounds(60)
-    slow = 0
-    for _ in range(count):
-        slow += not tried(exchanged(rng.choice(scripts), scripts, rng), "builtin.module(transform-interpreter)")
-    assert slow <= SLOW_SHARE * count
+@cache
+def scripts() -> list[str]:
+    return [text for text in texts("transform", 5000) if "@__transform_main" in text]
+
+
+def script(seed: int) -> str | None:
+    """A transform script with parts exchanged."""
+    rng = random.Random(seed)
+    text = exchanged(rng.choice(scripts()), scripts(), rng)
+    return tried(text, "builtin.module(transform-interpreter)")
 
 
 def exchanged(text: str, others: list[str], rng: random.Random) -> str:
