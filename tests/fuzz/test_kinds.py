@@ -13,8 +13,9 @@ from tests.fuzzing import first_seed, rounds
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_few(kind: str) -> None:
-    if kind == "onnx" and importlib.util.find_spec("onnx") is None:
-        pytest.skip("the package onnx is not installed")
+    missing = [one for one in KINDS[kind].packages if importlib.util.find_spec(one) is None]
+    if missing:
+        pytest.skip(f"not installed: {missing}")
     tally = driver.run(kind, first_seed(), rounds(KINDS[kind].few))
     assert not tally.findings, str(tally)
     assert len(tally.slow) <= 0.1 * tally.tried, str(tally)
