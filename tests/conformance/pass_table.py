@@ -144,7 +144,9 @@ def chosen(entry: str, printed: dict[str, str], seed: str, wanted: int) -> tuple
     return changed[:wanted], alone[::8]
 
 
-def table(entries: Sequence[str], printed: dict[str, str], seed: str, wanted: int) -> Iterator[tuple[str, Row, list[Finding]]]:
+def table(
+    entries: Sequence[str], printed: dict[str, str], seed: str, wanted: int
+) -> Iterator[tuple[str, Row, list[Finding]]]:
     """Each pass with its row and what differs."""
     groups: dict[str, list[str]] = {}
     for entry in entries:

@@ -353,15 +353,6 @@ def _step_vector(builder: ConversionPatternRewriter, type: Type) -> Value:
     return build.make(builder, build.operation_class("llvm.intr.stepvector"), (), [type]).results[0]
 
 
-def vector_length(builder: Any, type: VectorType) -> Value:
-    """The number of elements of a 1-D vector at run time, as i32."""
-    length = build.int_constant(builder, i32, type.shape[0])
-    if not type.is_scalable:
-        return length
-    scale = build.make(builder, build.operation_class("llvm.intr.vscale"), (), [i32]).results[0]
-    return build.like(builder, llvm.MulOp, length, scale)
-
-
 # ---- The pass
 
 _CONTRACT = {strategy.spelling: strategy for strategy in VectorContractLowering}
