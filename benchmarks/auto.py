@@ -373,13 +373,18 @@ def _error(actual: Any, expected: Any) -> float:
     return float(np.abs(found - exact).max() / max(float(np.abs(exact).max()), 1e-30))
 
 
-def _iree(text: str, arguments: list[Array]) -> Call:
-    """IREE's function with its defaults for this CPU, on one thread, its arguments on its device already."""
+def _iree(text: str, arguments: list[Array]) -> Call | None:
+    """IREE's function with its defaults for this CPU, on one thread, its arguments on its device already. None where
+    IREE does not compile it."""
     import iree.compiler
+    import iree.compiler.tools
     import iree.runtime
 
     flags = ["--iree-llvmcpu-target-cpu=host", "--iree-input-demote-f64-to-f32=false"]
-    binary = iree.compiler.compile_str(text, target_backends=["llvm-cpu"], extra_args=flags)
+    try:
+        binary = iree.compiler.compile_str(text, target_backends=["llvm-cpu"], extra_args=flags)
+    except iree.compiler.tools.CompilerToolError:
+        return None
     config = iree.runtime.Config("local-sync")
     context = iree.runtime.SystemContext(config=config)
     context.add_vm_module(iree.runtime.VmModule.copy_buffer(context.instance, binary))
@@ -410,8 +415,8 @@ def run(quick: bool = False, *, threads: int = 1, cpu: str = "native") -> list[d
             "lamina": partial(function, *arguments),
             "PyTorch": partial(kernel.torch, *tensors),
         }
-        if with_iree:
-            calls["IREE"] = _iree(kernel.text, arguments)
+        if with_iree and (function_of_iree := _iree(kernel.text, arguments)) is not None:
+            calls["IREE"] = function_of_iree
         with measurement.threads(threads):
             torch.set_num_threads(threads)
             seconds = _best(calls, 0.06 if quick else 0.3)
@@ -429,7 +434,7 @@ def run(quick: bool = False, *, threads: int = 1, cpu: str = "native") -> list[d
         )
     means: dict[str, object] = {"kernel": "geometric mean"}
     for column in [name for name in rows[0] if name.startswith("time to ")]:
-        logs = [math.log(float(str(row[column]))) for row in rows]
+        logs = [math.log(float(str(row[column]))) for row in rows if column in row]
         means[column] = math.exp(sum(logs) / len(logs))
     return [*rows, means]
 

@@ -66,6 +66,28 @@ def test_what_is_contiguous_in_the_reduction_is_packed_rather_than_gathered() ->
     assert "dim = 1 : i64" in product and "pack = array<i64: 1>" in product
 
 
+def test_panels_that_miss_the_first_cache_or_its_tlb_are_packed() -> None:
+    """200 rows of 64 columns exceed 3/4 of 32 KiB; 64 rows of 12,000 bytes lie in as many pages."""
+    for m, n, k, is_packed in [(64, 300, 200, True), (64, 3000, 64, True), (64, 300, 64, False), (16, 3000, 64, False)]:
+        assert ("pack" in tiles(contraction(m, n, k))[1]) is is_packed, (m, n, k)
+
+
+def test_a_left_operand_read_in_distant_columns_is_transposed() -> None:
+    for m, n, k, is_transposed in [(512, 256, 64, True), (512, 64, 64, False), (64, 256, 64, False)]:
+        for right in ("(k, n)", "(n, k)"):
+            script = schedule(lamina.parse(contraction(m, n, k, left="(k, m)", right=right)), SKYLAKE)
+            assert ("lamina-innermost-reductions" in script) is is_transposed, (m, n, k)
+
+
+@pytest.mark.parametrize("right", ["(k, n)", "(n, k)"])
+def test_transposed_operands_give_numpys_product(right: str) -> None:
+    rng = np.random.default_rng(3)
+    a = rng.standard_normal((70, 301), dtype=np.float32)
+    b = rng.standard_normal((70, 150) if right == "(k, n)" else (150, 70), dtype=np.float32)
+    product = lamina.compile(contraction(301, 150, 70, left="(k, m)", right=right))["f"](a, b)
+    np.testing.assert_allclose(product, a.T @ (b if right == "(k, n)" else b.T), rtol=2e-4, atol=1e-4)
+
+
 def test_a_row_sum_keeps_partial_sums_in_lanes_unless_its_order_counts() -> None:
     text = """
 func.func @f(%x: tensor<64x1024xf32>, %init: tensor<64xf32>) -> tensor<64xf32> {

@@ -76,7 +76,7 @@ _PREPARATIONS = (
     ),
     Preparation(
         "lamina-innermost-reductions",
-        "Products of bytes read one of their operands along the reduction.",
+        "Products of matrices read one of their operands along the reduction.",
         may_transpose_operand,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),

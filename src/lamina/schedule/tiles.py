@@ -28,6 +28,9 @@ _STREAM_VECTORS = 4
 """The number of registers per vector of an operation without reuse."""
 _PACKED_REUSE = 4
 """Minimum number of reads of a packed panel for its copy to pay."""
+_FOLLOWED_STRIDE, _TLB_ENTRIES = 2048, 64
+"""The largest stride in bytes that prefetchers follow, and pages that the first-level data TLB covers (Intel 64 and
+IA-32 Architectures Optimization Reference Manual)."""
 _STREAMED_STRIDE = 1024
 """Rows that are farther apart than so many bytes, and read once, are read whole rather than in columns."""
 _SMALLEST_SQUARE, _LARGEST_SQUARE = 8, 16
@@ -216,7 +219,7 @@ def _best_block(
     op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: Sequence[int]
 ) -> _Block:
     """Returns the block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
-    widest = 4 if target.registers >= 32 else 2
+    widest = _most_vectors(target)
     if not reusing:
         widest *= 2
     # Strided vectors are shuffled only if they are whole.
@@ -243,6 +246,11 @@ def _best_block(
 def _panel_bytes(op: StructuredOp, operand: OperandAccess) -> int:
     """Returns the bytes of a panel of one element."""
     return prod(op.size(loop) for loop in op.reductions if loop in operand.loops) * operand.bits // 8
+
+
+def _most_vectors(target: Target) -> int:
+    """Returns the number of registers of a row of results that are used again."""
+    return 4 if target.registers >= 32 else 2
 
 
 def _most_results(target: Target, vectors: int) -> int:
@@ -439,15 +447,18 @@ def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
 def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int, ...]:
     """Returns the inputs that are read in panels along the vectors often enough, and so far apart, that copies pay."""
     chosen = []
+    width = _most_vectors(target) * lanes
     for number, operand in enumerate(op.inputs):
         if not _can_pack(op, operand, dim):
             continue
         reuse = _reuse(op, operand)
-        if operand.is_constant and (operand.strides[dim] != 1 or _conflicts(op, operand, 2 * lanes, target)):
+        if operand.is_constant and (operand.strides[dim] != 1 or _conflicts(op, operand, width, target)):
             chosen.append(number)
         elif operand.strides[dim] != 1 and reuse >= _PACKED_REUSE * 2:
             chosen.append(number)
-        elif reuse >= _PACKED_REUSE * 8 and _conflicts(op, operand, 2 * lanes, target):
+        elif reuse >= _PACKED_REUSE * 8 and _conflicts(op, operand, width, target):
+            chosen.append(number)
+        elif reuse >= _PACKED_REUSE * 16 and _crosses_pages(op, operand):
             chosen.append(number)
     return tuple(chosen)
 
@@ -477,6 +488,14 @@ def _conflicts(op: StructuredOp, operand: OperandAccess, length: int, target: Ta
     distance = gcd(min(strides, default=row), way)
     capacity = cache.size if distance <= row else cache.size * row // distance
     return rows * row > capacity * 3 // 4
+
+
+def _crosses_pages(op: StructuredOp, operand: OperandAccess) -> bool:
+    """True if the rows of a panel are farther apart than hardware prefetchers follow, and in more pages than the
+    first-level TLB holds."""
+    rows = prod(op.size(loop) for loop in op.reductions if loop in operand.loops)
+    strides = [stride for loop in op.reductions if (stride := operand.strides[loop])]
+    return rows >= _TLB_ENTRIES and min(strides, default=0) * operand.bits // 8 > _FOLLOWED_STRIDE
 
 
 def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
