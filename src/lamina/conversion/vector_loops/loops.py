@@ -1,8 +1,9 @@
 """The loops around register tiles: full tiles first, then the remainder of each loop.
 
 A parallel loop is stepped by its tile size. The remaining iterations form a smaller tile if their number
-is known, otherwise tiles of one iteration; along the vectors they are masked. Inside, reductions are loops that
-carry the tile in vectors. A reduction along the vectors keeps partial results in the lanes until its end."""
+is known, otherwise tiles of a few iterations and of one; along the vectors they are masked, a register at a time.
+Inside, reductions are loops that carry the tile in vectors. A reduction along the vectors keeps partial results in the
+lanes until its end."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduct
 from lamina.dialects.linalg.sizes import constant_index, loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
-from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.attributes import CombiningKindAttr
@@ -57,13 +58,19 @@ from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
-from lamina.ir.builder import Builder
+from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, MemRefType, VectorType, i1
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1
 from lamina.ir.value import Value
 
 INDEX = IndexType()
+_FEWEST_USES = 8
+"""Reads of each element of an input for its copy to pay."""
+_FEW_ROWS = 4
+"""Rows of the tiles where there are fewer uses."""
+_REGISTER_BITS = 512
+"""The widest vector registers."""
 CACHE_LINE = 64
 """The alignment of packed inputs, in bytes."""
 
@@ -172,11 +179,43 @@ class VectorLoops:
             self._in_chunks(divided)
 
     def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
-        """Emits the loops, and buffers for packed inputs; ``bounds`` are those of a loop of which a part is run."""
+        """Emits the loops, and buffers for packed inputs; ``bounds`` are those of a loop of which a part is run.
+        Where sizes decide whether copies pay, there are loops with and without them."""
         self.bounds = bounds
         self.constants = {number: made for number in self.tile.pack if (made := self._constant_panels(number))}
-        buffers = [self._allocate(number) for number in self.tile.pack if number not in self.constants]
-        numbers = [number for number in self.tile.pack if number not in self.constants]
+        copied = [number for number in self.tile.pack if number not in self.constants]
+        uses = self._unknown_uses(copied)
+        if uses is None:
+            self._with_copies(copied)
+            return
+        few = self.builder.create(CmpIOp, CmpIPredicate.ULT, uses, self.value(_FEWEST_USES)).result
+        branch = build_if(self.builder, few, with_else=True)
+        with self.builder.insertion_guard(InsertionPoint.before_op(branch.regions[0].entry_block.terminator)):
+            tile = self.tile
+            rows = [min(size, _FEW_ROWS) if loop != tile.dim else size for loop, size in enumerate(tile.sizes)]
+            self.tile = tile._replace(sizes=tuple(rows))
+            self._with_copies([])
+            self.tile = tile
+        with self.builder.insertion_guard(InsertionPoint.before_op(branch.regions[1].entry_block.terminator)):
+            self._with_copies(copied)
+
+    def _unknown_uses(self, copied: Sequence[int]) -> Value | None:
+        """Returns how often each element of the copied inputs is read, the sizes of the chunks' loop left out; None if
+        that is known, or vectors of an input can only be read from its copy."""
+        accesses = [self.inputs[number] for number in copied]
+        if not copied or self.products is not None or any(access.stride_along_vector != 1 for access in accesses):
+            return None
+        again = [self.sizes[loop] for loop in self.parallel if any(loop not in access.loops for access in accesses)]
+        if all(isinstance(size, int) for size in again):
+            return None
+        uses = self.value(again[0])
+        for size in again[1:]:
+            uses = self.builder.create(MulIOp, uses, self.value(size)).result
+        return uses
+
+    def _with_copies(self, numbers: Sequence[int]) -> None:
+        """Emits the loops and the buffers of the inputs that are copied."""
+        buffers = [self._allocate(number) for number in numbers]
         self.packed = dict(zip(numbers, buffers, strict=True))
         self.prefetches: dict[int, PanelPrefetch] = {}
         self.prefixes: dict[int, list[Value]] = {number: [] for number in self.tile.pack}
@@ -354,10 +393,7 @@ class VectorLoops:
             return
         end_value = self.multiple(size, step)
         self.loop(0, end_value, step, lambda index: inner(Span(index, step), full))
-        if loop == self.tile.dim:
-            self.loop(end_value, size, step, lambda index: inner(Span(index, step), self._tail(index, size, step)))
-        elif step > 1:
-            self.loop(end_value, size, 1, lambda index: inner(Span(index, 1)))
+        self._rest(loop, end_value, size, inner)
 
     def _chunk(self, loop: int, inner: Callable[..., None], full: Lanes | None) -> None:
         """Returns the part of a loop between bounds that differ by whole tiles, except for the last part."""
@@ -369,11 +405,37 @@ class VectorLoops:
         size = self.sizes[loop]
         if isinstance(size, int) and size % step == 0:
             return
+        self._rest(loop, end, self.value(high), inner)
+
+    def _rest(self, loop: int, low: Value, high: Value, inner: Callable[..., None]) -> None:
+        """The iterations after the full tiles of a loop, whose number is not known."""
         if loop == self.tile.dim:
-            top = self.value(high)
-            self.loop(end, high, step, lambda index: inner(Span(index, step), self._tail(index, top, step)))
-        else:
-            self.loop(end, high, 1, lambda index: inner(Span(index, 1)))
+            length = self._rest_length()
+            self.loop(low, high, length, lambda index: inner(Span(index, length), self._tail(index, high, length)))
+            return
+        for length in self._rest_counts(self.tile.sizes[loop]):
+            end = high
+            if length > 1:
+                whole = self.builder.create(SubIOp, high, low).result
+                end = self.builder.create(AddIOp, low, self.multiple(whole, length)).result
+            self.loop(low, end, length, lambda index, length=length: inner(Span(index, length)))
+            low = end
+
+    def _rest_length(self) -> int:
+        """Returns the length of the masked vectors: one register where tiles have several, as all of a masked vector
+        takes time."""
+        element = self.outputs[0].type.element_type
+        width = element.width if isinstance(element, FloatType | IntegerType) else 64
+        return min(self.tile.length, max(self.tile.length // 4, _REGISTER_BITS // width))
+
+    def _rest_counts(self, step: int) -> list[int]:
+        """Returns the numbers of iterations of the smaller tiles. A loaded vector is used in each iteration of a tile
+        with a reduction; other tiles gain nothing from their size. Few counts keep the code short."""
+        if step == 1:
+            return []
+        if not self.reductions or self.reduces_lanes or step < 3:
+            return [1]
+        return [4, 1] if step > _FEW_ROWS else [2, 1]
 
     def _overlaps(self, loop: int, left: int) -> bool:
         """True if a full tile that repeats some iterations should cover the remainder: if vectors would be
