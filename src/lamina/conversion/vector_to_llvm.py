@@ -197,7 +197,7 @@ def _lower_type_cast(
     found, type = target.strides_and_offset(), converter.convert_type(target)
     if not source.has_static_shape or not target.has_static_shape or found is None or type is None:
         return False
-    old = MemRefDescriptor(rewriter, adaptor.operands[0])
+    old = MemRefDescriptor(rewriter, adaptor.memref)
     made = MemRefDescriptor.poison(rewriter, type)
     made.set_allocated(old.allocated())
     made.set_aligned(old.aligned())
