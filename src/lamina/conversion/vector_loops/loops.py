@@ -8,6 +8,7 @@ lanes until its end."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -413,13 +414,17 @@ class VectorLoops:
             length = self._rest_length()
             self.loop(low, high, length, lambda index: inner(Span(index, length), self._tail(index, high, length)))
             return
-        for length in self._rest_counts(self.tile.sizes[loop]):
+        for count in self._rest_counts(self.tile.sizes[loop]):
             end = high
-            if length > 1:
-                whole = self.builder.create(SubIOp, high, low).result
-                end = self.builder.create(AddIOp, low, self.multiple(whole, length)).result
-            self.loop(low, end, length, lambda index, length=length: inner(Span(index, length)))
+            if count > 1:
+                left = self.builder.create(SubIOp, high, low).result
+                end = self.builder.create(AddIOp, low, self.multiple(left, count)).result
+            self.loop(low, end, count, partial(self._short_tile, inner, count))
             low = end
+
+    @staticmethod
+    def _short_tile(inner: Callable[..., None], count: int, index: Index) -> None:
+        inner(Span(index, count))
 
     def _rest_length(self) -> int:
         """Returns the length of the masked vectors: one register where tiles have several, as all of a masked vector
