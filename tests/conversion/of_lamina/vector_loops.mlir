@@ -286,7 +286,8 @@ func.func @product(%a: memref<32x64xbf16>, %b: memref<64x48xbf16>, %c: memref<32
   linalg.fill ins(%z : f32) outs(%c : memref<32x48xf32>)
   linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>],
       iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<32x64xbf16>, memref<64x48xbf16>) outs(%c : memref<32x48xf32>) attrs = {lamina.vector_tile = {sizes = array<i64: 32, 16, 32>, dim = 1 : i64, pack = array<i64: 1>, dot = "amx", order = array<i64: 1, 0, 2>}} {
+      ins(%a, %b : memref<32x64xbf16>, memref<64x48xbf16>) outs(%c : memref<32x48xf32>)
+      attrs = {lamina.vector_tile = {sizes = array<i64: 32, 16, 32>, dim = 1 : i64, pack = array<i64: 1>, dot = "amx", order = array<i64: 1, 0, 2>}} {
   ^bb0(%p: bf16, %q: bf16, %r: f32):
     %pe = arith.extf %p : bf16 to f32
     %qe = arith.extf %q : bf16 to f32
@@ -303,7 +304,8 @@ func.func @product(%a: memref<32x33xbf16>, %b: memref<33x32xbf16>, %c: memref<32
   linalg.fill ins(%z : f32) outs(%c : memref<32x32xf32>)
   linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>],
       iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<32x33xbf16>, memref<33x32xbf16>) outs(%c : memref<32x32xf32>) attrs = {lamina.vector_tile = {sizes = array<i64: 16, 16, 32>, dim = 1 : i64, pack = array<i64: 1>, dot = "amx"}} {
+      ins(%a, %b : memref<32x33xbf16>, memref<33x32xbf16>) outs(%c : memref<32x32xf32>)
+      attrs = {lamina.vector_tile = {sizes = array<i64: 16, 16, 32>, dim = 1 : i64, pack = array<i64: 1>, dot = "amx"}} {
   ^bb0(%p: bf16, %q: bf16, %r: f32):
     %pe = arith.extf %p : bf16 to f32
     %qe = arith.extf %q : bf16 to f32
