@@ -241,8 +241,11 @@ EXCEPTIONS = {
     "rewrite/pdl_roots.py": _BELOW,
     "rewrite/pdl_tree.py": _BELOW,
 }
-POSITION = re.compile(r"(?<![a-z])_operands\[|\bop_operands\[\d|\.operand\(\d")
-PROPERTY_STRING = re.compile(r"properties(?:\[|\.get\(|\.pop\()\"")
+# `operands[0]` of an operation of a known class, of any operation, and of one from a `.td` file, which has no class.
+POSITION = re.compile(
+    r"(?<![a-z])_operands\[|\bop_operands\[\w|\.operands\[\d|\.only_operand\b|\.(?:set_)?operand\(\d"
+)
+PROPERTY_STRING = re.compile(r"properties(?:\[|\.(?:get|pop|setdefault|update)\()(?:\"|\{\"|[a-z_]+=)")
 # Names of operations: with a dot, or a table or constant of them. Names of other things are compared without harm.
 NAME_STRING = re.compile(
     r"(?<!\bself)(?<!\bfield)(?<!\belement)(?<!\bdtype)\.name (?:==|!=|in|not in) "

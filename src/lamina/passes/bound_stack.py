@@ -103,7 +103,7 @@ def _hoist(alloca: AllocaOp, entry: Block) -> bool:
     if size is None or constant_int(alloca.array_size) is None:
         return False
     alloca.move_to_start(entry)
-    alloca.set_operand(0, Builder(InsertionPoint.before_op(alloca)).clone(size).results[0])
+    alloca.array_size = Builder(InsertionPoint.before_op(alloca)).clone(size).results[0]
     return True
 
 

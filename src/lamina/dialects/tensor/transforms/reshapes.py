@@ -82,7 +82,8 @@ def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter:
         return False
     if check_rank_reduced(expanded, collapsed) is not RankReduction.SUCCESS:
         return rewriter.notify_match_failure(op, "expected rank increasing expansion")
-    rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.src))
+    with rewriter.modify_in_place(op):
+        op.source = inner.src
     return True
 
 
