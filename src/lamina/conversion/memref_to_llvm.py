@@ -498,8 +498,8 @@ def view(
     op: ViewOp, adaptor: Adaptor[ViewOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
 ) -> Outcome:
     type = op.result.type
-    found = type.strides_and_offset()
-    if found is None:
+    layout = type.strides_and_offset()
+    if layout is None:
         return False
     source = MemRefDescriptor(rewriter, adaptor.source)
     made = MemRefDescriptor.poison(rewriter, converter.converted(type))
@@ -515,7 +515,7 @@ def view(
         size = values[dimension]
         size_value = size if isinstance(size, Value) else build.index_constant(rewriter, index, size)
         made.set_size(dimension, size_value)
-        static = found[0][dimension]
+        static = layout[0][dimension]
         if static != DYNAMIC:
             stride = build.index_constant(rewriter, index, static)
         else:

@@ -40,7 +40,7 @@ class Plan:
     most: int = 0
 
     def __str__(self) -> str:
-        unknown = sum(one.size is None for one in self.buffers)
+        unknown = sum(buffer.size is None for buffer in self.buffers)
         dynamic = f" and {unknown} of dynamic size" if unknown else ""
         head = f"@{self.function}: {len(self.buffers)} allocations, at most {self.most} alive, peak {self.peak} bytes"
         return "\n  ".join([head + dynamic, *map(str, self.buffers)])

@@ -387,7 +387,7 @@ def _make_subview(
     entries: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
 ) -> Any:
     """Returns a subview like ``op``, with its dropped dimensions, of another source or with other entries."""
-    static = [split_mixed_values(one) for one in entries]
+    static = [split_mixed_values(entry) for entry in entries]
     offsets, sizes, strides = (numbers for numbers, _ in static)
     full = layouts.subview_type(type_as(source, MemRefType), offsets, sizes, strides)
     layout: Any = full.layout

@@ -83,9 +83,9 @@ def _take_over(op: AllocOp, allocation: AllocOp, dealloc: DeallocOp) -> Value:
 def _reshaped(builder: Builder, buffer: Value, wanted: Type) -> Value:
     """Returns the same memory in another static shape with as many elements."""
     assert isinstance(wanted, MemRefType)
-    found = wanted.strides_and_offset()
-    assert found is not None
-    strided = MemRefType(wanted.shape, wanted.element_type, StridedLayoutAttr(found[0], 0), wanted.memory_space)
+    layout = wanted.strides_and_offset()
+    assert layout is not None
+    strided = MemRefType(wanted.shape, wanted.element_type, StridedLayoutAttr(layout[0], 0), wanted.memory_space)
     view = builder.create(
         ReinterpretCastOp,
         buffer,
@@ -94,7 +94,7 @@ def _reshaped(builder: Builder, buffer: Value, wanted: Type) -> Value:
         [],
         DenseI64ArrayAttr([0]),
         DenseI64ArrayAttr(wanted.shape),
-        DenseI64ArrayAttr(found[0]),
+        DenseI64ArrayAttr(layout[0]),
         result_types=[strided],
     ).results[0]
     return builder.create(CastOp, view, dest=wanted).results[0]
