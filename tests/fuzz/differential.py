@@ -8,6 +8,9 @@ from collections.abc import Sequence
 import numpy as np
 
 import lamina
+from lamina.execution.engine import compile_ir
+from lamina.execution.llvm_import import import_module
+from lamina.execution.llvm_ir import translate_module
 from lamina.interfaces.interpretation import Interpreter, Unsupported
 from lamina.ir.diagnostics import DiagnosticError, collect_diagnostics
 from lamina.ir.growth import TooLarge
@@ -55,6 +58,22 @@ def scalars_and_vectors(seed: int) -> str | None:
         compiled = lamina.compile(module, opt_level=level, cache=None)
         given = arguments(seed)
         wrong = difference(f"-O{level}", [*compiled.f(*given), *given[3:]], expected, text)
+        if wrong is not None:
+            return wrong
+    return None
+
+
+def through_llvm_ir(seed: int) -> str | None:
+    """Native code, and the same after its LLVM IR has been imported, printed, read, and exported again."""
+    text = Program(seed).text()
+    compiled = lamina.compile(text, cache=None)
+    given = arguments(seed)
+    expected = [*compiled.f(*given), *given[3:]]
+    for optimized in (False, True):
+        module = lamina.parse(str(import_module(compiled.llvm_ir(optimized), "input.ll")))
+        again = compile_ir(translate_module(module), compiled.signatures, opt_level=0, cache=None)
+        given = arguments(seed)
+        wrong = difference(f"optimized: {optimized}", [*again.f(*given), *given[3:]], expected, text)
         if wrong is not None:
             return wrong
     return None

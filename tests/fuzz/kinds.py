@@ -35,6 +35,7 @@ KINDS = {
     "passes-on-tensors": Kind("differential:passes_on_tensors", 20),
     "onnx-values": Kind("model_values:problem", 20, ("onnx", "onnxruntime")),
     "programs": Kind("differential:scalars_and_vectors", 10),
+    "through-llvm-ir": Kind("differential:through_llvm_ir", 8),
     "buffers": Kind("differential:bufferized", 6),
     "cf-loops": Kind("differential:cf_loops", 6),
     "small-floats": Kind("small_floats:problem", 8),
@@ -42,6 +43,6 @@ KINDS = {
     "allocations": Kind("allocations:problem", 8),
 }
 DIFFERENTIAL = (
-    "passes", "passes-on-tensors", "programs", "buffers", "cf-loops", "small-floats", "atomics", "allocations",
-    "onnx-values",
+    "passes", "passes-on-tensors", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats", "atomics",
+    "allocations", "onnx-values",
 )  # fmt: skip

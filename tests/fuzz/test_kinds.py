@@ -7,6 +7,7 @@ import importlib.util
 import pytest
 
 from tests.fuzz import driver
+from tests.fuzz.__main__ import main
 from tests.fuzz.kinds import DIFFERENTIAL, KINDS, Kind
 from tests.fuzzing import first_seed, rounds
 
@@ -47,6 +48,7 @@ def test_a_process_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed that ends it is a finding, and the others are tried."""
     program = (
         "import os, sys\n"
+        "print('much ' * 100000, file=sys.stderr)\n"
         "first, count = int(sys.argv[4]), int(sys.argv[5])\n"
         "for seed in range(first, first + count):\n"
         "    if seed == 12: os.abort()\n"
@@ -59,3 +61,10 @@ def test_a_process_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     tally = driver.run("texts", 10, 5)
     assert (tally.tried, [one.seed for one in tally.findings]) == (5, [12])
     assert "ended with -6" in tally.findings[0].problem
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["texts,allocations", "2", "5000"]) == 0
+    printed = capsys.readouterr().out
+    assert "texts: 2 inputs from seed 5000, 0 findings" in printed and "allocations: 2 inputs" in printed
+    assert main([]) == 2 and "small-floats" in capsys.readouterr().out
