@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import FrameType
 
 from tests import checked_patterns
@@ -68,17 +69,20 @@ def _run_until_it_ends(tally: Tally, count: int) -> None:
     """Adds what one process says about the seeds that are left."""
     seed, before = tally.first + tally.tried, tally.tried
     command = [sys.executable, "-m", "tests.fuzz", "--work", tally.kind, str(seed), str(count - tally.tried)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as process:
-        assert process.stdout is not None and process.stderr is not None
-        for line in process.stdout:
-            if line.startswith('{"seed": '):
-                _add(tally, json.loads(line))
-        words = process.stderr.read()
+    # A pipe would fill up with what the inputs print.
+    with TemporaryFile("w+", errors="replace") as printed:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=printed, text=True, cwd=ROOT) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                if line.startswith('{"seed": '):
+                    _add(tally, json.loads(line))
+        printed.seek(max(0, printed.seek(0, os.SEEK_END) - 2000))
+        words = printed.read()
     if tally.tried == count:
         return
     if process.returncode >= 0 and tally.tried == before:
         raise RuntimeError(f"no input of kind {tally.kind} can be tried:\n{words}")
-    ended = f"the process ended with {process.returncode}: {words[-2000:]}"
+    ended = f"the process ended with {process.returncode}: {words}"
     tally.findings.append(Finding(tally.first + tally.tried, ended))
     tally.tried += 1
 

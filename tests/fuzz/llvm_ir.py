@@ -25,6 +25,7 @@ _TOKEN = re.compile(r'[%@!#]?[\w.$-]+|[%@]?"[^"\n]*"|\S|\n')
 _KINDS = ("%", "@", "!", "#", r"-?\d+", r"i\d+|float|double|half|bfloat|ptr|fp128|void|x86_fp80", r"[a-z_.]+")
 
 
+@cache
 def kind_of(word: str) -> int:
     """Words of one kind can often stand for each other."""
     return next((kind for kind, pattern in enumerate(_KINDS) if re.match(pattern, word)), len(_KINDS))

@@ -10,6 +10,7 @@ from functools import cache
 from lamina.api import parse
 from lamina.ir.diagnostics import DiagnosticError, collect_diagnostics
 from lamina.ir.growth import TooLarge
+from lamina.ir.operation import Operation
 from lamina.passmanager import PassInfo, lookup_pass, registered_names
 from lamina.passmanager.manager import run_pipeline
 from tests.asm.broken_ir import programs
@@ -34,8 +35,9 @@ def pass_names() -> list[str]:
     return [info.name for info in own if info.name not in ("apply-pdll", "snapshot-op-locations")]
 
 
-def random_pipeline(rng: random.Random) -> str:
-    parts = []
+def random_passes(rng: random.Random) -> list[str]:
+    """One pipeline for each pass."""
+    pipelines = []
     for name in rng.choices(pass_names(), k=rng.choice([1, 1, 2, 3])):
         info = lookup_pass(name)
         assert isinstance(info, PassInfo)
@@ -44,8 +46,9 @@ def random_pipeline(rng: random.Random) -> str:
             if rng.random() < 0.3 and (value := random_value(option, rng)) is not None:
                 options.append(f"{option.name}={value}")
         text = f"{name}{{{' '.join(options)}}}" if options else name
-        parts.append(f"{info.anchor}({text})" if info.anchor not in (None, "builtin.module") else text)
-    return f"builtin.module({','.join(parts)})"
+        anchored = f"{info.anchor}({text})" if info.anchor not in (None, "builtin.module") else text
+        pipelines.append(f"builtin.module({anchored})")
+    return pipelines
 
 
 def random_value(option, rng: random.Random) -> str | None:  # type: ignore[no-untyped-def]
@@ -58,18 +61,31 @@ def random_value(option, rng: random.Random) -> str | None:  # type: ignore[no-u
     return None
 
 
-def tried(text: str, pipeline: str) -> str | None:
-    """What is wrong with what the pipeline makes of the text."""
-    try:
-        with collect_diagnostics():
+def tried(text: str, pipelines: list[str], verify_each: bool) -> str | None:
+    """What is wrong with what the pipelines make of the text: a pass that succeeds leaves IR that is valid and reads
+    back."""
+    done = ""
+    with collect_diagnostics():
+        try:
             try:
                 module = parse(text, allow_unregistered=True)
-                run_pipeline(module, pipeline)
+                for done in pipelines:
+                    run_pipeline(module, done, verify_each=verify_each)
+                    if (invalid := broken(module)) is not None:
+                        return f"{invalid}\n{done} in {pipelines}\n{text}"
             except (DiagnosticError, TooLarge):
                 return None
             parse(str(module), allow_unregistered=True)
-    except Exception:
-        return f"{traceback.format_exc()}\n{pipeline}\n{text}"
+        except Exception:
+            return f"{traceback.format_exc()}\n{done} in {pipelines}\n{text}"
+    return None
+
+
+def broken(module: Operation) -> str | None:
+    try:
+        module.verify()
+    except DiagnosticError as problem:
+        return str(problem)
     return None
 
 
@@ -77,7 +93,7 @@ def valid_program(seed: int) -> str | None:
     """A program of the tests through random passes."""
     rng = random.Random(seed)
     text = rng.choice(texts(rng.choice(FOLDERS), 3000))
-    return tried(text, random_pipeline(rng))
+    return tried(text, random_passes(rng), verify_each=False)
 
 
 @cache
@@ -89,7 +105,8 @@ def script(seed: int) -> str | None:
     """A transform script with parts exchanged."""
     rng = random.Random(seed)
     text = exchanged(rng.choice(scripts()), scripts(), rng)
-    return tried(text, "builtin.module(transform-interpreter)")
+    # Scripts may ask for invalid IR (transform.annotate), which is for the verifier to report.
+    return tried(text, ["builtin.module(transform-interpreter)"], verify_each=True)
 
 
 def exchanged(text: str, others: list[str], rng: random.Random) -> str:

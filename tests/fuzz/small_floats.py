@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +14,7 @@ import lamina
 from lamina.interfaces.interpretation import Interpreter
 from tests.fuzz.differential import difference
 
-SIZE = 4
+SIZE = 37
 TYPES: dict[str, Any] = {
     "f8E5M2": ml_dtypes.float8_e5m2, "f8E4M3": ml_dtypes.float8_e4m3, "f8E4M3FN": ml_dtypes.float8_e4m3fn,
     "f8E5M2FNUZ": ml_dtypes.float8_e5m2fnuz, "f8E4M3FNUZ": ml_dtypes.float8_e4m3fnuz,
@@ -36,8 +37,8 @@ class Value:
 
 @dataclass
 class Program:
-    """@f(memref<4xT>, memref<4xT>, memref<4xT>, memref<4xf32>) computes element by element, what it stores being known
-    here as well."""
+    """@f computes two arrays from two others, element by element: in a loop that stores them, or in a structured
+    operation on tensors that returns them. What comes out is computed here as well."""
 
     seed: int
     lines: list[str] = field(default_factory=list)
@@ -55,6 +56,7 @@ class Program:
         for _ in range(self.random.randrange(3, 12)):
             self.statement()
         self.narrow, self.wide = self.pick(False), self.pick(True)
+        self.on_tensors = self.random.random() < 0.5
 
     def rounded(self, numbers: np.ndarray) -> np.ndarray:
         return numbers.astype(np.float32).astype(self.dtype).astype(np.float32)
@@ -104,8 +106,11 @@ class Program:
                 self.add(f"arith.extf {one.name} : {type} to f32", True, one.numbers)
 
     def text(self) -> str:
-        memory = f"memref<{SIZE}x{self.type}>"
         body = "\n".join(f"    {line}" for line in self.lines)
+        return self.on_tensors_text(body) if self.on_tensors else self.loop_text(body)
+
+    def loop_text(self, body: str) -> str:
+        memory = f"memref<{SIZE}x{self.type}>"
         return f"""func.func @f(%ma: {memory}, %mb: {memory}, %mo: {memory}, %mw: memref<{SIZE}xf32>) {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -120,6 +125,32 @@ class Program:
   return
 }}
 """
+
+    def on_tensors_text(self, body: str) -> str:
+        tensor, wide = f"tensor<{SIZE}x{self.type}>", f"tensor<{SIZE}xf32>"
+        identity = "affine_map<(i) -> (i)>"
+        return f"""func.func @f(%ta: {tensor}, %tb: {tensor}) -> ({tensor}, {wide}) {{
+  %e = tensor.empty() : {tensor}
+  %w = tensor.empty() : {wide}
+  %r:2 = linalg.generic {{iterator_types = ["parallel"],
+    indexing_maps = [{", ".join([identity] * 4)}]}}
+    ins(%ta, %tb : {tensor}, {tensor}) outs(%e, %w : {tensor}, {wide}) {{
+  ^bb0(%a: {self.type}, %b: {self.type}, %x: {self.type}, %y: f32):
+{body}
+    linalg.yield {self.narrow.name}, {self.wide.name} : {self.type}, f32
+  }} -> ({tensor}, {wide})
+  return %r#0, %r#1 : {tensor}, {wide}
+}}
+"""
+
+    def run(self, call: Callable[..., Any]) -> list[np.ndarray]:
+        given = [one.copy() for one in self.inputs]
+        if self.on_tensors:
+            results = call(*given)
+        else:
+            results = [np.zeros(SIZE, self.dtype), np.zeros(SIZE, np.float32)]
+            call(*given, *results)
+        return [np.asarray(results[0]).astype(np.float32), np.asarray(results[1])]
 
 
 def extreme(one: np.ndarray, other: np.ndarray, largest: bool) -> np.ndarray:
@@ -137,9 +168,7 @@ def problem(seed: int) -> str | None:
     module = lamina.parse(text)
     compiled = lamina.compile(text, opt_level=(0, 3)[seed % 2], cache=None)
     for who, call in (("interpreter", lambda *given: Interpreter(module).call("f", *given)), ("native", compiled.f)):
-        given = [*(one.copy() for one in program.inputs), np.zeros(SIZE, program.dtype), np.zeros(SIZE, np.float32)]
-        call(*given)
-        wrong = difference(who, [given[2].astype(np.float32), given[3]], expected, text)
+        wrong = difference(who, program.run(call), expected, text)
         if wrong is not None:
             return f"{wrong}{[one.astype(np.float32).tolist() for one in program.inputs]}"
     return None

@@ -7,14 +7,16 @@ import importlib.util
 import pytest
 
 from tests.fuzz import driver
+from tests.fuzz.__main__ import main
 from tests.fuzz.kinds import DIFFERENTIAL, KINDS, Kind
 from tests.fuzzing import first_seed, rounds
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_few(kind: str) -> None:
-    if kind == "onnx" and importlib.util.find_spec("onnx") is None:
-        pytest.skip("the package onnx is not installed")
+    missing = [one for one in KINDS[kind].packages if importlib.util.find_spec(one) is None]
+    if missing:
+        pytest.skip(f"not installed: {missing}")
     tally = driver.run(kind, first_seed(), rounds(KINDS[kind].few))
     assert not tally.findings, str(tally)
     assert len(tally.slow) <= 0.1 * tally.tried, str(tally)
@@ -46,6 +48,7 @@ def test_a_process_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed that ends it is a finding, and the others are tried."""
     program = (
         "import os, sys\n"
+        "print('much ' * 100000, file=sys.stderr)\n"
         "first, count = int(sys.argv[4]), int(sys.argv[5])\n"
         "for seed in range(first, first + count):\n"
         "    if seed == 12: os.abort()\n"
@@ -58,3 +61,10 @@ def test_a_process_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     tally = driver.run("texts", 10, 5)
     assert (tally.tried, [one.seed for one in tally.findings]) == (5, [12])
     assert "ended with -6" in tally.findings[0].problem
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["texts,allocations", "2", "5000"]) == 0
+    printed = capsys.readouterr().out
+    assert "texts: 2 inputs from seed 5000, 0 findings" in printed and "allocations: 2 inputs" in printed
+    assert main([]) == 2 and "small-floats" in capsys.readouterr().out
