@@ -45,6 +45,8 @@ BUFFERIZATION = _step(
     "values in memory",
 )
 
+CLONES = _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations")
+
 REUSE = _step("func.func(lamina-reuse-buffers)", "memref.dealloc", "buffers for several tensors")
 
 PLAN = _step("func.func(lamina-plan-memory)", "memref.dealloc", "one allocation for the buffers of a function")
@@ -84,7 +86,7 @@ STEPS = (
     _step("eliminate-empty-tensors", "tensor.insert_slice", "compute tensors in their destination"),
     # Tensors become buffers, which their last user frees.
     BUFFERIZATION,
-    _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations"),
+    CLONES,
     # Code vectorized by scripts reads contiguous memory; the loops of the next step pack by themselves.
     PACKING,
     # Structured operations with a register tile become loops over vectors.
