@@ -9,7 +9,10 @@ answers of all that an editor asks after each keystroke: semantic tokens, symbol
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import re
+import statistics
 import sys
 import tempfile
 import time
@@ -33,119 +36,131 @@ def generate(lines: int) -> str:
     return "\n".join(rows) + "\n"
 
 
+class Client:
+    """Requests and notifications as JSON over pipes. Answers are decoded, but no objects are made of them: the time is
+    the server's."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process, self.waiting, self.number = process, {}, 0
+        self.versions: asyncio.Queue[int | None] = asyncio.Queue()
+        self.reading = asyncio.create_task(self._read())
+
+    def notify(self, method: str, **parameters: Any) -> None:
+        self._send({"method": method, "params": parameters})
+
+    def request(self, method: str, **parameters: Any) -> asyncio.Future[Any]:
+        self.number += 1
+        answer = self.waiting[self.number] = asyncio.get_running_loop().create_future()
+        self._send({"id": self.number, "method": method, "params": parameters})
+        return answer
+
+    def _send(self, message: dict[str, Any]) -> None:
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+
+    async def _read(self) -> None:
+        stream = self.process.stdout
+        while header := await stream.readuntil(b"\r\n\r\n"):
+            length = int(re.search(rb"Content-Length: *(\d+)", header)[1])
+            message = json.loads(await stream.readexactly(length))
+            if message.get("method") == "textDocument/publishDiagnostics":
+                self.versions.put_nowait(message["params"].get("version"))
+            elif message.get("id") in self.waiting:
+                self.waiting.pop(message["id"]).set_result(message.get("result"))
+
+
 class Session:
     """A client of one server with one document."""
 
     def __init__(self, text: str, path: Path) -> None:
-        from lsprotocol import types as lsp
-        from pygls.lsp.client import LanguageClient
-
-        self.lsp, self.text, self.path, self.version = lsp, text, path, 1
-        self.client = LanguageClient("bench", "1")
-        self.published = asyncio.Event()
-
-        @self.client.feature(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
-        def arrived(parameters: lsp.PublishDiagnosticsParams) -> None:
-            if parameters.version == self.version:
-                self.published.set()
+        self.text, self.version = text, 1
+        self.document = {"uri": path.as_uri()}
 
     async def start(self, command: list[str]) -> float:
         """Opens the document; the seconds until its diagnostics."""
-        lsp = self.lsp
-        await self.client.start_io(command[0], *command[1:], env=os.environ.copy())
-        answer = await self.client.initialize_async(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
-        self.provides = answer.capabilities
-        self.client.initialized(lsp.InitializedParams())
-        item = lsp.TextDocumentItem(uri=self.path.as_uri(), language_id="mlir", version=1, text=self.text)
+        pipe = asyncio.subprocess.PIPE
+        log = asyncio.subprocess.DEVNULL
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=log, limit=1 << 26)
+        self.client = Client(process)
+        answer = await self.client.request("initialize", processId=os.getpid(), rootUri=None, capabilities={})
+        self.provides = answer["capabilities"]
+        self.client.notify("initialized")
         start = time.perf_counter()
-        self.client.text_document_did_open(lsp.DidOpenTextDocumentParams(text_document=item))
-        await asyncio.wait_for(self.published.wait(), 120)
+        item = {**self.document, "languageId": "mlir", "version": 1, "text": self.text}
+        self.client.notify("textDocument/didOpen", textDocument=item)
+        await self._published()
         seconds = time.perf_counter() - start
-        if self.provides.semantic_tokens_provider:
-            identifier = lsp.TextDocumentIdentifier(uri=self.path.as_uri())
-            whole = await self.client.text_document_semantic_tokens_full_async(lsp.SemanticTokensParams(identifier))
-            self.tokens = whole.result_id
+        if "semanticTokensProvider" in self.provides:
+            whole = await self.client.request("textDocument/semanticTokens/full", textDocument=self.document)
+            self.tokens = whole["resultId"]
         return seconds
+
+    async def _published(self) -> None:
+        """Waits for the diagnostics of the text of now."""
+        while await asyncio.wait_for(self.client.versions.get(), 120) != self.version:
+            pass
 
     def type(self) -> None:
         """A keystroke: the space before the operands of an operation gets wider, or narrow again."""
-        lsp = self.lsp
         self.version += 1
-        line = self._middle() + 1
-        start = lsp.Position(line, len("  %12 = arith.addi"))
+        start = {"line": self._middle() + 1, "character": len("  %12 = arith.addi")}
         is_wide = self.version % 2 == 1
-        end = lsp.Position(line, start.character + 1) if is_wide else start
-        change = lsp.TextDocumentContentChangePartial(range=lsp.Range(start, end), text="" if is_wide else " ")
-        self.published.clear()
-        self.client.text_document_did_change(
-            lsp.DidChangeTextDocumentParams(
-                text_document=lsp.VersionedTextDocumentIdentifier(uri=self.path.as_uri(), version=self.version),
-                content_changes=[change],
-            )
-        )
+        end = {**start, "character": start["character"] + is_wide}
+        change = {"range": {"start": start, "end": end}, "text": "" if is_wide else " "}
+        document = {**self.document, "version": self.version}
+        self.client.notify("textDocument/didChange", textDocument=document, contentChanges=[change])
 
     def _middle(self) -> int:
         """The line of an operation in the middle of the file, whose number has two digits."""
         return self.text.count("\n") // 2 // 51 * 51 + 12
 
     async def keystroke(self) -> float:
-        lsp, client = self.lsp, self.client
-        identifier = lsp.TextDocumentIdentifier(uri=self.path.as_uri())
+        document, middle = self.document, self._middle()
+        shown = {"start": {"line": middle - 25, "character": 0}, "end": {"line": middle + 25, "character": 0}}
         start = time.perf_counter()
         self.type()
         asked = [
-            client.text_document_document_symbol_async(lsp.DocumentSymbolParams(identifier)),
-            client.text_document_folding_range_async(lsp.FoldingRangeParams(identifier)),
+            self.client.request("textDocument/documentSymbol", textDocument=document),
+            self.client.request("textDocument/foldingRange", textDocument=document),
         ]
-        middle = self._middle()
-        shown = lsp.Range(lsp.Position(middle - 25, 0), lsp.Position(middle + 25, 0))
-        provides = self.provides
-        if provides.inlay_hint_provider:
-            asked.append(client.text_document_inlay_hint_async(lsp.InlayHintParams(identifier, shown)))
-        if provides.code_lens_provider:
-            asked.append(client.text_document_code_lens_async(lsp.CodeLensParams(identifier)))
-        if provides.semantic_tokens_provider:
-            delta = lsp.SemanticTokensDeltaParams(identifier, self.tokens)
-            asked.append(client.text_document_semantic_tokens_full_delta_async(delta))
-            asked.append(client.text_document_semantic_tokens_range_async(
-                lsp.SemanticTokensRangeParams(identifier, shown)
-            ))
-        answers = await asyncio.gather(*asked, return_exceptions=True)
+        if "inlayHintProvider" in self.provides:
+            asked.append(self.client.request("textDocument/inlayHint", textDocument=document, range=shown))
+        if "codeLensProvider" in self.provides:
+            asked.append(self.client.request("textDocument/codeLens", textDocument=document))
+        if "semanticTokensProvider" in self.provides:
+            tokens = "textDocument/semanticTokens"
+            asked.append(self.client.request(f"{tokens}/range", textDocument=document, range=shown))
+            delta = self.client.request(f"{tokens}/full/delta", textDocument=document, previousResultId=self.tokens)
+            asked.append(delta)
+        answers = await asyncio.gather(*asked)
         seconds = time.perf_counter() - start
-        if provides.semantic_tokens_provider:
-            self.tokens = answers[-2].result_id
+        if "semanticTokensProvider" in self.provides:
+            self.tokens = answers[-1]["resultId"]
         return seconds
 
-    def _place(self) -> dict[str, Any]:
-        return {
-            "text_document": self.lsp.TextDocumentIdentifier(uri=self.path.as_uri()),
-            "position": self.lsp.Position(self._middle(), 3),
-        }
-
-    async def hover(self) -> float:
+    async def ask(self, method: str) -> float:
+        """A request about the place of an operation."""
         start = time.perf_counter()
-        await self.client.text_document_hover_async(self.lsp.HoverParams(**self._place()))
-        return time.perf_counter() - start
-
-    async def completion(self) -> float:
-        start = time.perf_counter()
-        await self.client.text_document_completion_async(self.lsp.CompletionParams(**self._place()))
+        position = {"line": self._middle(), "character": 3}
+        await self.client.request(f"textDocument/{method}", textDocument=self.document, position=position)
         return time.perf_counter() - start
 
     async def diagnostics(self) -> float:
         start = time.perf_counter()
         self.type()
-        await asyncio.wait_for(self.published.wait(), 120)
+        await self._published()
         return time.perf_counter() - start
 
     async def stop(self) -> None:
-        await self.client.shutdown_async(None)
-        self.client.exit(None)
-        await self.client.stop()
+        await self.client.request("shutdown")
+        self.client.notify("exit")
+        await self.client.process.wait()
+        self.client.reading.cancel()
 
 
 async def latencies(command: list[str], text: str, repeats: int) -> dict[str, float]:
-    """The largest of some latencies while typing, the smallest time to diagnostics, in seconds."""
+    """The largest of some latencies while typing, and their median for keystrokes; the smallest time to diagnostics; in
+    seconds."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "file.mlir"
         path.write_text(text)
@@ -154,12 +169,12 @@ async def latencies(command: list[str], text: str, repeats: int) -> dict[str, fl
         hovers, completions, keystrokes = [], [], []
         for _ in range(repeats):
             session.type()
-            hovers.append(await session.hover())
+            hovers.append(await session.ask("hover"))
             session.type()
-            completions.append(await session.completion())
+            completions.append(await session.ask("completion"))
             keystrokes.append(await session.keystroke())
         found["hover while typing"], found["completion while typing"] = max(hovers), max(completions)
-        found["keystroke"] = max(keystrokes)
+        found["keystroke"], found["keystroke, median"] = max(keystrokes), statistics.median(keystrokes)
         await asyncio.sleep(0.5)
         found["diagnostics"] = min([await session.diagnostics() for _ in range(3)])
         await session.stop()

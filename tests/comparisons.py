@@ -36,8 +36,8 @@ from tests.mlir_test import run_tool
 ROOT = Path(__file__).parent
 MARK = "// COMPARE:"
 SUFFIX = ".expected"
-# What `lamina opt` says besides what mlir-opt does.
-ONLY_WHAT_MLIR_SAYS = ("--no-explain-schedule", "--no-warn-empty-steps", "--remarks=none")
+# Turns off what `lamina opt` says or does otherwise than mlir-opt on purpose.
+ONLY_WHAT_MLIR_SAYS = ("--no-explain-schedule", "--no-warn-empty-steps", "--remarks=none", "--strict-parity")
 
 SEPARATOR = re.compile(r"^// -----(?: (.*))?\n", re.MULTILINE)
 LEFT_OUT = re.compile(r"^\s*// MLIR LEFT OUT( ON DEBIAN)?: (.*\S)", re.MULTILINE)

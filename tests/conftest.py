@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from lamina.ir import parity
 from tests import checked_patterns, comparisons, oracle
 from tests.mlir_test import collect_file
 
@@ -33,6 +34,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """`.mlir` and `.pdll` files with RUN or EVAL lines are tests."""
     return collect_file(file_path, parent)
+
+
+@pytest.fixture(autouse=True)
+def strict_parity_for_comparisons(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tests that ask mlir-opt run with strict parity, the others as users do."""
+    asking = (oracle.requires_oracle.mark, oracle.requires_debian_oracle.mark)
+    with parity.strict(any(mark in asking for mark in request.node.iter_markers("skipif"))):
+        yield
 
 
 @pytest.fixture

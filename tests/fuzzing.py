@@ -18,3 +18,8 @@ def rounds(few: int) -> int:
 def generator(name: str) -> random.Random:
     """A generator of random numbers for a test of this name."""
     return random.Random(f"{name} {os.environ.get('LAMINA_FUZZ_SEED', '0')}")
+
+
+def first_seed() -> int:
+    """The first seed of inputs that have one each."""
+    return int(os.environ.get("LAMINA_FUZZ_SEED", "0"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pydoc
 from pathlib import Path
 
 import pytest
@@ -49,3 +50,18 @@ def test_a_string_that_names_a_file_and_is_no_ir_says_so(
 def test_strings_that_can_be_no_file(text: str) -> None:
     with pytest.raises(lamina.ParseError):
         lamina.parse(text)
+
+
+def test_help_shows_the_public_functions_and_classes() -> None:
+    text = pydoc.plain(pydoc.render_doc(lamina))
+    functions, classes = text.split("\nFUNCTIONS\n")[1], text.split("\nCLASSES\n")[1]
+    assert "    run_pipeline(operation:" in functions and "    compile(" in functions
+    assert "class Operation(" in classes and "class PassError(" in classes
+
+
+def test_dir_lists_the_public_names() -> None:
+    names = dir(lamina)
+    assert {"parse", "parse_type", "compile", "PassError", "rewrite", "analysis"} <= set(names)
+    assert all(getattr(lamina, name) is not None for name in names)
+    with pytest.raises(AttributeError, match="module 'lamina' has no attribute 'prase'"):
+        lamina.prase  # type: ignore[attr-defined]  # noqa: B018

@@ -112,6 +112,7 @@ if TYPE_CHECKING:
 
 # Type checkers only know the names above, so a misspelled name is an error.
 if not TYPE_CHECKING:
+    __all__ = sorted((*_PUBLIC, *_SUBMODULES))
 
     def __getattr__(name):
         import importlib

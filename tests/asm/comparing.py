@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lamina.asm.parser import parse_module
+from lamina.ir import parity
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity, collect_diagnostics
 from lamina.ir.location import FileLineColRange, UnknownLoc
 from lamina.ir.verifier import verify
@@ -35,7 +36,7 @@ def ours(text: str, *flags: str) -> tuple[str | None, list[Diagnostic]]:
     options: dict[str, object] = {}
     for flag in flags:
         options |= PRINTING[flag]
-    with collect_diagnostics() as emitted:
+    with parity.strict(), collect_diagnostics() as emitted:
         try:
             module = parse_module(text, "<stdin>", allow_unregistered=True)
             verify(module)

@@ -11,6 +11,11 @@ from lamina.asm.operation_texts import operation_describer
 @pytest.mark.parametrize(
     ("text", "printed"),
     [
+        # MLIR prints a function type, which it cannot read back.
+        (
+            "module attributes {a.type = !builtin.graph<(i32) -> (i1, f32)>} {}",
+            "!builtin.graph<(i32) -> (i1, f32)>",
+        ),
         # Bare, as MLIR prints it.
         ('module attributes {tosa.a = #tosa.level<"8k">} {}', "#tosa.level<8k>"),
         (

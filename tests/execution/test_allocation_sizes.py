@@ -48,6 +48,10 @@ func.func @stack(%n: index) -> f32 {
   %r = memref.load %m[%n] : memref<?xf32>
   return %r : f32
 }
+func.func @nothing(%n: index) -> memref<0x?xf32> {
+  %m = memref.alloc(%n) : memref<0x?xf32>
+  return %m : memref<0x?xf32>
+}
 """
 
 
@@ -69,6 +73,10 @@ def compiled() -> CompiledObject:
         # With the room for its alignment, this would be 63 bytes.
         ("bytes", (-1,), 19),
         ("tensor", (2**62 + 2,), 24),
+        # Nothing is asked for, but a size is none.
+        ("box", (-1, 0), 7),
+        ("box", (0, -(2**63)), 7),
+        ("nothing", (-1,), 37),
     ],
 )
 def test_larger_than_memory(
@@ -99,6 +107,8 @@ def test_what_fits(compiled: CompiledObject) -> None:
     assert compiled.row(3).shape == (3,)
     assert compiled.row(0).shape == (0,)
     assert compiled.box(2, 5).shape == (2, 5, 3)
+    assert compiled.box(0, 5).shape == (0, 5, 3)
+    assert compiled.nothing(5).shape == (0, 5)
     assert compiled.odd(7).shape == (7,)
     assert compiled.tensor(3).tolist() == [1, 1, 1]
 

@@ -77,6 +77,8 @@ def test_vectors_with_masks_and_padding() -> None:
         ("%z = arith.constant 0 : i32\n %r = arith.divsi %a, %z : i32", "division by zero"),
         ("%c9 = arith.constant 9 : index\n %r = memref.load %m[%c9] : memref<4xi32>", "out of the bounds"),
         ("memref.dealloc %m : memref<4xi32>\n memref.dealloc %m : memref<4xi32>", "freed twice"),
+        ("cf.br ^end\n ^end: llvm.unreachable\n ^other:", "reached llvm.unreachable"),
+        ("cf.br ^end\n ^end: ub.unreachable\n ^other:", "reached ub.unreachable"),
     ],
 )
 def test_undefined_behaviour_is_found(body: str, message: str) -> None:
@@ -89,6 +91,19 @@ def test_unknown_operations_say_so() -> None:
     text = "func.func private @outside()\nfunc.func @f() { func.call @outside() : () -> () return }"
     with pytest.raises(Unsupported, match="@outside"):
         run(text, "f")
+
+
+def test_unknown_branches_say_so() -> None:
+    """They do not end the function with their operands as results."""
+    text = """
+    func.func @f(%c: i1) -> i1 {
+      llvm.cond_br %c, ^one, ^one
+    ^one:
+      %t = arith.constant true
+      return %t : i1
+    }"""
+    with pytest.raises(Unsupported, match="does not evaluate 'llvm.cond_br'"):
+        run(text, "f", False)
 
 
 def test_leaks_are_counted() -> None:

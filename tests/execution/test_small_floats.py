@@ -61,3 +61,39 @@ def test_scales_have_no_arithmetic(statement: str) -> None:
     with pytest.raises(lamina.PassError, match="'f8E8M0FNU', which has no arithmetic") as caught:
         lamina.compile(text)
     assert caught.value.diagnostics[0].location.line == 2
+
+
+@pytest.mark.parametrize("type", ["f8E3M4", "f8E4M3FN", "f8E5M2", "f8E4M3FNUZ", "f6E2M3FN"])
+def test_each_operation_rounds(type: str) -> None:
+    """A chain of operations is no single one in f32: products overflow, and quotients of them do not go back."""
+    dtype = TYPES[type]
+    rng = np.random.default_rng(5)
+    bits = rng.integers(0, 1 << int(type[1]), (2, 500)).astype(np.uint8)
+    a, b = (row.view(dtype) for row in bits)
+    text = f"""
+    func.func @f(%a: memref<500x{type}>, %b: memref<500x{type}>, %o: memref<500x{type}>) {{
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %n = arith.constant 500 : index
+      scf.for %i = %c0 to %n step %c1 {{
+        %x = memref.load %a[%i] : memref<500x{type}>
+        %y = memref.load %b[%i] : memref<500x{type}>
+        %p = arith.mulf %x, %y : {type}
+        %s = arith.addf %p, %x : {type}
+        %z = arith.subf %s, %p : {type}
+        memref.store %z, %o[%i] : memref<500x{type}>
+      }}
+      return
+    }}"""
+
+    def rounded(numbers: np.ndarray) -> np.ndarray:
+        return numbers.astype(np.float32).astype(dtype).astype(np.float32)
+
+    with np.errstate(all="ignore"):
+        x, y = a.astype(np.float32), b.astype(np.float32)
+        product = rounded(x * y)
+        wanted = rounded(rounded(product + x) - product)
+    for level in (0, 3):
+        found = np.zeros(500, dtype)
+        lamina.compile(text, opt_level=level).f(a, b, found)
+        np.testing.assert_array_equal(found.astype(np.float32), wanted)

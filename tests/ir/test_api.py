@@ -128,3 +128,11 @@ assert not problems and len(texts) == 1, problems
     for _ in range(3):
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, done.stderr
+
+
+def test_a_module_cannot_replace_the_dialect_of_another() -> None:
+    with pytest.raises(RegistrationError, match="dialect 'func' belongs to lamina.dialects.func"):
+        Dialect("func")
+    exec("Dialect('foreign')", {"__name__": "elsewhere", "Dialect": Dialect})
+    with pytest.raises(RegistrationError, match="dialect 'foreign' belongs to elsewhere"):
+        Dialect("foreign")

@@ -13,7 +13,7 @@ pytest.importorskip("pygls")
 from lsprotocol import types as lsp
 
 from lamina.lsp.analyses import Shift
-from lamina.lsp.semantic import semantic_tokens
+from lamina.lsp.semantic import SemanticTokens, semantic_tokens
 from lamina.lsp.tokens import KINDS, tokens
 from tests.lsp.test_server import MLIR, Session, at, in_session, place
 
@@ -137,7 +137,8 @@ def test_only_the_semantic_tokens_that_change_are_sent(tmp_path: Path) -> None:
 
 
 def test_columns_of_tokens_count_utf16() -> None:
-    assert semantic_tokens('"\N{GRINNING FACE}" @f\n\n// a') == [0, 0, 4, 1, 0, 0, 5, 2, 3, 0, 2, 0, 4, 0, 0]
+    rows = ['"\N{GRINNING FACE}" @f', "", "// a"]
+    assert semantic_tokens(rows, 0, 2) == SemanticTokens(rows).data() == [0, 0, 4, 1, 0, 0, 5, 2, 3, 0, 2, 0, 4, 0, 0]
 
 
 def test_code_actions(tmp_path: Path) -> None:

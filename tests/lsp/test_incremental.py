@@ -14,6 +14,7 @@ from lamina.ir.diagnostics import Diagnostic, DiagnosticError
 from lamina.lsp.answers import LineIndex
 from lamina.lsp.mlir import MlirDocument
 from lamina.lsp.protocol import as_diagnostic
+from lamina.lsp.semantic import SemanticTokens
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CALLS = """#map = affine_map<(d0) -> (d0)>
@@ -128,3 +129,48 @@ def test_random_edits(name: str) -> None:
             now = now[:at] + choose.choice([*words, ""]) + kept if choose.random() < 0.7 else text
             document = MlirDocument(now, "file.mlir", document)
             same(document)
+
+
+def test_a_call_is_verified_again_when_what_it_calls_changes() -> None:
+    document = MlirDocument(WHOLE, "file.mlir")
+    changed = MlirDocument(WHOLE.replace("@first(%a: i32) -> i32", "@first(%a: i64) -> i64", 1), "file.mlir", document)
+    assert changed.diagnostics
+    same(changed)
+    removed = MlirDocument(WHOLE.replace("@declared(i32)", "@other(i32)", 1), "file.mlir", document)
+    assert [message for message, *_ in said(removed)] == [
+        "'func.call' op 'declared' does not reference a valid function"
+    ]
+
+
+def test_symbols_are_verified_without_a_module_around() -> None:
+    text = "func.func private @f()\nfunc.func private @f()\n"
+    assert [message for message, *_ in said(MlirDocument(text, "file.mlir"))] == ["redefinition of symbol named 'f'"]
+
+
+def test_an_invalid_function_does_not_make_others_be_read_again() -> None:
+    text = WHOLE.replace("return %0 : i32", "return %0, %0 : i32, i32", 1)
+    document = MlirDocument(text, "file.mlir")
+    assert document.diagnostics
+    changed = MlirDocument(text.replace("%a, %a", "%a,  %a"), "file.mlir", document)
+    assert changed.pieces_read == 1
+    same(changed)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_lines_and_tokens_of_edited_texts(seed: int) -> None:
+    choose = random.Random(seed)
+    lines = LineIndex(WHOLE)
+    shown = SemanticTokens(lines.rows)
+    for _ in range(20):
+        start = choose.randrange(len(lines.text) + 1)
+        end = min(start + choose.choice([0, 0, 1, 5, 80]), len(lines.text))
+        new = choose.choice(["", "x", "\n", "%a : i32\n\n", "\N{GRINNING FACE}\n", "//"])
+        text = lines.text[:start] + new + lines.text[end:]
+        lines = lines.edited(start, end, new)
+        assert lines.text == text and lines.starts == LineIndex(text).starts
+        after = SemanticTokens(lines.rows, shown)
+        data = shown.data()
+        for edit in shown.edits(after):
+            data[edit.start : edit.start + edit.delete_count] = edit.data or []
+        assert data == after.data() == SemanticTokens(text.split("\n")).data()
+        shown = after

@@ -7,7 +7,9 @@ from __future__ import annotations
 import asyncio
 import atexit
 import functools
+import json
 import os
+import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable
@@ -341,3 +343,36 @@ def test_a_dialect_of_a_project(tmp_path: Path) -> None:
         assert any("could not open input file" in problem.message for problem in problems)
 
     in_session(action)
+
+
+def test_columns_are_utf16_whatever_the_client_prefers(tmp_path: Path) -> None:
+    text = '"\N{GRINNING FACE}"() {a = "\N{GRINNING FACE}"} : () -> ()\n// \N{GRINNING FACE}\n'
+    general = lsp.GeneralClientCapabilities(position_encodings=[lsp.PositionEncodingKind.Utf8])
+
+    async def action(session: Session) -> None:
+        uri = await session.open(tmp_path / "file.mlir", text)
+        # A letter behind the last one, which takes two units.
+        where = lsp.Position(1, 5)
+        change = lsp.TextDocumentContentChangePartial(range=lsp.Range(where, where), text="}")
+        document = lsp.VersionedTextDocumentIdentifier(uri=uri, version=2)
+        session.client.text_document_did_change(lsp.DidChangeTextDocumentParams(document, [change]))
+        identifier = lsp.TextDocumentIdentifier(uri=uri)
+        found = await session.client.text_document_semantic_tokens_full_async(lsp.SemanticTokensParams(identifier))
+        assert list(found.data[-5:-2]) == [1, 0, 6]
+
+    in_session(action, lsp.ClientCapabilities(general=general))
+
+
+def test_the_server_ends_silently() -> None:
+    messages = [
+        {"id": 1, "method": "initialize", "params": {"capabilities": {}}},
+        {"method": "initialized", "params": {}},
+        {"id": 2, "method": "shutdown"},
+        {"method": "exit"},
+    ]
+    bodies = [json.dumps({"jsonrpc": "2.0", **message}).encode() for message in messages]
+    sent = b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(body), body) for body in bodies)
+    command = [sys.executable, "-m", "lamina", "lsp"]
+    for text in (sent, sent[:-20], b""):
+        ended = subprocess.run(command, input=text, capture_output=True, env={**os.environ, "PYTHONPATH": str(SOURCE)})
+        assert ended.returncode == 0 and not ended.stderr

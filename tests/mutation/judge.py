@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
 
 import pytest
 
@@ -110,7 +109,10 @@ class Judge:
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if status == BROKEN:
             raise RuntimeError(f"the child for {mutant} ended on its own fault")
-        code = FAILURE if status < 0 else status  # a signal: the mutant crashed the process
+        if status == -signal.SIGALRM:
+            code = HANG
+        else:
+            code = FAILURE if status < 0 else status  # another signal: the mutant crashed the process
         return code, said[-1] if said and code in (FAILURE, HANG) else ""
 
     def in_child(self, mutant: Mutant | None, tests: Sequence[str], pipe: int) -> int:
@@ -123,7 +125,7 @@ class Judge:
         os.dup2(nowhere, 2)
         if items:
             items[0].config.get_terminal_writer()._file = open(os.devnull, "w", encoding="utf-8")
-        signal.signal(signal.SIGALRM, _hang)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process also where it waits for a lock
         if mutant is not None:
             try:
                 plant(mutant)
@@ -156,10 +158,6 @@ class Failures:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.count += report.failed
-
-
-def _hang(signal_number: int, frame: FrameType | None) -> None:
-    os._exit(HANG)
 
 
 def _address_space() -> int:

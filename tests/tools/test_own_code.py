@@ -88,6 +88,30 @@ def test_help_and_other_commands(folder: Path) -> None:
     assert "1 match." in found.stdout
 
 
+def test_workers_of_a_search_import_too(folder: Path) -> None:
+    program = """
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<64xf32>) -> tensor<64xf32> {
+    %0 = arith.addf %a, %a : tensor<64xf32>
+    return %0 : tensor<64xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %factor = transform.tune.knob<"factor"> options = [1, 2] -> !transform.any_param
+    %g = transform.apply_registered_pass "imported-pass" to %f : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+"""
+    (folder / "scheduled.mlir").write_text(program)
+    for name in ("mine_to_import", "mine_to_import.py"):
+        done = lamina_command(
+            "tune", f"--import={name}", "scheduled.mlir", "--trials=1", "--workers=1", "--no-database", cwd=folder
+        )
+        assert done.returncode == 0 and "imported-pass" in done.stdout, done.stderr
+    assert lamina_command("tune", "scheduled.mlir", "--trials=1", "--no-database", cwd=folder).returncode == 1
+
+
 def test_what_cannot_be_imported(folder: Path) -> None:
     (folder / "broken.py").write_text("x = 1\nraise ValueError('no')\n")
     for name, said in (("missing_module", "No module named"), ("broken.py", "broken.py:2"), ("none.py", "none.py")):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import UnresolvedOperand
 from lamina.asm.parser_base import ParserBase
-from lamina.ir import affine
+from lamina.ir import affine, parity
 from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
 from lamina.ir.diagnostics import ParseError
 
@@ -205,7 +205,7 @@ class AffineParser(ParserBase):
             operand = self._parse_operand_expr(is_right)
         except ParseError as error:
             # MLIR emits this in addition to the operand's error.
-            if self.kind != "error":
+            if parity.is_strict() and self.kind != "error":
                 position = self.start - (self.kind == "eof")
                 error.diagnostics.append(self.diagnostic("missing operand of negation", position))
             raise

@@ -289,7 +289,7 @@ def _from_literal(parser: AttributeParser, literal: _Literal, type: ShapedType, 
 
 def _from_hex(parser: AttributeParser, literal: _Literal, type: ShapedType, offset: int) -> Attribute:
     text = literal.hex_text
-    if not _HEX.fullmatch(text):
+    if len(text) % 2 or not _HEX.fullmatch(text):
         parser.error("expected string containing hex digits starting with `0x`", literal.offset)
     raw = bytes.fromhex(text[2:])
     count = type.num_elements
@@ -314,7 +314,7 @@ def _masked(raw: bytes, element: Type, width: int) -> bytes:
     return b"".join(part.to_bytes(width, "little") for part in parts)
 
 
-_HEX = re.compile(r"0x(?:[0-9A-Fa-f]{2})*")
+_HEX = re.compile(r"0x[0-9A-Fa-f]*+")
 
 
 def _unpacked_bits(raw: bytes, count: int) -> bytes | None:

@@ -475,6 +475,11 @@ def parse_module(
         first_line=first_line,
         external_resources=external_resources,
     )
+    return module_of(operations, filename)
+
+
+def module_of(operations: Sequence[Operation], filename: str = "") -> Operation:
+    """The single module that a file holds, or a new one around its operations."""
     if len(operations) == 1 and operations[0].name == "builtin.module":
         return operations[0]
     cls = lookup_operation("builtin.module")

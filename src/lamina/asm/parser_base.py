@@ -34,10 +34,10 @@ _TOKEN = re.compile(
     | (?P<punct>->|\.\.\.|::|\{{-\#|\#-\}}|[:,=<>()\[\]{{}}?*+\-/|])
     | (?P<float>[0-9]++\.[0-9]*+(?:[eE][-+]?[0-9]++)?+)
     | (?P<integer>0x[0-9a-fA-F]++|[0-9]++)
-    | (?P<string>"(?:[^"\\\n]|\\[nt"\\]|\\[0-9a-fA-F]{{2}})*+")
+    | (?P<string>"(?:[^"\\\n]++|\\[nt"\\]|\\[0-9a-fA-F]{{2}})*+")
     | (?P<hash>\#{SUFFIX})
     | (?P<bang>!{SUFFIX})
-    | (?P<at>@(?:[A-Za-z_][A-Za-z0-9_$.]*+|"(?:[^"\\\n]|\\[nt"\\]|\\[0-9a-fA-F]{{2}})*+"))
+    | (?P<at>@(?:[A-Za-z_][A-Za-z0-9_$.]*+|"(?:[^"\\\n]++|\\[nt"\\]|\\[0-9a-fA-F]{{2}})*+"))
     | (?P<caret>\^{SUFFIX})
     | (?P<eof>\Z)
     | (?P<error>.)
@@ -46,7 +46,7 @@ _TOKEN = re.compile(
 )
 _ESCAPE = re.compile(r'\\(?:([nt"\\])|([0-9a-fA-F]{2}))')
 # The part of an unfinished string that is in order.
-_STRING_START = re.compile(r'"(?:[^"\\\n]|\\[nt"\\]|\\[0-9a-fA-F]{2})*+')
+_STRING_START = re.compile(r'"(?:[^"\\\n]++|\\[nt"\\]|\\[0-9a-fA-F]{2})*+')
 _NAME_ERRORS = {
     "%": "invalid SSA name",
     "^": "invalid block name",

@@ -119,7 +119,7 @@ def assert_pattern(converter: LLVMTypeConverter, *, handler: str | None = None) 
             build.call(rewriter, build.function_declaration(rewriter, op, handler, type), (address,))
         build.make(rewriter, llvm.UnreachableOp, ())
         rewriter.set_insertion_point_to_end(block)
-        build.conditional_branch(rewriter, adaptor.operands[0], rest, failure)
+        build.conditional_branch(rewriter, adaptor.arg, rest, failure)
         rewriter.erase_op(op)
         return True
 

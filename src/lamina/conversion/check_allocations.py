@@ -7,6 +7,7 @@ convert-to-llvm.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from lamina.asm.printer import attribute_text
@@ -83,10 +84,21 @@ def require_size(op: AllocOp | AllocaOp, limit: int, complaint: str) -> None:
     for size in type.shape:
         known *= 1 if size == DYNAMIC else size
     dynamic = list(op.dynamic_sizes)
-    if known == 0 or not dynamic and known <= limit:
+    if not dynamic and known <= limit:
         return
     checks = _checks(InsertionPoint.before_op(op), op)
-    checks.require(_is_at_most(checks, dynamic, limit // known), complaint)
+    if known == 0 or len(dynamic) > 1:
+        # A zero beside them does not make negative sizes possible.
+        checks.require(_are_counts(checks, dynamic), complaint)
+    if known != 0:
+        checks.require(_is_at_most(checks, dynamic, limit // known), complaint)
+
+
+def _are_counts(checks: RuntimeChecks, sizes: Sequence[Value]) -> Value:
+    """True if no size is negative."""
+    zero = checks.constant(0)
+    fits = [checks.compare(CmpIPredicate.SGE, size, zero) for size in sizes]
+    return functools.reduce(checks.both, fits)
 
 
 def _is_at_most(checks: RuntimeChecks, factors: Sequence[Value], limit: int) -> Value:

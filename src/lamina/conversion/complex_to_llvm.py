@@ -217,7 +217,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
     @conversion_pattern("complex.abs", converter=converter)
     def magnitude(op: AbsOp, adaptor: Adaptor[AbsOp], rewriter: ConversionPatternRewriter) -> Outcome:
         do = _Parts(rewriter, op)
-        real, imaginary = do.split(adaptor.operands[0])
+        real, imaginary = do.split(adaptor.complex)
         square = do.mul(imaginary, imaginary)
         rewriter.replace_op(op, do.root(do.add(do.mul(real, real), square)))
         return True

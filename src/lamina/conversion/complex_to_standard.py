@@ -445,9 +445,9 @@ def _power(do: Parts, op: PowOp) -> Value:
 def _integer_power(do: Parts, op: PowiOp) -> Value:
     """Computes the power with a complex exponent without imaginary part."""
     type = _element(op)
-    si_to_fp = arith.SIToFPOp([op.operands[1]], [type], {}, {}, (), (), do.rewriter.location)
+    si_to_fp = arith.SIToFPOp([op.rhs], [type], {}, {}, (), (), do.rewriter.location)
     real = do.rewriter.insert(si_to_fp).results[0]
-    return _raised(do, op, do.join(op.operands[0].type, (real, do.number(type, 0.0))))
+    return _raised(do, op, do.join(op.lhs.type, (real, do.number(type, 0.0))))
 
 
 def _raised(do: Parts, op: PowiOp | PowOp, exponent: Value) -> Value:

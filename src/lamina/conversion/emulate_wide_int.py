@@ -378,7 +378,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         if not converter.is_legal_type(op.out.type):
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
-        low = build.whole(build.half(adaptor.operands[0], 0))
+        low = build.whole(build.half(adaptor.in_, 0))
         rewriter.replace_op(op, [create_or_fold(rewriter, arith.TruncIOp, low, out=op.out.type)])
         return True
 
@@ -404,7 +404,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         if wide(op.in_.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
-        low_half, high_half = build.halves(adaptor.operands[0])
+        low_half, high_half = build.halves(adaptor.in_)
         low, high = build.whole(low_half), build.whole(high_half)
         fits = build.compare("eq", high, build.integer(high.type, 0))
         result = op.out.type

@@ -142,7 +142,7 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
 
     @conversion_pattern("math.sincos", converter=converter)
     def sincos(op: SincosOp, adaptor: Adaptor[SincosOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        operand = adaptor.operands[0]
+        operand = adaptor.operand_
         type = LLVMStructType((operand.type, operand.type))
         properties = {"fastmathFlags": llvm_fastmath(op.fastmath)}
         both = build.make(rewriter, build.operation_class("llvm.intr.sincos"), [operand], [type], properties).results[0]

@@ -206,7 +206,7 @@ def allocation_patterns(
 
     @conversion_pattern("memref.dealloc", converter=converter)
     def dealloc(op: DeallocOp, adaptor: Adaptor[DeallocOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        source = adaptor.operands[0]
+        source = adaptor.memref
         if isinstance(op.memref.type, UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
             pointer = build.load(rewriter, LLVMPointerType(), memory)

@@ -17,6 +17,7 @@ from lamina.conversion.memref_descriptor import (
     strided_element_pointer,
 )
 from lamina.conversion.memref_reshape import reshape_patterns
+from lamina.conversion.unranked_copies import unranked_in_space
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.attributes import LinkageAttr
 from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering, Linkage
@@ -43,6 +44,7 @@ from lamina.dialects.memref.ops import (
     ViewOp,
 )
 from lamina.interfaces.data_layout import DataLayout
+from lamina.ir import parity
 from lamina.ir.affine.expr import AffineDimExpr
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
@@ -438,28 +440,40 @@ def memory_space_cast(
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
 ) -> Outcome:
-    type = op.dest.type
+    type, before = op.dest.type, op.source.type
+    if isinstance(type, UnrankedMemRefType) and isinstance(before, UnrankedMemRefType):
+        pointers = _pointer_type(converter, before), _pointer_type(converter, type)
+        source = UnrankedMemRefDescriptor(rewriter, adaptor.source)
+        rewriter.replace_op(op, unranked_in_space(rewriter, converter, source, pointers).value)
+        return True
     converted = converter.convert_type(type)
     if not isinstance(converted, LLVMStructType) or not isinstance(type, MemRefType):
         return rewriter.notify_match_failure(op, "the result is not a ranked descriptor")
-    source = MemRefDescriptor(rewriter, adaptor.source)
-    pointers = [source.allocated(), source.aligned()]
-    offset = source.offset()
-    sizes = [source.size(dimension) for dimension in range(type.rank)]
-    strides = [source.stride(dimension) for dimension in range(type.rank)]
+    given = MemRefDescriptor(rewriter, adaptor.source)
+    addresses = [given.allocated(), given.aligned()]
+    offset = given.offset()
+    sizes = [given.size(dimension) for dimension in range(type.rank)]
+    strides = [given.stride(dimension) for dimension in range(type.rank)]
     pointer_type = converted.body[0]
-    pointers = [
-        build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [pointer_type]).results[0] for pointer in pointers
+    addresses = [
+        build.make(rewriter, llvm.AddrSpaceCastOp, [address], [pointer_type]).results[0] for address in addresses
     ]
     made = MemRefDescriptor.poison(rewriter, converted)
-    made.set_allocated(pointers[0])
-    made.set_aligned(pointers[1])
+    made.set_allocated(addresses[0])
+    made.set_aligned(addresses[1])
     made.set_offset(offset)
     for dimension in range(type.rank):
         made.set_size(dimension, sizes[dimension])
         made.set_stride(dimension, strides[dimension])
     rewriter.replace_op(op, made.value)
     return True
+
+
+def _pointer_type(converter: LLVMTypeConverter, type: UnrankedMemRefType) -> Type:
+    """Returns the type of pointers into the memory space of an unranked memref."""
+    descriptor = converter.converted(MemRefType((), type.element_type, None, type.memory_space))
+    assert isinstance(descriptor, LLVMStructType)
+    return descriptor.body[0]
 
 
 @conversion_pattern
@@ -624,7 +638,8 @@ def get_global(
         return rewriter.notify_match_failure(op, "the memory space is not an address space")
     pointer = LLVMPointerType(space)
     sizes, strides, count = sizes_and_strides(rewriter, converter, type, ())
-    bytes_of(rewriter, converter, type, count)  # unused, as in MLIR
+    if parity.is_strict():
+        bytes_of(rewriter, converter, type, count)  # unused
     properties: dict[str, Attribute] = {"global_name": SymbolRefAttr(op.name_)}
     address = build.make(rewriter, llvm.AddressOfOp, (), [pointer], properties).results[0]
     aligned = build.gep(rewriter, address, _global_type(converter, type), [0] * (type.rank + 1))

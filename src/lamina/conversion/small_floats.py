@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.conversion.exact_rounding import round_to_odd
 from lamina.conversion.widen_floats import (
+    ROUND_EACH,
     VECTOR_ARITHMETIC,
     emulate_unsupported_floats,
     extend_to_supported_types,
@@ -166,6 +167,6 @@ class SmallFloats(Pass):
                 self.fail(f"'{op.name}' op on 'f8E8M0FNU', which has no arithmetic", op)
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
         target.add_dynamically_legal_op(arith.ExtFOp, arith.TruncFOp, callback=_is_legal_cast)
-        extend_to_supported_types(operation, (f16, bf16))
-        emulate_unsupported_floats(operation, SMALL_FLOATS)
+        extend_to_supported_types(operation, (f16, bf16), flags=ROUND_EACH)
+        emulate_unsupported_floats(operation, SMALL_FLOATS, flags=ROUND_EACH)
         apply_partial_conversion(operation, target, PatternSet([expand_extension, expand_truncation]))

@@ -32,17 +32,13 @@ from lamina.dialects.vector.enums import (
     VectorMultiReductionLowering,
     VectorTransposeLowering,
 )
-from lamina.dialects.vector.fold_extract import integers, mixed_position
+from lamina.dialects.vector.fold_extract import mixed_position
 from lamina.dialects.vector.ops import (
     BroadcastOp,
-    ExtractStridedSliceOp,
-    FromElementsOp,
-    InsertStridedSliceOp,
     LoadOp,
     MultiDimReductionOp,
     ShuffleOp,
     StoreOp,
-    ToElementsOp,
 )
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
@@ -60,7 +56,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, Rewrite
 
 if TYPE_CHECKING:
     from lamina.dialects.ub.ops import PoisonOp
-    from lamina.dialects.vector.ops import ExtractOp, InsertOp, ShapeCastOp
+    from lamina.dialects.vector.ops import ExtractOp, InsertOp
     from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations that forward values: their operands, results and block arguments are unrolled together.
@@ -427,45 +423,12 @@ def _insert(unroller: _Unroller, op: InsertOp) -> list[Any] | None:
 
 
 def _broadcast(unroller: _Unroller, op: BroadcastOp) -> list[Any] | None:
+    """Broadcasts a number to each row; patterns lower the broadcasts of vectors."""
     result, source = op.vector.type, op.source
-    row = row_type(result)
-    builder = unroller.builder
-    if not isinstance(source.type, VectorType) or not source.type.rank:
-        return [[builder.create(BroadcastOp, source, vector=row).results[0]] * row_count(result)]
-    rows: list[Any] = unroller.parts(source) if is_nd(source.type) else [source]
-    if source.type.shape[-1] != result.shape[-1]:
-        rows = [builder.create(BroadcastOp, part, vector=row).results[0] for part in rows]
-    lead = result.rank - source.type.rank
-    found = []
-    for position in positions(result.shape[:-1]):
-        linear = 0
-        for index, size in zip(position[lead:], source.type.shape[:-1], strict=True):
-            linear = linear * size + (index if size != 1 else 0)
-        found.append(rows[linear])
-    return [found]
-
-
-def _rowwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
-    """Applies the operation to each row."""
-    columns = [unroller.parts(value) for value in op.operands]
-    types = [row_type(type) for type in op.result_types]
-    made: list[list[Value]] = [[] for _ in types]
-    for operands in zip(*columns, strict=True):
-        part = op.__class__(list(operands), types, dict(op.properties), dict(op.attributes), location=op.raw_location)
-        unroller.builder.insert(part)
-        for rows, result in zip(made, part.results, strict=True):
-            rows.append(result)
-    return list(made)
-
-
-def _shape_cast(unroller: _Unroller, op: ShapeCastOp) -> list[Any] | None:
-    source, result = op.source.type, op.result.type
-    if not source.rank or not result.rank or source.shape[-1] != result.shape[-1]:
+    if isinstance(source.type, VectorType) and source.type.rank:
         return None
-    if source.scalable_dims[-1] != result.scalable_dims[-1]:
-        return None
-    rows = unroller.parts(op.source) if is_nd(source) else [op.source]
-    return [rows if is_nd(result) else rows[0]]
+    row = unroller.builder.create(BroadcastOp, source, vector=row_type(result)).results[0]
+    return [[row] * row_count(result)]
 
 
 def _shuffle(unroller: _Unroller, op: ShuffleOp) -> list[Any] | None:
@@ -480,70 +443,6 @@ def _shuffle(unroller: _Unroller, op: ShuffleOp) -> list[Any] | None:
         found += rows[start : start + length]
     assert second.shape[1:] == first.shape[1:]
     return [found]
-
-
-def _from_elements(unroller: _Unroller, op: Operation) -> list[Any]:
-    type = op.results[0].type
-    row = row_type(type)
-    size = row.shape[0]
-    elements = op.operands
-    rows: list[Value] = []
-    for at in range(0, len(elements), size):
-        part = elements[at : at + size]
-        if all(element is part[0] for element in part):
-            rows.append(unroller.builder.create(BroadcastOp, part[0], vector=row).results[0])
-        else:
-            rows.append(unroller.builder.create(FromElementsOp, part, dest=row).results[0])
-    return [rows]
-
-
-def _to_elements(unroller: _Unroller, op: ToElementsOp) -> list[Any]:
-    found: list[Value] = []
-    for row in unroller.parts(op.source):
-        type: Any = row.type
-        to_elements = unroller.builder.create(ToElementsOp, row, result_types=[type.element_type] * type.shape[0])
-        found += to_elements.results
-    return found
-
-
-def _extract_slice(unroller: _Unroller, op: ExtractStridedSliceOp) -> list[Any] | None:
-    source, result = op.source.type, op.result.type
-    if not is_nd(source):
-        return None
-    offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
-    rows = unroller.parts(op.source)
-    found = []
-    for position in positions(result.shape[:-1]):
-        linear = 0
-        for axis, index in enumerate(position):
-            at = offsets[axis] + index * strides[axis] if axis < len(offsets) else index
-            linear = linear * source.shape[axis] + at
-        row = rows[linear]
-        if len(offsets) == source.rank and (offsets[-1] or sizes[-1] != source.shape[-1]):
-            row = unroller.builder.create(
-                ExtractStridedSliceOp, row, offsets[-1:], sizes[-1:], strides[-1:], result=row_type(result)
-            ).results[0]
-        found.append(row)
-    return [found]
-
-
-def _insert_slice(unroller: _Unroller, op: InsertStridedSliceOp) -> list[Any] | None:
-    stored, dest = op.value_to_store.type, op.dest.type
-    if not is_nd(dest):
-        return None
-    offsets = integers(op, "offsets")
-    lead = dest.rank - stored.rank
-    parts: list[Any] = unroller.parts(op.value_to_store) if is_nd(stored) else [op.value_to_store]
-    rows = list(unroller.parts(op.dest))
-    for part, position in zip(parts, positions(stored.shape[:-1]), strict=True):
-        where = [*([0] * lead), *position]
-        linear = 0
-        for axis, index in enumerate(where):
-            linear = linear * dest.shape[axis] + offsets[axis] + index
-        if stored.shape[-1] != dest.shape[-1]:
-            part = unroller.builder.create(InsertStridedSliceOp, part, rows[linear], offsets[-1:], [1]).results[0]
-        rows[linear] = part
-    return [rows]
 
 
 def _row_address(unroller: _Unroller, indices: Sequence[Value], position: Sequence[int]) -> list[Value]:
@@ -588,15 +487,7 @@ _HANDLERS: dict[str, _Handler] = {
     "vector.insert": _insert,
     "vector.broadcast": _broadcast,
     "vector.fma": _elementwise,
-    "vector.bitcast": _rowwise,
-    "vector.interleave": _rowwise,
-    "vector.deinterleave": _rowwise,
-    "vector.shape_cast": _shape_cast,
     "vector.shuffle": _shuffle,
-    "vector.from_elements": _from_elements,
-    "vector.to_elements": _to_elements,
-    "vector.extract_strided_slice": _extract_slice,
-    "vector.insert_strided_slice": _insert_slice,
     "vector.load": _load,
     "vector.store": _store,
 }

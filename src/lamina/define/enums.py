@@ -130,7 +130,7 @@ def parse_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described
     while True:
         case: Any = cls.from_spelling(parser.parse_optional_digits_word() or parser.parse_keyword_or_string())
         if case is None:
-            wanted = described or "::mlir::" + cls.__name__
+            wanted = parameter_classes.shown(described or "::mlir::" + cls.__name__)
             parser.custom_error(f"expected {wanted} to be one of: {_words(cls)}", offset)
         if not is_bits:
             return case
@@ -144,6 +144,7 @@ def parse_plain_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], des
     separator. ``described`` is its name in messages."""
     is_bits = issubclass(cls, BitEnum)
     separator = getattr(cls, "separator", ",") if is_bits else ","
+    described = parameter_classes.shown(described)
     number = 0
     while True:
         offset = parser.start

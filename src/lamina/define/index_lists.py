@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.assembly_format.custom_directives import custom_directive
+from lamina.ir import parity
 from lamina.ir.attributes import DenseArrayAttr, DenseBoolArrayAttr, DenseI64ArrayAttr
 from lamina.ir.diagnostics import ParseError
 from lamina.ir.types import DYNAMIC
@@ -49,6 +50,8 @@ def parse_index_list(parser: Parser, delimiter: str = "[") -> tuple[list[Any], l
     try:
         parser.parse_delimited(delimiter, parse, " in dynamic index list")
     except ParseError as error:
+        if not parity.is_strict():
+            raise
         # MLIR adds this, at the operation's name.
         parser.fail_after(error, "expected SSA value or integer")
     return operands, static, flags

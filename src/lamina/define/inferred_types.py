@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
+from lamina.ir import parity
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import Diagnostic, Severity, VerifyFailure
 
@@ -13,8 +14,11 @@ if TYPE_CHECKING:
 
 
 def fail_inference(operation: Operation, message: str, raw: bool = False) -> NoReturn:
-    """Reports why the result types cannot be those of the operation, in two diagnostics as MLIR does: the reason, and
-    (raised as VerifyFailure) that the inference failed. ``raw`` leaves the operation's name out of the reason."""
+    """Raises a VerifyFailure that says why the result types cannot be those of the operation. ``raw`` leaves the
+    operation's name out of the reason. With strict parity, as in MLIR, there are two diagnostics: the reason, and that
+    the inference failed."""
+    if not parity.is_strict():
+        raise VerifyFailure(message, raw=raw)
     # MLIR only knows the location during inference: no note shows the operation.
     shown = message if raw else f"'{operation.name}' op {message}"
     reason = Diagnostic(Severity.ERROR, operation.location, shown)

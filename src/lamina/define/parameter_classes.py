@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
+from lamina.ir import parity
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.diagnostics import ParseError
 
@@ -183,12 +184,20 @@ def read(parser: Parser, cls: type[Attribute], parameter: str, parse: Callable[[
 
 
 def _failure(cls: type[Attribute], parameter: str) -> str:
-    """Returns MLIR's message for a parameter that cannot be parsed; empty if unknown."""
+    """Returns the message for a parameter that cannot be parsed; empty if unknown."""
     kind = class_of(cls, parameter)
     if kind is None:
         return ""
+    if not parity.is_strict():
+        sign = "!" if issubclass(cls, Type) else "#"
+        return f"failed to parse parameter '{parameter}' of {sign}{cls.dialect_name}.{cls.mnemonic}"
     name = cls.__dict__.get("definition_name") or _row(cls)[0]
     return f"failed to parse {name} parameter '{parameter}' which is to be a `{kind}`"
+
+
+def shown(cpp_name: str) -> str:
+    """Returns how messages name a C++ class: without namespaces, unless parity is strict."""
+    return cpp_name if parity.is_strict() else cpp_name.rsplit("::", 1)[-1]
 
 
 def class_of(cls: type[Attribute], parameter: str) -> str | None:

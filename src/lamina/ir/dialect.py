@@ -16,6 +16,7 @@ import importlib
 import importlib.util
 import keyword
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -102,6 +103,9 @@ class Dialect:
     ``constant_materializer(value, type, location)`` creates an operation for a folded constant, or returns None.
     ``verify_operation_attribute(op, name, attribute)`` checks a discardable attribute ``dialect.name``.
     ``alias(attribute)`` suggests an alias name for printing, or None.
+
+    A module may create its dialect anew, as a cell of a notebook does. Raises RegistrationError for a dialect of
+    another module.
     """
 
     def __init__(
@@ -115,6 +119,9 @@ class Dialect:
     ) -> None:
         self.name = name
         self.summary = summary
+        # The module that creates the dialect.
+        self.module: str = sys._getframe(1).f_globals.get("__name__", "")
+        _check_dialect(name, self.module)
         self.dependencies = dependencies
         self.allows_unknown_operations = allows_unknown_operations
         self.allows_unknown_types = allows_unknown_types
@@ -166,6 +173,15 @@ class Dialect:
 
     def __repr__(self) -> str:
         return f"<dialect {self.name}>"
+
+
+def _check_dialect(name: str, module: str) -> None:
+    """Raises RegistrationError if another module than this one creates the dialect."""
+    known = _dialects.get(name)
+    owner = known.module if known is not None else package_of(name)
+    if owner == module or (known is None and (not name.isidentifier() or importlib.util.find_spec(owner) is None)):
+        return
+    raise RegistrationError(f"dialect '{name}' belongs to {owner}; {module} cannot replace it")
 
 
 def package_of(name: str) -> str:

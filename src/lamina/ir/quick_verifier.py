@@ -47,12 +47,14 @@ def leave_to_verifier() -> None:
         raise Undecided
 
 
-def is_plainly_valid(operation: Operation) -> bool:
-    """True if the operation and all inside it are valid; False if something is not, or cannot be told easily."""
+def is_plainly_valid(operation: Operation, valid_units: dict[Operation, list[Operation]] | None = None) -> bool:
+    """True if the operation and all inside it are valid; False if something is not, or cannot be told easily.
+
+    ``valid_units`` as in ``lamina.ir.verifier.check``."""
     with collect_diagnostics() as reported:
         token = _is_walking.set(True)
         try:
-            is_valid = _Walk().accepts(operation)
+            is_valid = _Walk(valid_units).accepts(operation)
         except Exception:
             # Whatever a rule raises or reports, the verifier meets it again.
             is_valid = False
@@ -91,9 +93,10 @@ def _check_in_order(operation: Operation, types: list[Type]) -> None:
 
 
 class _Walk:
-    __slots__ = ("_dominance", "_unit", "_in_symbol_table", "_symbol_users")
+    __slots__ = ("_dominance", "_unit", "_in_symbol_table", "_symbol_users", "_valid_units")
 
-    def __init__(self) -> None:
+    def __init__(self, valid_units: dict[Operation, list[Operation]] | None) -> None:
+        self._valid_units = valid_units
         self._dominance = DominanceInfo()
         # The isolated operation around what is visited, if it is part of the walk.
         self._unit: Operation | None = None
@@ -160,6 +163,21 @@ class _Walk:
             check()
         return True
 
+    def _accepts_unit(self, unit: Operation, flags: int) -> bool:
+        """The regions of an isolated operation inside what is visited."""
+        known = self._valid_units
+        if known is None:
+            return self._accepts_inside(unit, flags, {})
+        users = known.get(unit)
+        if users is not None:
+            self._symbol_users += users
+            return True
+        before = len(self._symbol_users)
+        if not self._accepts_inside(unit, flags, {}):
+            return False
+        known[unit] = self._symbol_users[before:]
+        return True
+
     def _accepts_block(
         self, block: Block, is_ordered: bool, is_reachable: bool, around: dict[Block, Operation]
     ) -> bool:
@@ -197,7 +215,7 @@ class _Walk:
                 verify(operation, types)
             if operation.regions:
                 if flags & _ISOLATED:
-                    if not self._accepts_inside(operation, flags, {}):
+                    if not self._accepts_unit(operation, flags):
                         return False
                 else:
                     around[block] = operation

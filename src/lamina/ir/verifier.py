@@ -49,10 +49,16 @@ def verify_and_report(operation: Operation) -> bool:
     return not diagnostics
 
 
-def check(operation: Operation, recursive: bool = True) -> list[Diagnostic]:
-    """Returns the diagnostics of an operation; none if it is valid."""
+def check(
+    operation: Operation, recursive: bool = True, valid_units: dict[Operation, list[Operation]] | None = None
+) -> list[Diagnostic]:
+    """Returns the diagnostics of an operation; none if it is valid.
+
+    ``valid_units`` are isolated operations whose contents are known to be valid, with the users of symbols in them;
+    those that turn out to be are added.
+    """
     with collector_paused(), long_integers():
-        if recursive and is_plainly_valid(operation):
+        if recursive and is_plainly_valid(operation, valid_units):
             return []
         verifier = _Verifier(recursive)
         verifier.verify_operation(operation)

@@ -41,11 +41,13 @@ class Shift:
     def __init__(self, old: str, new: str) -> None:
         self.old, self.new = len(old), len(new)
         shorter = min(self.old, self.new)
-        self.before = 0 if old is not new else shorter
-        if old is not new:
-            self.before = _longest(shorter, lambda count: old[:count] == new[:count])
+        if old is new:
+            self.before, self.after = shorter, 0
+            return
+        self.before = _longest(shorter, lambda low, high: old.startswith(new[low:high], low))
         rest = shorter - self.before
-        self.after = _longest(rest, lambda count: old[self.old - count :] == new[self.new - count :])
+        end = self.new
+        self.after = _longest(rest, lambda low, high: old.endswith(new[end - high : end - low], 0, self.old - low))
 
     def to_old(self, offset: int) -> int:
         return self._moved(offset, self.new, self.old)
@@ -61,28 +63,30 @@ class Shift:
         return min(offset, target - self.after)
 
 
-def _longest(most: int, holds: Callable[[int], bool]) -> int:
-    """Returns the largest count up to ``most`` for which a monotone predicate holds."""
+def _longest(most: int, holds: Callable[[int, int], bool]) -> int:
+    """Returns the largest count up to ``most`` such that a predicate holds of all from 0 on; it is asked for ranges."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2
-        low, high = (middle, high) if holds(middle) else (low, middle - 1)
+        if holds(low, middle):
+            low = middle
+        else:
+            high = middle - 1
     return low
 
 
 class View:
     """An analysis as seen from the current text."""
 
-    def __init__(self, analysis: Analysis, text: str) -> None:
-        self.document, self.text = analysis.document, text
-        self.is_current = analysis.text == text
-        self.shift = Shift(analysis.text, text if not self.is_current else analysis.text)
-        self.lines = analysis.lines if self.is_current else LineIndex(text)
+    def __init__(self, analysis: Analysis, lines: LineIndex) -> None:
+        self.analysis, self.document, self.lines, self.text = analysis, analysis.document, lines, lines.text
+        self.is_current = analysis.text is lines.text or analysis.text == lines.text
+        self.shift = Shift(analysis.text, analysis.text if self.is_current else lines.text)
 
 
 @dataclass
 class _State:
-    text: str
+    lines: LineIndex
     last: Analysis | None = None
     good: Analysis | None = None
     """The last analysis of a text without errors, which is more complete than one that stops at an error."""
@@ -91,6 +95,12 @@ class _State:
     """The duration of the last analysis."""
     task: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    view: View | None = None
+    """The last view; it serves all requests for the same text."""
+
+    @property
+    def text(self) -> str:
+        return self.lines.text
 
 
 class Analyses:
@@ -102,13 +112,13 @@ class Analyses:
         self.states: dict[str, _State] = {}
         self._worker = ThreadPoolExecutor(1, "analysis")
 
-    def changed(self, uri: str, text: str) -> None:
+    def changed(self, uri: str, lines: LineIndex) -> None:
         """A document has been opened or edited."""
         state = self.states.get(uri)
         if state is None:
-            state = self.states[uri] = _State(text)
+            state = self.states[uri] = _State(lines)
             state.hurry.set()
-        state.text = text
+        state.lines = lines
         self._start(uri, state)
 
     def invalidate(self) -> None:
@@ -146,7 +156,9 @@ class Analyses:
         best = state.last
         if best.has_errors and state.good is not None:
             best = state.good
-        return View(best, state.text)
+        if state.view is None or state.view.analysis is not best or state.view.lines is not state.lines:
+            state.view = View(best, state.lines)
+        return state.view
 
     def _start(self, uri: str, state: _State) -> None:
         if state.task is None or state.task.done():
@@ -156,12 +168,12 @@ class Analyses:
         loop = asyncio.get_running_loop()
         while True:
             await self._until_typing_pauses(state)
-            text, state.is_stale, start = state.text, False, loop.time()
-            document = await loop.run_in_executor(self._worker, self.make, uri, text)
-            state.last, state.seconds = Analysis(text, document, LineIndex(text)), loop.time() - start
+            lines, state.is_stale, start = state.lines, False, loop.time()
+            document = await loop.run_in_executor(self._worker, self.make, uri, lines.text)
+            state.last, state.seconds = Analysis(lines.text, document, lines), loop.time() - start
             if not state.last.has_errors:
                 state.good = state.last
-            if state.text == text and not state.is_stale:
+            if state.text == lines.text and not state.is_stale:
                 state.hurry.clear()
                 self.publish(uri, state.last)
                 return

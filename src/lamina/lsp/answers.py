@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import functools
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate, islice
 
 
 @dataclass(frozen=True)
@@ -62,17 +66,25 @@ class Hint:
 class LineIndex:
     """Offsets of a text as lines and UTF-16 columns, both from 0, and back."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, starts: list[int] | None = None) -> None:
+        """``starts`` are the offsets of the lines, where they are known."""
         self.text = text
-        self.starts = [0]
-        at = text.find("\n")
-        while at >= 0:
-            self.starts.append(at + 1)
-            at = text.find("\n", at + 1)
+        self.starts = list(_starts(text)) if starts is None else starts
+
+    def edited(self, start: int, end: int, text: str) -> LineIndex:
+        """The lines after a replacement of what is between two offsets."""
+        first, last = bisect_right(self.starts, start), bisect_right(self.starts, end)
+        shift = start + len(text) - end
+        inside = [start + at for at in islice(_starts(text), 1, None)]
+        starts = [*self.starts[:first], *inside, *(at + shift for at in self.starts[last:])]
+        return LineIndex(self.text[:start] + text + self.text[end:], starts)
+
+    @functools.cached_property
+    def rows(self) -> list[str]:
+        """The lines without their ends."""
+        return self.text.split("\n")
 
     def position(self, offset: int) -> tuple[int, int]:
-        from bisect import bisect_right
-
         offset = min(max(offset, 0), len(self.text))
         line = bisect_right(self.starts, offset) - 1
         return line, units(self.text[self.starts[line] : offset])
@@ -93,33 +105,47 @@ class LineIndex:
         return end
 
 
+def _starts(text: str) -> Iterator[int]:
+    """The offsets of lines."""
+    lengths = map(len, text.split("\n"))
+    return islice(accumulate(map((1).__add__, lengths), initial=0), text.count("\n") + 1)
+
+
 def units(text: str) -> int:
     """Returns the UTF-16 length of a text."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
 
 
-def folding_ranges(text: str) -> list[tuple[int, int]]:
+def folding_ranges(rows: Sequence[str]) -> list[tuple[int, int]]:
     """(first line, last line) of each pair of braces over several lines, and of blocks of comments."""
-    ranges: list[tuple[int, int]] = []
+    ranges: set[tuple[int, int]] = set()
     stack: list[int] = []
     comment_start: int | None = None
-    for number, row in enumerate(text.split("\n")):
-        stripped = row.lstrip()
-        if stripped.startswith("//"):
-            comment_start = number if comment_start is None else comment_start
-            continue
-        if comment_start is not None:
+    for number, row in enumerate(rows):
+        has_comment = "//" in row
+        if comment_start is not None and not (has_comment and _is_comment(row)):
             if number - comment_start > 1:
-                ranges.append((comment_start, number - 1))
+                ranges.add((comment_start, number - 1))
             comment_start = None
-        for letter in _without_strings(row):
-            if letter == "{":
-                stack.append(number)
-            elif letter == "}" and stack:
-                start = stack.pop()
-                if number > start:
-                    ranges.append((start, number))
-    return sorted(set(ranges))
+        if has_comment and _is_comment(row):
+            comment_start = number if comment_start is None else comment_start
+        elif "{" in row or "}" in row:
+            _fold_braces(row, number, stack, ranges)
+    return sorted(ranges)
+
+
+def _is_comment(row: str) -> bool:
+    return row.lstrip().startswith("//")
+
+
+def _fold_braces(row: str, number: int, stack: list[int], ranges: set[tuple[int, int]]) -> None:
+    for letter in _without_strings(row):
+        if letter == "{":
+            stack.append(number)
+        elif letter == "}" and stack:
+            start = stack.pop()
+            if number > start:
+                ranges.add((start, number))
 
 
 def _without_strings(row: str) -> str:

@@ -9,12 +9,12 @@ from lsprotocol import types as lsp
 
 from lamina.lsp import calls
 from lamina.lsp.analyses import View
-from lamina.lsp.answers import LineIndex, Place, Symbol
+from lamina.lsp.answers import Place, Symbol
 from lamina.lsp.commands import RUN_FUNCTION, SHOW_PDL, SHOW_TRACE
 from lamina.lsp.formatting import formatted_lines
 from lamina.lsp.mlir import MlirDocument
 from lamina.lsp.pdll import PdllDocument
-from lamina.lsp.protocol import SYMBOL_KINDS, as_range, is_mlir, range_in
+from lamina.lsp.protocol import SYMBOL_KINDS, Plain, as_range, is_mlir, plain_range, range_in
 
 if TYPE_CHECKING:
     from lamina.lsp.server import LaminaServer
@@ -75,46 +75,45 @@ def add_calls(server: LaminaServer) -> None:
 
 def add_lenses(server: LaminaServer) -> None:
     @server.feature(lsp.TEXT_DOCUMENT_CODE_LENS)
-    async def lenses(ls: LaminaServer, parameters: lsp.CodeLensParams) -> list[lsp.CodeLens]:
+    async def lenses(ls: LaminaServer, parameters: lsp.CodeLensParams) -> list[Plain]:
         """Run a function, show the trace of a script, show the PDL of patterns."""
         uri = parameters.text_document.uri
         view = await ls.view(uri)
-        found = []
+        found: list[Plain] = []
         for symbol in view.document.symbols():
             command = _command_for(view, uri, symbol)
             if command is not None:
-                place = range_in(view, symbol.start, min(symbol.end, symbol.start + 1))
-                found.append(lsp.CodeLens(range=place, command=command))
+                place = plain_range(view, symbol.start, min(symbol.end, symbol.start + 1))
+                found.append({"range": place, "command": command})
         return found
 
 
-def _command_for(view: View, uri: str, symbol: Symbol) -> lsp.Command | None:
+def _command_for(view: View, uri: str, symbol: Symbol) -> Plain | None:
     if isinstance(view.document, PdllDocument):
         if symbol.kind != "pattern":
             return None
-        return lsp.Command(title="Show generated PDL", command=SHOW_PDL, arguments=[uri])
+        return {"title": "Show generated PDL", "command": SHOW_PDL, "arguments": [uri]}
     if symbol.kind == "transform.named_sequence" and symbol.name == "__transform_main":
-        return lsp.Command(title="Show the schedule's trace", command=SHOW_TRACE, arguments=[uri])
-    if symbol.kind == "func.func" and "{" in view.document.text[symbol.start : symbol.end]:
-        return lsp.Command(title="Run this function", command=RUN_FUNCTION, arguments=[uri, symbol.name])
+        return {"title": "Show the schedule's trace", "command": SHOW_TRACE, "arguments": [uri]}
+    if symbol.kind == "func.func" and view.document.text.find("{", symbol.start, symbol.end) >= 0:
+        return {"title": "Run this function", "command": RUN_FUNCTION, "arguments": [uri, symbol.name]}
     return None
 
 
 def add_formatting(server: LaminaServer) -> None:
     def changes(ls: LaminaServer, uri: str, first: int = 0, last: int | None = None) -> list[lsp.TextEdit]:
-        text = ls.text_of(uri)
-        lines = LineIndex(text)
+        lines = ls.lines_of(uri)
         found = []
-        for number, before, after in formatted_lines(text, is_mlir=is_mlir(uri)):
+        for number, before, after in formatted_lines(lines.text, is_mlir=is_mlir(uri)):
             if first <= number and (last is None or number <= last):
                 start = lines.starts[number]
                 found.append(lsp.TextEdit(range=as_range(lines, start, start + len(before)), new_text=after))
         return found
 
     @server.feature(lsp.TEXT_DOCUMENT_FORMATTING)
-    def formatting(ls: LaminaServer, parameters: lsp.DocumentFormattingParams) -> list[lsp.TextEdit]:
+    async def formatting(ls: LaminaServer, parameters: lsp.DocumentFormattingParams) -> list[lsp.TextEdit]:
         return changes(ls, parameters.text_document.uri)
 
     @server.feature(lsp.TEXT_DOCUMENT_RANGE_FORMATTING)
-    def range_formatting(ls: LaminaServer, parameters: lsp.DocumentRangeFormattingParams) -> list[lsp.TextEdit]:
+    async def range_formatting(ls: LaminaServer, parameters: lsp.DocumentRangeFormattingParams) -> list[lsp.TextEdit]:
         return changes(ls, parameters.text_document.uri, parameters.range.start.line, parameters.range.end.line)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 import re
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from operator import itemgetter
 from typing import Any
 
-from lamina.asm.function_syntax import SYM_NAME
-from lamina.asm.parser import parsing_environment
+from lamina.asm.parser import module_of, parse_module, parsing_environment
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
 from lamina.ir.location import SourceFile, SourcePosition
 from lamina.ir.operation import Operation
+from lamina.ir.traits import IsolatedFromAbove
 from lamina.ir.value import Value
+from lamina.ir.verifier import check
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
 from lamina.lsp.pdll import operation_markdown
-from lamina.lsp.recording import Pieces, RecordingParser, Records, in_whole
+from lamina.lsp.recording import Contents, Outline, Pieces, RecordingParser, Records, in_whole
 from lamina.lsp.words import words_of_operation
 from lamina.pdll.ods import operation_of_dialect
 
@@ -39,46 +39,66 @@ class MlirDocument:
         self.diagnostics: list[Diagnostic] = []
         self.pieces = Pieces()
         self.pieces_read = 0
-        records = Records()
+        self.contents = Contents(Records(), [])
+        self.outline = Outline("")
+        self.valid_units: dict[Operation, list[Operation]] = {}
+        """The isolated operations whose contents are valid, with the users of symbols in them."""
         if is_bytecode_shown_as_text(text):
             self._check_bytecode()
         else:
-            records = self._read(Pieces() if earlier is None else earlier.pieces)
-        self.definitions, self.uses, self.operations = records.definitions, records.uses, records.operations
+            self._read(earlier)
 
-    def _read(self, earlier: Pieces) -> Records:
+    def _read(self, earlier: MlirDocument | None) -> None:
         roots: list[Operation] = []
+        pieces = Pieces() if earlier is None else earlier.pieces
         with parsing_environment():
-            parser = RecordingParser(SourceFile(self.path, self.text), earlier)
+            parser = RecordingParser(SourceFile(self.path, self.text), pieces)
             try:
                 roots = parser.parse_file()
             except DiagnosticError as problem:
                 parser.problems += problem.diagnostics
-                parser.pieces.absorb(earlier)
+                parser.pieces.absorb(pieces)
         self.pieces, self.pieces_read = parser.pieces, parser.read
+        self.contents, self.outline = parser.contents(), parser.outline
         self.diagnostics += parser.problems
+        if earlier is not None and self.outline.is_like(earlier.outline):
+            known = earlier.valid_units
+            self.valid_units = {one: known[one] for one in self.outline.operations if one in known}
         if roots and not self.diagnostics:
-            self._verify(roots)
+            self._verify(module_of(roots, self.path))
             if self.diagnostics:
-                # Places of operations may have been worked out for notes: those do not move.
-                self.pieces = Pieces()
+                self.pieces.discard_resolved()
         for diagnostic in self.diagnostics:
             in_whole(diagnostic)
-        return parser.all_records()
 
-    def _verify(self, roots: Sequence[Operation]) -> None:
-        from lamina.ir.verifier import check
+    def _verify(self, module: Operation) -> None:
+        self.diagnostics += check(module, valid_units=self.valid_units)
 
-        for root in roots:
-            self.diagnostics += check(root)
+    @functools.cached_property
+    def _merged(self) -> Records:
+        return self.contents.merged()
+
+    @property
+    def definitions(self) -> Sequence[tuple[int, str, Sequence[Value]]]:
+        """The definitions of all values, in order."""
+        return self._merged.definitions
+
+    @property
+    def uses(self) -> Sequence[tuple[int, str]]:
+        """The uses of all values, in order."""
+        return self._merged.uses
+
+    @property
+    def operations(self) -> Sequence[tuple[int, int, Operation]]:
+        """All operations, by their first character."""
+        return self._merged.operations
 
     def _check_bytecode(self) -> None:
         """Diagnoses the file on disk: the editor's text of bytecode is not the file's contents."""
-        from lamina.asm.parser import parse_module
         from lamina.asm.source import read_source
 
         try:
-            self._verify([parse_module(read_source(self.path), self.path, allow_unregistered=True)])
+            self._verify(parse_module(read_source(self.path), self.path, allow_unregistered=True))
         except DiagnosticError as problem:
             self.diagnostics += problem.diagnostics
         except OSError as problem:
@@ -100,8 +120,8 @@ class MlirDocument:
     def _isolated_span(self, offset: int) -> tuple[int, int]:
         """Returns the innermost isolated operation around an offset: the scope of value names."""
         best = (0, len(self.text))
-        for start, end, operation in self.operations:
-            if start <= offset <= end and operation.has_trait(_isolated()) and end - start < best[1] - best[0]:
+        for start, end, operation in self.contents.operations_around(offset):
+            if operation.trait_bits & IsolatedFromAbove.bit and end - start < best[1] - best[0]:
                 best = (start, end)
         return best
 
@@ -109,7 +129,7 @@ class MlirDocument:
         """Where the value of a name that is seen at an offset is defined, the name without a number, and its values."""
         start, end = self._isolated_span(offset)
         plain = name.partition("#")[0]
-        candidates = [entry for entry in self.definitions if entry[1] == plain and start <= entry[0] <= end]
+        candidates = [entry for entry in self.contents.definitions_between(start, end) if entry[1] == plain]
         earlier = [entry for entry in candidates if entry[0] <= offset]
         definitions = earlier or candidates
         return definitions[-1] if definitions else None
@@ -129,7 +149,7 @@ class MlirDocument:
             return Hover(start, end, f"```mlir\n{word.partition('#')[0]} : {types}\n```\n\n{what}")
         if word.startswith("@"):
             target = self._symbol(word[1:])
-            return None if target is None else Hover(start, end, f"`{target[2].name}` **{word}**")
+            return None if target is None else Hover(start, end, f"`{target.kind}` **{word}**")
         known = operation_of_dialect(word) if "." in word and word[0].isalpha() else None
         if known is None:
             return None
@@ -138,12 +158,8 @@ class MlirDocument:
             text += f"\n\nSyntax:\n```\n{' '.join(known.assembly_format.split())}\n```"
         return Hover(start, end, text)
 
-    def _symbol(self, name: str) -> tuple[int, int, Operation] | None:
-        for start, end, operation in self.operations:
-            symbol: Any = operation.get_attr(SYM_NAME)
-            if symbol is not None and getattr(symbol, "value", None) == name:
-                return start, end, operation
-        return None
+    def _symbol(self, name: str) -> Symbol | None:
+        return next((symbol for symbol in self.symbols() if symbol.name == name), None)
 
     def definition(self, offset: int) -> Place | None:
         found = self.word(offset)
@@ -157,7 +173,7 @@ class MlirDocument:
             target = self._symbol(word[1:])
             if target is None:
                 return None
-            at = self.text.find(word, target[0])
+            at = self.text.find(word, target.start)
             return Place(self.path, at, at + len(word))
         if word.startswith("^"):
             match = re.compile(rf"^\s*(\^{re.escape(word[1:])})\s*[(:]", re.MULTILINE).search(self.text)
@@ -174,7 +190,7 @@ class MlirDocument:
             if entry is None:
                 return []
             start, end = self._isolated_span(entry[0])
-            places = [entry[0], *(at for at, name in self.uses if name == entry[1] and start <= at <= end)]
+            places = [entry[0], *(at for at, name in self.contents.uses_between(start, end) if name == entry[1])]
             return [Place(self.path, at, at + len(entry[1])) for at in sorted(set(places))]
         if word[0] in "@^":
             pattern = re.compile(re.escape(word) + r"(?![\w$.\-])")
@@ -211,8 +227,8 @@ class MlirDocument:
             start, end = self._isolated_span(offset)
             return [
                 Completion(name, "value", ", ".join(str(value.type) for value in values))
-                for at, name, values in self.definitions
-                if start <= at < offset
+                for at, name, values in self.contents.definitions_between(start, offset)
+                if at < offset
             ]
         if re.search(r"@[\w$.]*$", row):
             return [
@@ -238,19 +254,16 @@ class MlirDocument:
         return [Completion(name, "operation", "dialect") for name in available_dialects()]
 
     def symbols(self) -> list[Symbol]:
-        symbols = []
-        for start, end, operation in self.operations:
-            symbol: Any = operation.get_attr(SYM_NAME)
-            if symbol is not None and hasattr(symbol, "value"):
-                symbols.append(Symbol(str(symbol.value), operation.name, start, end))
-        return symbols
+        return self._symbols
+
+    @functools.cached_property
+    def _symbols(self) -> list[Symbol]:
+        return self.contents.symbols()
 
     def hints(self, first: int = 0, last: int | None = None) -> list[Hint]:
         """Returns the types of results that are defined between two offsets."""
-        start = bisect_left(self.definitions, first, key=itemgetter(0))
-        end = len(self.definitions) if last is None else bisect_right(self.definitions, last, key=itemgetter(0))
         hints = []
-        for at, name, values in self.definitions[start:end]:
+        for at, name, values in self.contents.definitions_between(first, len(self.text) if last is None else last):
             if values and values[0].defining_op is not None:
                 hints.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
         return hints
@@ -284,10 +297,3 @@ def _declaration_of(name: str) -> Place | None:
         cls = (dialect.types if name[0] == "!" else dialect.attributes).get(mnemonic)
     place = getattr(cls, "definition_place", None)
     return None if place is None else Place(place[0], line=place[1], column=place[2])
-
-
-def _isolated() -> Any:
-    from lamina.ir.traits import IsolatedFromAbove
-
-    return IsolatedFromAbove
-

@@ -42,6 +42,8 @@ SYMBOL_KINDS = {
     "rewrite": lsp.SymbolKind.Function,
     "variable": lsp.SymbolKind.Variable,
 }
+Plain = dict[str, object]
+"""What the protocol's classes would be turned into: for answers of many of them."""
 _WORD = re.compile(r"[%@^!#]?[\w$.\-]+")
 
 
@@ -116,6 +118,15 @@ def range_in(view: View, start: int, end: int) -> lsp.Range:
     return as_range(view.lines, view.shift.to_new(start), view.shift.to_new(end))
 
 
+def plain_range(view: View, start: int, end: int) -> Plain:
+    """The same as plain data."""
+    first, last = view.lines.position(view.shift.to_new(start)), view.lines.position(view.shift.to_new(end))
+    return {
+        "start": {"line": first[0], "character": first[1]},
+        "end": {"line": last[0], "character": last[1]},
+    }
+
+
 def as_location(place: Place, view: View) -> lsp.Location:
     if place.line:
         return lsp.Location(uri=uri_of(place.path), range=_range_at(place.line, place.column))
@@ -135,15 +146,15 @@ def as_completion(item: Completion) -> lsp.CompletionItem:
     )
 
 
-def as_symbol(symbol: Symbol, view: View) -> lsp.DocumentSymbol:
-    return lsp.DocumentSymbol(
-        name=symbol.name,
-        kind=SYMBOL_KINDS.get(symbol.kind, lsp.SymbolKind.Function),
-        detail=symbol.kind,
-        range=range_in(view, symbol.start, symbol.end),
-        selection_range=range_in(view, symbol.start, min(symbol.end, symbol.start + len(symbol.name))),
-        children=[as_symbol(child, view) for child in symbol.children],
-    )
+def as_symbol(symbol: Symbol, view: View) -> Plain:
+    return {
+        "name": symbol.name,
+        "kind": SYMBOL_KINDS.get(symbol.kind, lsp.SymbolKind.Function).value,
+        "detail": symbol.kind,
+        "range": plain_range(view, symbol.start, symbol.end),
+        "selectionRange": plain_range(view, symbol.start, min(symbol.end, symbol.start + len(symbol.name))),
+        "children": [as_symbol(child, view) for child in symbol.children],
+    }
 
 
 def as_selection(view: View, offset: int) -> lsp.SelectionRange:
@@ -151,7 +162,7 @@ def as_selection(view: View, offset: int) -> lsp.SelectionRange:
     spans = [(0, len(view.text))]
     if isinstance(view.document, MlirDocument):
         at = view.shift.to_old(offset)
-        around = [(start, end) for start, end, _ in view.document.operations if start <= at <= end]
+        around = [(start, end) for start, end, _ in view.document.contents.operations_around(at)]
         around.sort(key=lambda span: span[0] - span[1])
         spans += [(view.shift.to_new(start), view.shift.to_new(end)) for start, end in around]
     row = view.text.rfind("\n", 0, offset) + 1

@@ -8,12 +8,16 @@ it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
+from lamina.asm.function_syntax import SYM_NAME
 from lamina.asm.operation_state import UnresolvedOperand
 from lamina.asm.parser import Parser
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import StringAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import Diagnostic, ParseError
 from lamina.ir.dialect import lookup_operation
@@ -21,6 +25,7 @@ from lamina.ir.location import SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.traits import IsolatedFromAbove, SymbolTableTrait
 from lamina.ir.value import Value
+from lamina.lsp.answers import Symbol
 
 # What may stand behind the end of an operation: nothing, or the end of a line.
 _END = re.compile(r"[ \t]*(?://[^\n]*)?(?:\n|\Z)")
@@ -53,12 +58,129 @@ class Records:
         self.definitions: list[tuple[int, str, Sequence[Value]]] = []
         self.uses: list[tuple[int, str]] = []
         self.operations: list[tuple[int, int, Operation]] = []
+        self._symbols: list[Symbol] | None = None
 
     def extend(self, other: Records, shift: int) -> None:
         """Adds what stands elsewhere, ``shift`` characters further on."""
         self.definitions += [(at + shift, name, values) for at, name, values in other.definitions]
         self.uses += [(at + shift, name) for at, name in other.uses]
         self.operations += [(start + shift, end + shift, operation) for start, end, operation in other.operations]
+
+    def symbols(self) -> list[Symbol]:
+        """The operations that define symbols. They are looked for once, when all has been recorded."""
+        if self._symbols is None:
+            self._symbols = []
+            for start, end, operation in self.operations:
+                name = symbol_name(operation)
+                if name is not None:
+                    self._symbols.append(Symbol(name, operation.name, start, end))
+        return self._symbols
+
+
+def symbol_name(operation: Operation) -> str | None:
+    """The name of the symbol that an operation defines."""
+    name = operation.get_attr(SYM_NAME)
+    return name.value if isinstance(name, StringAttr) else None
+
+
+class Section(NamedTuple):
+    """The records of a piece, which stands at an offset of the text of now, ``shift`` further on than when it was
+    read."""
+
+    start: int
+    shift: int
+    records: Records
+
+
+class Contents:
+    """What stands where in a whole text: what is in the pieces, and around them."""
+
+    def __init__(self, around: Records, sections: list[Section]) -> None:
+        self._sections = [Section(0, 0, around), *sections]
+        self._starts = [section.start for section in sections]
+
+    def between(self, first: int, last: int) -> Iterator[Section]:
+        """The sections that a range of the text may touch. That around the pieces comes first."""
+        yield self._sections[0]
+        start = max(bisect_right(self._starts, first), 1)
+        yield from self._sections[start : bisect_right(self._starts, last) + 1]
+
+    def operations_around(self, offset: int) -> Iterator[tuple[int, int, Operation]]:
+        """The operations around an offset, from the outside in."""
+        for _, shift, records in self.between(offset, offset):
+            at = offset - shift
+            for start, end, operation in records.operations:
+                if start <= at <= end:
+                    yield start + shift, end + shift, operation
+
+    def definitions_between(self, first: int, last: int) -> list[tuple[int, str, Sequence[Value]]]:
+        """The definitions of values in a range of the text, both ends included, in order."""
+        found = [
+            (at + shift, name, values)
+            for _, shift, records in self.between(first, last)
+            for at, name, values in records.definitions
+            if first <= at + shift <= last
+        ]
+        found.sort(key=lambda entry: entry[0])
+        return found
+
+    def uses_between(self, first: int, last: int) -> list[tuple[int, str]]:
+        """The uses of values in a range of the text, both ends included, in order."""
+        return sorted(
+            (at + shift, name)
+            for _, shift, records in self.between(first, last)
+            for at, name in records.uses
+            if first <= at + shift <= last
+        )
+
+    def symbols(self) -> list[Symbol]:
+        """The symbols of the whole text, in order."""
+        found = [
+            symbol if not shift else replace(symbol, start=symbol.start + shift, end=symbol.end + shift)
+            for _, shift, records in self._sections
+            for symbol in records.symbols()
+        ]
+        found.sort(key=lambda symbol: symbol.start)
+        return found
+
+    def merged(self) -> Records:
+        """All records as those of one text."""
+        whole = Records()
+        for _, shift, records in self._sections:
+            whole.extend(records, shift)
+        whole.definitions.sort(key=lambda entry: entry[0])
+        whole.uses.sort()
+        whole.operations.sort(key=lambda entry: entry[0])
+        return whole
+
+
+class Outline:
+    """A text without what is inside its pieces."""
+
+    def __init__(self, text: str) -> None:
+        self._text, self._end = text, 0
+        self._between: list[str] = []
+        self.operations: list[Operation] = []
+
+    def add(self, start: int, end: int, operation: Operation) -> None:
+        """Adds the next piece."""
+        self._between.append(self._text[self._end : start])
+        self._end = end
+        self.operations.append(operation)
+
+    def is_like(self, other: Outline) -> bool:
+        """Whether the texts around the pieces, and the heads of these, say the same."""
+        return (
+            self._between == other._between
+            and self._text[self._end :] == other._text[other._end :]
+            and all(map(_have_same_heads, self.operations, other.operations))
+        )
+
+
+def _have_same_heads(one: Operation, other: Operation) -> bool:
+    return one is other or (
+        one.name == other.name and one.properties == other.properties and one.attributes == other.attributes
+    )
 
 
 class Surroundings(NamedTuple):
@@ -81,6 +203,16 @@ class Piece(NamedTuple):
     surroundings: Surroundings
     file: PieceFile
     records: Records
+    given_locations: int
+    """How many operations had locations of their own when the piece was read."""
+
+    def has_resolved_locations(self) -> bool:
+        """Whether places of operations have been worked out since, which do not move with the text."""
+        return _given_locations(self.records) != self.given_locations
+
+
+def _given_locations(records: Records) -> int:
+    return sum(not isinstance(operation.raw_location, SourcePosition) for _, _, operation in records.operations)
 
 
 class Pieces:
@@ -91,6 +223,11 @@ class Pieces:
 
     def add(self, piece: Piece) -> None:
         self._by_line.setdefault(piece.text.partition("\n")[0], []).append(piece)
+
+    def discard_resolved(self) -> None:
+        """Removes the pieces that cannot be taken over to another text."""
+        for line, pieces in self._by_line.items():
+            self._by_line[line] = [piece for piece in pieces if not piece.has_resolved_locations()]
 
     def absorb(self, other: Pieces) -> None:
         """Takes over all pieces of another text that are left there."""
@@ -123,23 +260,16 @@ class RecordingParser(Parser):
         self.earlier, self.pieces = earlier, Pieces()
         self.problems: list[Diagnostic] = []
         self.records = Records()
-        # Records of what was taken, with the distance that it has moved.
-        self.taken: list[tuple[Records, int]] = []
+        self.sections: list[Section] = []
+        self.outline = Outline(file.text)
         self.read = 0
         """How many pieces were read, not taken."""
         self._is_inside = False
         self._may_be_piece: dict[str, bool] = {}
         self._aliases: tuple[dict[str, Type], dict[str, Attribute]] = ({}, {})
 
-    def all_records(self) -> Records:
-        """What stands where in the whole text, in order."""
-        for records, shift in self.taken:
-            self.records.extend(records, shift)
-        self.taken.clear()
-        self.records.definitions.sort(key=lambda entry: entry[0])
-        self.records.uses.sort()
-        self.records.operations.sort(key=lambda entry: entry[0])
-        return self.records
+    def contents(self) -> Contents:
+        return Contents(self.records, self.sections)
 
     def _define(self, name: str, values: Sequence[Value], offset: int) -> None:
         self.records.definitions.append((offset, name, values))
@@ -181,7 +311,8 @@ class RecordingParser(Parser):
         if piece is None:
             return self._read_piece(block, start, surroundings)
         piece.file.whole, piece.file.shift = self.whole, start - piece.start
-        self.taken.append((piece.records, start - piece.start))
+        self.sections.append(Section(start, start - piece.start, piece.records))
+        self.outline.add(start, start + len(piece.text), piece.operation)
         self.pieces.add(piece)
         self.reset(start + len(piece.text))
         return block.append(piece.operation.remove())
@@ -212,12 +343,14 @@ class RecordingParser(Parser):
         finally:
             (self.values, self.forward_values, self.blocks, self.forward_blocks, self.scope_names, self.depth) = scope
             self.file, self.records, self._is_inside = outer_file, outer_records, False
-            self.taken.append((records, 0))
+            self.sections.append(Section(start, 0, records))
         # Aliases of locations may come later than what uses them; such a piece is read each time.
         if len(self.deferred_locations) == deferred:
             text, following = self.text[start : self.last_end], self.text[self.last_end : self.end + 1]
             ends = self.end >= len(self.text)
-            self.pieces.add(Piece(operation, start, text, following, ends, surroundings, file, records))
+            given = _given_locations(records)
+            self.pieces.add(Piece(operation, start, text, following, ends, surroundings, file, records, given))
+        self.outline.add(start, self.last_end, operation)
         return operation
 
     def _end_of_braces(self, start: int) -> int | None:

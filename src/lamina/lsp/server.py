@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, BinaryIO
 
 from lsprotocol import types as lsp
 from pygls.lsp.server import LanguageServer
@@ -22,11 +24,13 @@ from lamina.lsp.commands import (
     run_function,
     write_trace,
 )
+from lamina.lsp.connection import Protocol, serve
 from lamina.lsp.features import add_calls, add_formatting, add_lenses
 from lamina.lsp.mlir import MlirDocument
 from lamina.lsp.pdll import PdllDocument
 from lamina.lsp.protocol import (
     SYMBOL_KINDS,
+    Plain,
     as_completion,
     as_diagnostic,
     as_location,
@@ -48,7 +52,7 @@ class LaminaServer(LanguageServer):
     def __init__(self, include_dirs: Sequence[str] = (), trust_project: bool = False) -> None:
         from lamina import __version__
 
-        super().__init__("lamina", __version__)
+        super().__init__("lamina", __version__, protocol_cls=Protocol)
         self.include_dirs = list(include_dirs)
         self.trust_project = trust_project
         self.analyses = Analyses(self.analyse, self.publish)
@@ -74,6 +78,14 @@ class LaminaServer(LanguageServer):
         except UnicodeDecodeError:  # bytecode on disk
             return "ML\ufffdR"
 
+    def lines_of(self, uri: str) -> LineIndex:
+        """Returns the lines of the current text of a document."""
+        assert isinstance(self.protocol, Protocol)
+        try:
+            return self.protocol.lines_of(uri)
+        except UnicodeDecodeError:
+            return LineIndex(self.text_of(uri))
+
     def load_project(self, path: str) -> list[Diagnostic]:
         """Loads the dialects of the document's project file; errors are reported in the document."""
         from lamina.ir.diagnostics import DiagnosticError
@@ -92,20 +104,26 @@ class LaminaServer(LanguageServer):
         self.earlier.clear()
         self.analyses.invalidate()
 
+    def start_io(self, stdin: BinaryIO | None = None, stdout: BinaryIO | None = None) -> None:
+        try:
+            asyncio.run(serve(self, stdin or sys.stdin.buffer, stdout or sys.stdout.buffer))
+        except (BrokenPipeError, KeyboardInterrupt, SystemExit):
+            pass
+
     async def view(self, uri: str) -> View:
         """Returns the document in its current state; while MLIR text is being analysed, with the previous analysis."""
         if uri not in self.analyses.states:
-            self.analyses.changed(uri, self.text_of(uri))
+            self.analyses.changed(uri, self.lines_of(uri))
         if not is_mlir(uri):
             analysis = await self.analyses.current(uri)
-            return View(analysis, analysis.text)
+            return View(analysis, analysis.lines)
         return await self.analyses.view(uri)
 
     async def current(self, uri: str) -> View:
         """The current text with its own analysis, as changes must not go astray."""
         await self.view(uri)
         analysis = await self.analyses.current(uri)
-        return View(analysis, analysis.text)
+        return View(analysis, analysis.lines)
 
     async def at(self, parameters: Any) -> tuple[View, int]:
         """Returns the document of a request, and the offset in its analysis."""
@@ -131,13 +149,18 @@ def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -
 
 
 def _add_documents(server: LaminaServer) -> None:
+    @server.feature(lsp.INITIALIZED)
+    def initialized(ls: LaminaServer, parameters: lsp.InitializedParams) -> None:
+        assert isinstance(ls.protocol, Protocol)
+        ls.protocol.prepare()
+
     @server.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
     def opened(ls: LaminaServer, parameters: lsp.DidOpenTextDocumentParams) -> None:
-        ls.analyses.changed(parameters.text_document.uri, ls.text_of(parameters.text_document.uri))
+        ls.analyses.changed(parameters.text_document.uri, ls.lines_of(parameters.text_document.uri))
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_CHANGE)
     def changed(ls: LaminaServer, parameters: lsp.DidChangeTextDocumentParams) -> None:
-        ls.analyses.changed(parameters.text_document.uri, ls.text_of(parameters.text_document.uri))
+        ls.analyses.changed(parameters.text_document.uri, ls.lines_of(parameters.text_document.uri))
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_CLOSE)
     def closed(ls: LaminaServer, parameters: lsp.DidCloseTextDocumentParams) -> None:
@@ -218,7 +241,7 @@ def _add_questions(server: LaminaServer) -> None:
 
 def _add_outlines(server: LaminaServer) -> None:
     @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
-    async def symbols(ls: LaminaServer, parameters: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+    async def symbols(ls: LaminaServer, parameters: lsp.DocumentSymbolParams) -> list[Plain]:
         view = await ls.view(parameters.text_document.uri)
         return [as_symbol(symbol, view) for symbol in view.document.symbols()]
 
@@ -238,19 +261,20 @@ def _add_outlines(server: LaminaServer) -> None:
         return found
 
     @server.feature(lsp.TEXT_DOCUMENT_FOLDING_RANGE)
-    def folding(ls: LaminaServer, parameters: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
-        ranges = folding_ranges(ls.text_of(parameters.text_document.uri))
-        return [lsp.FoldingRange(start_line=first, end_line=last) for first, last in ranges]
+    async def folding(ls: LaminaServer, parameters: lsp.FoldingRangeParams) -> list[Plain]:
+        ranges = folding_ranges(ls.lines_of(parameters.text_document.uri).rows)
+        return [{"startLine": first, "endLine": last} for first, last in ranges]
 
     @server.feature(lsp.TEXT_DOCUMENT_INLAY_HINT)
-    async def hints(ls: LaminaServer, parameters: lsp.InlayHintParams) -> list[lsp.InlayHint]:
+    async def hints(ls: LaminaServer, parameters: lsp.InlayHintParams) -> list[Plain]:
         view = await ls.view(parameters.text_document.uri)
         first = view.shift.to_old(view.lines.offset(parameters.range.start.line, 0))
         last = view.shift.to_old(view.lines.offset(parameters.range.end.line + 1, 0))
-        found = []
+        found: list[Plain] = []
         for hint in view.document.hints(first, last):
-            position = lsp.Position(*view.lines.position(view.shift.to_new(hint.offset)))
-            found.append(lsp.InlayHint(position=position, label=hint.text, kind=lsp.InlayHintKind.Type))
+            line, character = view.lines.position(view.shift.to_new(hint.offset))
+            position = {"line": line, "character": character}
+            found.append({"position": position, "label": hint.text, "kind": lsp.InlayHintKind.Type.value})
         return found
 
     @server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
@@ -260,13 +284,13 @@ def _add_outlines(server: LaminaServer) -> None:
         return [as_selection(view, view.lines.offset(at.line, at.character)) for at in parameters.positions]
 
     @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)
-    def links(ls: LaminaServer, parameters: lsp.DocumentLinkParams) -> list[lsp.DocumentLink]:
+    async def links(ls: LaminaServer, parameters: lsp.DocumentLinkParams) -> list[lsp.DocumentLink]:
         """Returns the files that a PDLL or TableGen text includes."""
         uri = parameters.text_document.uri
         text, path = ls.text_of(uri), path_of(uri)
         if is_mlir(uri):
             return []
-        lines = LineIndex(text)
+        lines = ls.lines_of(uri)
         found = included_files(text, [os.path.dirname(path) or ".", *ls.include_dirs])
         return [lsp.DocumentLink(range=as_range(lines, start, end), target=uri_of(to)) for start, end, to in found]
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
-import os
-import sys
 from collections.abc import Sequence
 
+from lamina.execution import user_modules
 from lamina.tools.flags import Flag, UsageError
 
 NAME = "import"
@@ -47,30 +46,11 @@ def take_imports(arguments: Sequence[str]) -> list[str]:
 
 
 def import_module(name: str) -> None:
-    """Imports a module by its dotted name, or a file by its path. The current folder is searched too, as with
-    ``python -m``. Raises UsageError with the reason."""
-    here = os.getcwd()
-    if here not in sys.path and "" not in sys.path:
-        sys.path.insert(0, here)
+    """Imports a module by its dotted name, or a file by its path. Raises UsageError with the reason."""
     try:
-        if name.endswith(".py"):
-            _import_file(name)
-        else:
-            importlib.import_module(name)
+        user_modules.import_module(name)
     except Exception as problem:
         raise UsageError(f"cannot import '{name}': {type(problem).__name__}: {problem}{_place(problem)}") from None
-
-
-def _import_file(path: str) -> None:
-    import importlib.util
-
-    name = os.path.splitext(os.path.basename(path))[0]
-    spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None or not os.path.isfile(path):
-        raise FileNotFoundError(path)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
 
 
 def _place(problem: BaseException) -> str:
@@ -79,7 +59,7 @@ def _place(problem: BaseException) -> str:
     found = ""
     while at is not None:
         file = at.tb_frame.f_code.co_filename
-        if file != __file__ and not file.startswith("<frozen"):
+        if file not in (__file__, user_modules.__file__) and not file.startswith("<frozen"):
             found = f" ({file}:{at.tb_lineno})"
         at = at.tb_next
     return "" if found.startswith(f" ({importlib.__file__}") else found
@@ -89,6 +69,7 @@ def _import_plugins() -> None:
     for entry in importlib.metadata.entry_points(group=GROUP):
         try:
             entry.load()
+            user_modules.import_module(entry.module)
         except Exception as problem:
             raise UsageError(
                 f"the plugin '{entry.name}' ({entry.value}) cannot be imported: {type(problem).__name__}: {problem}"

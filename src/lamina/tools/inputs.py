@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, BinaryIO, Protocol, TextIO
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TextIO
 
+from lamina.asm.files import replacing
 from lamina.asm.source import read_source, read_standard_input
 from lamina.ir.diagnostics import Diagnostic, Severity, collect_diagnostics, text_in_message
 from lamina.ir.permissions import note_file
@@ -90,6 +89,8 @@ def message_of(problem: Exception) -> str:
     """What an exception of the operating system or another one says, without its number."""
     if isinstance(problem, OSError) and problem.filename is not None:
         return f"cannot open '{problem.filename}': {problem.strerror}"
+    if isinstance(problem, OSError) and problem.strerror:
+        return problem.strerror
     return str(problem)
 
 
@@ -122,26 +123,8 @@ def _write_text(path: str, text: str) -> None:
     if path == "-":
         sys.stdout.write(text)
         return
-    with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
-        file.write(text)
-
-
-@contextmanager
-def replacing(path: str) -> Iterator[BinaryIO]:
-    """Yields a file that replaces the one of that name when complete. Raises OSError."""
-    if os.path.exists(path) and not os.path.isfile(path):
-        with open(path, "wb") as file:  # a device or a pipe
-            yield file
-        return
-    made = f"{path}.part{os.getpid()}"
-    try:
-        with open(made, "wb") as file:
-            yield file
-        os.replace(made, path)
-    except BaseException:
-        with suppress(OSError):
-            os.remove(made)
-        raise
+    with replacing(path) as file:
+        file.write(text.encode("utf-8", "surrogateescape"))
 
 
 def expected_diagnostics(settings: FlagValues, name: str, text: str | memoryview) -> ExpectedDiagnostics | None:

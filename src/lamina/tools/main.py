@@ -50,7 +50,28 @@ def _help() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command line and returns its exit status: 0, 1 for a diagnosed error, 2 for bad usage."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    open_closed_streams()
+    try:
+        with long_integers():
+            status = _dispatch(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        print("lamina: interrupted", file=sys.stderr)
+        return 130
+    except (MemoryError, TooLarge) as problem:
+        print(f"lamina: error: {message_of(problem)}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        # The reader of the output is gone.
+        return _without_output()
+    except OSError as problem:
+        name = "" if problem.filename is None else f"'{problem.filename}': "
+        print(f"lamina: error: {name}{problem.strerror or problem}", file=sys.stderr)
+        return _without_output()
+
+
+def _dispatch(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help", "help"):
         print(_help())
         return 0 if words else USAGE_ERROR
@@ -64,21 +85,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE_ERROR
     if words[1:2] == ["--version"]:
         return _version()
-    try:
-        with long_integers():
-            status = _run(words[0], command[0], words[1:])
-        sys.stdout.flush()
-        return int(status)
-    except KeyboardInterrupt:
-        print("lamina: interrupted", file=sys.stderr)
-        return 130
-    except (MemoryError, TooLarge) as problem:
-        print(f"lamina: error: {message_of(problem)}", file=sys.stderr)
-        return 1
-    except BrokenPipeError:
-        # The reader of the output is gone.
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")
-        return 1
+    return _run(words[0], command[0], words[1:])
+
+
+def _without_output() -> int:
+    """Drops what is left to write, which Python would try again at its end."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")
+    return 1
 
 
 def _run(name: str, module: str, words: list[str]) -> int:
@@ -98,6 +111,19 @@ def _run(name: str, module: str, words: list[str]) -> int:
     if status == 0 and name not in _WITHOUT_DIALECTS and words and words[0] in ("--help", "-help", "-h"):
         print("\n".join(flag_lines(dialects.FLAGS)))
     return status
+
+
+def open_closed_streams() -> None:
+    """Where the command was started without standard streams, no other file takes their numbers: what is written to the
+    output fails, what is said is dropped."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            handle = os.open(os.devnull, os.O_RDONLY if number < 2 else os.O_WRONLY)
+            if handle != number:
+                os.dup2(handle, number)
+                os.close(handle)
+            mode = "r" if number == 0 else "w"
+            setattr(sys, name, open(number, mode, encoding="utf-8", errors="replace", closefd=False))
 
 
 def _version() -> int:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from lamina.ir import parity
 from lamina.ir.diagnostics import (
     UNKNOWN,
     Diagnostic,
@@ -93,6 +94,8 @@ FLAGS = (
     Flag("check-semantics", "value", "Run this pipeline; the interpreter runs the functions on random inputs before it "
          "and after each pass, and the first pass that changes a result is named", RUNNING),
     Flag("verify-each", "bool", "Verify after each pass", RUNNING, default=True, optional_value=True),
+    Flag("strict-parity", "bool", "Reproduce what is arbitrary or wrong in mlir-opt's output, to compare texts",
+         RUNNING),
     Flag("report-unchecked", "bool", "Report what the verifier does not check of dialects from .td files", RUNNING),
     Flag("verify-roundtrip", "bool", "Check that the input survives printing and parsing", RUNNING),
     Flag("dump-pass-pipeline", "bool", "Print the pipeline that is run", RUNNING),
@@ -186,7 +189,7 @@ def run(arguments: list[str]) -> int:
     if settings["list-passes"]:
         print(_pass_list())
         return 0
-    with granting(permissions_of(settings)):
+    with granting(permissions_of(settings)), parity.strict(parity.is_strict() or bool(settings["strict-parity"])):
         if settings["watch"]:
             return opt_pdll.watch(lambda: _debugged(settings), [*settings.inputs, *settings["pdll"]])
         return _debugged(settings)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from lamina.asm.files import replacing
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
@@ -217,10 +218,8 @@ def _file_text(state: State) -> str:
 
 def _write(path: str, state: State) -> None:
     """Replaces the file atomically, so that an interrupted run leaves a complete one."""
-    temporary = f"{path}.new"
-    with open(temporary, "w", encoding="utf-8", errors="surrogateescape") as file:
-        file.write(_file_text(state))
-    os.replace(temporary, path)
+    with replacing(path) as file:
+        file.write(_file_text(state).encode("utf-8", "surrogateescape"))
 
 
 def _report(before: State, result: Result) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from lamina.asm.source import read_standard_input
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import FlagValues, Reporter, message_of, require_file, write_output
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ GENERAL, SEARCHING, RUNNING = "General", "Search", "Workers"
 FLAGS = (
     Flag("help", "bool", "Show this text", GENERAL),
     Flag("o", "value", "File for the winning script (default: standard output)", GENERAL, default="-"),
+    import_flag(GENERAL),
     Flag("report", "value", "Write a page with the curve and the parameters that mattered", GENERAL),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
     Flag("mlir-print-op-on-diagnostic", "bool", "Show the operation a diagnostic is about", GENERAL, default=False,
@@ -47,7 +49,7 @@ _NEEDED = ("optuna", "filelock", "rich")
 def run(arguments: list[str]) -> int:
     """Runs ``lamina tune`` and returns its exit status: 0, 1 for an error, 2 for bad usage."""
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, "tune")
+        flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "tune")
         if flags["help"]:
             about = "Searches for the fastest schedule of a function and writes it as a transform script."
             print(help_text("lamina tune [flags] FILE", about, FLAGS))

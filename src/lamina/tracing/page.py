@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 
+from lamina.asm.files import replacing
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
 
 # In dependency order.
@@ -52,19 +52,10 @@ def _file(name: str) -> str:
 
 def write_atomically(path: str | Path, text: str) -> None:
     """Replaces a file atomically. Raises PassError, with the system's reason."""
-    target = Path(path)
-    temporary = ""
     try:
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            stream.write(text)
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(temporary, 0o666 & ~mask)
-        os.replace(temporary, target)
+        with replacing(path) as file:
+            file.write(text.encode())
     except OSError as problem:
-        if temporary and os.path.exists(temporary):
-            os.unlink(temporary)
         raise unwritable(path, str(problem.strerror)) from None
 
 

@@ -23,6 +23,7 @@ from lamina.dialects.transform.structured_tiling_ops import (
     TileUsingForOp,
 )
 from lamina.interfaces.tiling import TilingInterface
+from lamina.ir import parity
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.diagnostics import Diagnostic, Severity
@@ -86,7 +87,8 @@ def column(op: Operation, state: TransformState, value: Value, count: int) -> li
         numbers: list[Size] = [item.value for item in payload]
         if len(numbers) != count:
             # MLIR counts before it has read the values.
-            message = f"expected as many parameter values (0) as target ops ({count})"
+            values = 0 if parity.is_strict() else len(numbers)
+            message = f"expected as many parameter values ({values}) as target ops ({count})"
             failure = silenceable(op, message, ("for this parameter", value.defining_op or op))
             raise failure.because(f"the parameter has {len(numbers)} values")
         return numbers

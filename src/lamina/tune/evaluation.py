@@ -21,6 +21,7 @@ import numpy as np
 from lamina.execution.arguments import default_specs, make_arguments
 from lamina.execution.checking import compare
 from lamina.execution.compile import compile
+from lamina.execution.user_modules import import_module
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.schedule.target import host_target
 
@@ -51,12 +52,13 @@ class Computation:
 class Task:
     """A candidate script for a computation. ``incumbent`` is the script to compare with; None for the first one,
     which is timed alone. ``memory`` limits the address space of the process, in bytes, where the platform supports
-    it."""
+    it. ``imports`` are modules of the user that register what computation and script use."""
 
     computation: Computation
     script: str
     incumbent: str | None = None
     memory: int | None = None
+    imports: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,8 @@ def evaluate(task: Task) -> Outcome:
     cpu = host_target().name
     start = time.perf_counter()
     try:
+        for name in task.imports:
+            import_module(name)
         candidate = _Program(task.computation, task.script)
     except DiagnosticError as problem:
         return Outcome("failed", message=str(problem.diagnostics[0].message), cpu=cpu)

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Literal
 
 from lamina.dialects.transform.ops import NamedSequenceOp
 from lamina.execution.codegen import compiler_version
+from lamina.execution.user_modules import imported_modules
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.operation import Operation
@@ -252,7 +253,7 @@ class _Search:
 
     def _task(self, values: Values, incumbent: Values | None) -> Task:
         against = None if incumbent is None else self.space.script(incumbent)
-        return Task(self.computation, self.space.script(values), against, self.memory)
+        return Task(self.computation, self.space.script(values), against, self.memory, imported_modules())
 
     def _evaluate(self, batch: Sequence[Values]) -> Iterator[Trial]:
         incumbent = self.best

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import lamina
+from lamina.ir import parity
 from lamina.ir.operation import Operation
 from lamina.rewrite import PatternRewriter
 from tests import oracle
@@ -43,14 +44,15 @@ def _library(text: str) -> str:
 
 
 def transformed_text(payload: str, names: Sequence[str], transformation: Transformation) -> str:
-    """The payload after the transformation was applied to each operation of these names."""
+    """The payload after the transformation was applied to each operation of these names, with strict parity."""
     module = lamina.parse(payload)
     operations: list[Operation] = [op for op in _root(module).walk_post_order() if op.name in names]
     for op in operations:
         rewriter = PatternRewriter()
         rewriter.set_insertion_point(op)
         rewriter.location = op.raw_location
-        transformation(rewriter, op)
+        with parity.strict():
+            transformation(rewriter, op)
     module.verify()
     return str(module)
 

@@ -10,7 +10,7 @@ from lamina.asm.parser import parse_module
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.passmanager import PassManager, parse_pipeline
 from tests.dialects.quant.test_types import ours
-from tests.oracle import mlir_opt_many
+from tests.oracle import mlir_opt_many, requires_oracle
 
 LAYER = "!quant.uniform<i8:f32, 2.0>"
 OTHERS = ["!quant.uniform<i8:f64, 2.0>", "!quant.uniform<u8:f32, 2.0>", "!quant.uniform<i4:f32, 2.0>",
@@ -46,6 +46,7 @@ def casts() -> list[str]:
     return list(dict.fromkeys(found))
 
 
+@requires_oracle
 def test_verifiers_as_mlir_opt():
     texts = casts()
     for text, result in zip(texts, mlir_opt_many(texts), strict=True):

@@ -30,6 +30,7 @@ from lamina.dialects.affine.value_constraints import Unsupported
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.memref.ops import AllocOp, DeallocOp
 from lamina.interfaces.function import FunctionOpInterface
+from lamina.ir import parity
 from lamina.ir.affine import AffineExpr, AffineMap, dim, dims
 from lamina.ir.attributes import AffineMapAttr, IntegerAttr
 from lamina.ir.block import Block
@@ -430,8 +431,8 @@ def _transfer(
 ) -> Operation:
     """Starts a transfer of the region into the buffer, or out of it for regions that are written, and waits for it."""
     start_map, start_operands = AffineMap.identity(region.rank), list(starts)
-    if any(isinstance(value.defining_op, AffineApplyOp) for value in starts):
-        # Constants go into the map only along with others, as in MLIR.
+    # MLIR moves constants into the map only along with others.
+    if not parity.is_strict() or any(isinstance(value.defining_op, AffineApplyOp) for value in starts):
         start_map, start_operands = compose_map_and_operands(start_map, start_operands)
     slow = (region.memref, start_map, start_operands)
     fast = (buffer, AffineMap.identity(region.rank), [zero] * region.rank)

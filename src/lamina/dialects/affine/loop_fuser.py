@@ -30,6 +30,7 @@ from lamina.dialects.affine.regions import accessed_region, element_size_in_byte
 from lamina.dialects.memref.ops import AllocOp
 from lamina.interfaces.effects import Effect, has_single_effect
 from lamina.interfaces.view_like import ViewLikeOpInterface
+from lamina.ir import parity
 from lamina.ir.affine import AffineMap, dim, dims, simplify_affine_expr
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
@@ -76,7 +77,9 @@ class LoopFuser:
         self._erase_unused_buffers()
 
     def _worklist(self) -> list[int]:
-        """Returns all nodes, in the order of MLIR's hash table, last to first."""
+        """Returns all nodes, last to first; with strict parity, in the order of MLIR's hash table."""
+        if not parity.is_strict():
+            return sorted(self.graph.nodes, reverse=True)
         size = 64
         while len(self.graph.nodes) * 4 >= size * 3:
             size *= 2

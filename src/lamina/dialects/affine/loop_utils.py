@@ -62,8 +62,11 @@ def _repeated(bound: ValueMap, count: int) -> ValueMap:
 
 
 def trip_count_map(loop: AffineForOp) -> ValueMap | None:
-    """Returns the trip count as a map, with one result per upper bound; None for several lower bounds."""
+    """Returns the trip count as a map, with one result per upper bound; None for several lower bounds, and for steps
+    of zero."""
     step = loop.step
+    if step == 0:
+        return None
     lower, upper = _bounds(loop)
     first, last = constant_bound(lower[0]), constant_bound(upper[0])
     if first is not None and last is not None:

@@ -8,9 +8,10 @@ from typing import Any
 from lamina.dialects.affine.accesses import READS, WRITES
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands, make_apply
 from lamina.dialects.affine.ops import AffineDmaStartOp, AffineDmaWaitOp, AffinePrefetchOp
-from lamina.dialects.memref.ops import LoadOp, StoreOp
+from lamina.dialects.memref.ops import DimOp, LoadOp, StoreOp
 from lamina.dialects.memref.traits import MemRefsNormalizable
 from lamina.interfaces.effects import Effect, has_single_effect
+from lamina.ir import parity
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder, InsertionPoint
@@ -55,7 +56,7 @@ def replace_normalizable_uses(
     for user in old.users:
         if has_single_effect(user, Effect.FREE, on=old) and not also_free:
             continue
-        if not isinstance(user, ACCESSES) and not user.has_trait(MemRefsNormalizable):
+        if not isinstance(user, ACCESSES) and not is_normalizable_user(user):
             return False
         users.append(user)
     for user in dict.fromkeys(users):
@@ -68,6 +69,12 @@ def replace_normalizable_uses(
                     _remap_indices(user, position, layout, symbols)
                 user.set_operand(position, new)
     return True
+
+
+def is_normalizable_user(user: Operation) -> bool:
+    """True if the operation may use the memref without its layout instead. MLIR counts memref.dim, which then queries
+    a dim of another shape."""
+    return user.has_trait(MemRefsNormalizable) and (parity.is_strict() or not isinstance(user, DimOp))
 
 
 def _remap_indices(user: LoadOp | StoreOp, position: int, layout: AffineMap, symbols: Sequence[Value]) -> None:
@@ -88,7 +95,6 @@ def _replace_in_access(
     rest = user.operands[position + 1 + own.num_inputs :]
     builder = Builder(InsertionPoint.before_op(user), location=user.raw_location)
     indices = list(user.operands[position + 1 : position + 1 + own.num_inputs])
-    # MLIR leaves applies of the old indices if there are applies of the new ones.
     applies: list[Value] = []
     operands = [*extra, *_applied(builder, own, indices, applies), *symbols]
     operands = _applied(builder, remap, operands, applies)
@@ -123,7 +129,8 @@ def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[Affine
     """Returns the values as a composed map of their operands; erases applies without other uses."""
     map, operands = compose_map_and_operands(AffineMap.identity(len(values)), values)
     map, operands = canonicalize_map_and_operands(map.simplify(), operands)
-    for value in applies:
+    # In this order MLIR misses the applies of the old indices that only those of the new ones use.
+    for value in applies if parity.is_strict() else reversed(applies):
         if value.use_empty:
             defining(value).erase()
     return map, operands

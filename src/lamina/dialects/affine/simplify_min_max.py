@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.analysis.value_bounds import Comparison, Variable, strongly_compare
 from lamina.dialects.affine.compose import compose_map_and_operands
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
-from lamina.ir import affine
+from lamina.ir import affine, parity
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr
 from lamina.rewrite import GreedyConfig, PatternRewriter
@@ -47,7 +47,8 @@ def _deciding(variables: Sequence[Variable], how: Comparison) -> list[int]:
     """Returns the indices of the expressions that remain after dropping each one that compares with
     another.
 
-    Expressions are grouped into classes, named after their first member, in the order of MLIR's hash table.
+    Expressions are grouped into classes, named after their first member, and returned in that order; with strict
+    parity, in the order of MLIR's hash table.
     """
     leader = list(range(len(variables)))
     best: dict[int, int] = {}
@@ -69,7 +70,7 @@ def _deciding(variables: Sequence[Variable], how: Comparison) -> list[int]:
             joined = min(leader[own], theirs)
             leader = [joined if one in (leader[own], theirs) else one for one in leader]
         best[leader[number]] = chosen
-    return [best[key] for key in sorted(best, key=lambda key: key * 37 % 64)]
+    return [best[key] for key in sorted(best, key=lambda key: key * 37 % 64 if parity.is_strict() else key)]
 
 
 def simplify_min_max_ops(

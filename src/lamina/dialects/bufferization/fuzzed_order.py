@@ -1,4 +1,4 @@
-"""The random order of ``analysis-heuristic=fuzzer``: a seed yields the same order as in MLIR."""
+"""The random order of ``analysis-heuristic=fuzzer``."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar
 
+from lamina.ir import parity
+
 T = TypeVar("T")
 _WORDS = 624
 
 
 def shuffled(items: Sequence[T], seed: int) -> list[T]:
-    """Returns the items in an order that only depends on the lower 32 bits of the seed."""
+    """Returns the items in an order that only depends on the seed; with strict parity, in MLIR's for that seed."""
+    order = list(items)
+    if not parity.is_strict():
+        random.Random(seed).shuffle(order)
+        return order
     generator = _mersenne_twister(seed)
-    found = list(items)
-    for place in range(len(found) - 1):
+    for place in range(len(order) - 1):
         # MLIR takes a remainder, which favours the front, rather than a number without a bias.
-        other = place + generator.getrandbits(32) % (len(found) - place)
-        found[place], found[other] = found[other], found[place]
-    return found
+        other = place + generator.getrandbits(32) % (len(order) - place)
+        order[place], order[other] = order[other], order[place]
+    return order
 
 
 def _mersenne_twister(seed: int) -> random.Random:

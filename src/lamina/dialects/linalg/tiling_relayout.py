@@ -17,6 +17,7 @@ from lamina.dialects.linalg.structure import PARALLEL, REDUCTION
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import LoopsOverResult, Range, Size, TilingInterface, TilingModel, TilingResult
 from lamina.interfaces.view_like import split_mixed_values
+from lamina.ir import parity
 from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.builder import Builder
 from lamina.ir.dialect import lookup_operation
@@ -171,7 +172,9 @@ def _tile_of_dim(builder: Builder, tile: Size | None, offset: Size, size: Size) 
 
 
 def _div_mod(builder: Builder, value: Size, divisor: Size) -> tuple[Size, Size]:
-    # The divisor first, and operations even if the results are known, as in MLIR.
+    if not parity.is_strict():
+        return folded_apply(builder, _QUOTIENT, [value, divisor]), folded_apply(builder, _REMAINDER, [value, divisor])
+    # The divisor first, and operations even if the results are known.
     by = as_value(builder, divisor)
     operands: list[Size] = [as_value(builder, value), by]
     quotient = make_composed_apply(builder, _QUOTIENT, operands)

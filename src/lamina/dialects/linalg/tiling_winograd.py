@@ -17,6 +17,7 @@ from lamina.dialects.linalg.slices import Slice, extract_slice
 from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.linalg.verification import winograd_sizes
 from lamina.interfaces.tiling import Range, Size, TilingInterface, TilingModel, TilingResult
+from lamina.ir import parity
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.operation import Operation
 from lamina.ir.types import ShapedType
@@ -153,11 +154,11 @@ def _image_window(
         for transform, offset in zip(transforms, offsets, strict=True)
     ]
     window = AffineMap(1, 0, [dim(0) * step + overlap])
-    windows = [make_composed_apply(builder, window, [size]) for size in sizes]
-    # As in MLIR both windows are computed, whether or not they are needed.
-    extents: list[Size] = [
-        extent if transform else size for transform, extent, size in zip(transforms, windows, sizes, strict=True)
-    ]
+    extents: list[Size] = []
+    for transform, size in zip(transforms, sizes, strict=True):
+        # MLIR computes both windows, whether or not they are needed.
+        extent = make_composed_apply(builder, window, [size]) if transform or parity.is_strict() else size
+        extents.append(extent if transform else size)
     return starts, extents
 
 

@@ -42,6 +42,7 @@ from lamina.dialects.vector.ops import (
     TransferWriteOp,
 )
 from lamina.dialects.vector.shapes import is_broadcastable
+from lamina.ir import parity
 from lamina.ir.affine import (
     AffineDimExpr,
     AffineMap,
@@ -280,8 +281,8 @@ def vectorize(
             if sizes and len(sizes) == op.num_loops and op.shapes_to_loops_map is not None:
                 check_dynamic_sizes(_loop_dims(op), sizes, scalable)
             convolution = checked_convolution(rewriter, op, sizes, flatten_1d_depthwise_conv)
-            # As in MLIR, the loop sizes are created even if unused.
-            VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)
+            if parity.is_strict():
+                VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)  # creates unused loop sizes
             return convolution.vectorize(sizes, scalable, flatten_1d_depthwise_conv)
         check_vectorizable(op, sizes, nd_extract)
         if sizes and op.shapes_to_loops_map is not None:

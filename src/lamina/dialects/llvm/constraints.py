@@ -32,6 +32,7 @@ from lamina.dialects.llvm.types import (
     is_compatible_outer_type,
     is_compatible_vector_element,
 )
+from lamina.ir import parity
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -191,6 +192,8 @@ def _overflow_flags(attribute: Attribute) -> Attribute:
         raise VerifyFailure(
             "expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for "
             "::mlir::LLVM::IntegerOverflowFlags"
+            if parity.is_strict()
+            else "expected an overflow or integer attribute for the overflow flags"
         )
     return attribute
 
@@ -201,7 +204,11 @@ def _has_known_flags(attribute: Attribute) -> bool:
 
 def _no_wrap_flags(attribute: Attribute) -> Attribute:
     if not isinstance(attribute, IntegerAttr):
-        raise VerifyFailure("expected IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags")
+        raise VerifyFailure(
+            "expected IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags"
+            if parity.is_strict()
+            else "expected an integer attribute for the no-wrap flags"
+        )
     return IntegerAttr(i32, attribute.value)
 
 

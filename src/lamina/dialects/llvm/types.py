@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
 
+from lamina.ir import parity
 from lamina.ir.attribute import InvalidParameters, Type
 from lamina.ir.diagnostics import ParseError
 from lamina.ir.types import FloatType, IntegerType, VectorType
@@ -362,7 +363,9 @@ def _integer_parameter(parser: Parser, type_name: str, parameter: str, cpp_type:
 def _fail_parameter(
     parser: Parser, message: str, type_name: str, parameter: str, cpp_type: str, offset: int | None = None
 ) -> NoReturn:
-    more = f"failed to parse {type_name} parameter '{parameter}' which is to be a `{cpp_type}`"
+    more = f"failed to parse {type_name} parameter '{parameter}'"
+    if parity.is_strict():
+        more += f" which is to be a `{cpp_type}`"
     raise ParseError([parser.diagnostic(message, offset), parser.diagnostic(more)])
 
 

@@ -427,7 +427,7 @@ def verify_view(op: ViewOp) -> None:
 
 
 def verify_extract_strided_metadata(op: ExtractStridedMetadataOp) -> None:
-    """The result types follow from the source; MLIR reports a difference twice."""
+    """The result types follow from the source."""
     inferred = type(op).infer_return_types([op.source], op.properties, [])
     if inferred == op.result_types:
         return

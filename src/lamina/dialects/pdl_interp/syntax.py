@@ -61,7 +61,7 @@ def print_foreach(operation: ForEachOp, printer: Printer) -> None:
     printer.write(" : ")
     printer.print_type(item.type)
     printer.write(" in ")
-    printer.print_operand(operation.operands[0])
+    printer.print_operand(operation.values)
     printer.write(" ")
     printer.print_region(region, entry_arguments=False)
     printer.print_optional_attr_dict(operation)

@@ -14,7 +14,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Self
 
-from lamina.ir import float_format
+from lamina.ir import float_format, parity
 from lamina.ir.attribute import InvalidParameters, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, dense_element_bytes
 from lamina.ir.types import (
@@ -464,12 +464,12 @@ def _sub_channel_problem(type: Type, quantized: UniformQuantizedSubChannelType) 
     for axis, (size, block, count) in enumerate(
         zip(shape, block_shape(shape, quantized), quantized.shape, strict=True)
     ):
-        # A dimension without a block size is one block. MLIR's message names the expected count twice.
+        # A dimension without a block size is one block. MLIR's message names the expected count twice, not the actual.
         expected = 1 if block == size else None if size == DYNAMIC else size // block
         if expected is not None and count != expected:
             return (
-                f"dimension size {expected} of scales tensor at axis {axis} should match (tensor dimension at axis / "
-                f"block sizes at axis) = {expected}"
+                f"dimension size {expected if parity.is_strict() else count} of scales tensor at axis {axis} "
+                f"should match (tensor dimension at axis / block sizes at axis) = {expected}"
             )
     return None
 

@@ -26,6 +26,7 @@ from lamina.dialects.scf.ops import (
 from lamina.dialects.scf.replace import inline_region, replace_and_cast_iter_arg
 from lamina.dialects.tensor.ops import CastOp
 from lamina.interfaces.function import FunctionOpInterface
+from lamina.ir import parity
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import BoolAttr
 from lamina.ir.block import Block
@@ -420,7 +421,8 @@ def static_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize(name="ReplaceIfYieldWithConditionOrValue")
 def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """if (c) { yield true } else { yield false } -> c; likewise for its negation and equal values"""
-    # As in MLIR, the users are not notified, which affects the order of created constants.
+    # MLIR does not notify the users, which affects the order of created constants.
+    replace = Value.replace_all_uses_with if parity.is_strict() else rewriter.replace_all_uses_with
     if not operation.results:
         return False
     changed = False
@@ -430,7 +432,7 @@ def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Out
         if result.use_empty:
             continue
         if left is right:
-            result.replace_all_uses_with(left)
+            replace(result, left)
             changed = True
             continue
         first, second = constant_int(left), constant_int(right)
@@ -441,7 +443,7 @@ def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Out
             one = _true_constant(rewriter, True, operation.raw_location)
             flipped = XOrIOp((condition, one), (i1,), {}, {}, (), (), operation.raw_location)
             condition = rewriter.insert(flipped).results[0]
-        result.replace_all_uses_with(condition)
+        replace(result, condition)
         changed = True
     return changed
 

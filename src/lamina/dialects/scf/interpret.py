@@ -92,9 +92,9 @@ def forall(op: ops.ForallOp, operands: list[Any], run: Interpreter) -> list[Any]
 def _insert(insertion: ParallelInsertSliceOp, shared: list[Any], arguments: list[Any], run: Interpreter) -> None:
     from lamina.dialects.tensor.interpret import slice_of
 
-    destination = insertion.operands[1]
+    destination = insertion.dest
     number = next(index for index, argument in enumerate(arguments) if argument is destination)
-    source = run.value(insertion.operands[0])
+    source = run.value(insertion.source)
     operands = [run.value(value) for value in insertion.operands]
     place = slice_of(insertion, operands[2:], shared[number].shape)
     target = shared[number][place]

@@ -27,6 +27,7 @@ from lamina.dialects.tensor.ops import ExtractSliceOp
 from lamina.interfaces.destination_style import DestinationStyleOpInterface
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.tiling import TilingInterface, TilingResult
+from lamina.ir import parity
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -177,7 +178,9 @@ def fuse_producer_of_slice(
         copied_slice.source = copy.results[producer.index]
         made = tiled_producer_of_slice(rewriter, copied_slice, copy.results[producer.index])
         if made is None:
-            # As in MLIR the copies stay; nobody uses them.
+            if not parity.is_strict():
+                rewriter.erase_op(copied_slice)
+                rewriter.erase_op(copy)
             return None
         rewriter.replace_all_uses_with(candidate.result, made.values[0])
         rewriter.erase_op(copied_slice)

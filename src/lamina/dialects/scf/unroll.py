@@ -13,6 +13,7 @@ from lamina.dialects.arith.ops import AddIOp, ConstantOp, DivUIOp, MulIOp, RemSI
 from lamina.dialects.scf.bounds import constant_trip_count
 from lamina.dialects.scf.loop_utils import for_with_additional_yields, promote_if_single_iteration
 from lamina.dialects.scf.ops import ForOp
+from lamina.ir import parity
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
@@ -226,8 +227,8 @@ def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[
     assert step is not None
     rewriter.set_insertion_point(loop)
     arithmetic = Arithmetic(rewriter, loop.step.type, loop.raw_location)
-    # MLIR folds a product here and leaves its unused factor behind; so does lamina, for identical text.
-    arithmetic.constant(factor)
+    if parity.is_strict():
+        arithmetic.constant(factor)  # unused: a factor of the folded product
     # A product with one is the step itself.
     if factor > 1:
         loop.step = arithmetic.constant(step * factor)

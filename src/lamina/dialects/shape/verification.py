@@ -92,7 +92,7 @@ def infer_meet(operands: Sequence[Value]) -> list[Type]:
 
 
 def verify_inferred(op: Any, accepted: tuple[type[Type], ...] = ()) -> None:
-    """The result type is compatible with the inferred type. Like MLIR, reports a mismatch twice."""
+    """The result type is compatible with the inferred type."""
     inferred: Sequence[Type] = type(op).infer_return_types(op.operands, op.properties, op.regions)
     actual = op.result_types
     if all(_compatible(one, other, accepted) for one, other in zip(inferred, actual, strict=True)):

@@ -125,13 +125,18 @@ class Interpreter:
         while operation is not None:
             operands = [values[slot.value] for slot in operation.op_operands]
             if operation is block.last_op and operation.has_trait(traits.Terminator):
-                evaluate = _EVALUATION.get(operation)
-                ended = None if evaluate is None else evaluate(operation, operands, self)
-                return ended if isinstance(ended, Branch) else Exit(operation, operands)
+                return self._end(operation, operands)
             self._evaluate(operation, operands)
             operation = operation.next_op
         assert block.parent_op is not None
         return Exit(block.parent_op, [])
+
+    def _end(self, terminator: Operation, operands: list[Any]) -> Exit | Branch:
+        evaluate = _EVALUATION.get(terminator)
+        if evaluate is None and terminator.successors:
+            raise Unsupported(f"the interpreter does not evaluate '{terminator.name}'")
+        ended = None if evaluate is None else evaluate(terminator, operands, self)
+        return ended if isinstance(ended, Branch) else Exit(terminator, operands)
 
     def _count_step(self) -> None:
         if self.steps_left is not None:

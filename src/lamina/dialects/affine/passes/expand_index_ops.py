@@ -8,6 +8,7 @@ from lamina.dialects.affine.compose import materialize
 from lamina.dialects.affine.expand_index_ops import PATTERNS as EXPANSION_PATTERNS
 from lamina.dialects.affine.expand_index_ops import delinearize_index, linearize_index, mixed_basis
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
+from lamina.ir import parity
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
@@ -46,8 +47,9 @@ def linearize_as_affine(operation: AffineLinearizeIndexOp, rewriter: PatternRewr
         return True
     source: Any = indices[0].defining_op
     if isinstance(source, AffineDelinearizeIndexOp) and indices == source.results:
-        # With sizes that are values MLIR leaves the quotients and products.
-        if not source.dynamic_basis and _inner_basis(source, len(indices)) == _inner_basis(operation, len(indices)):
+        # MLIR keeps the quotients and products of sizes that are values.
+        folds = not source.dynamic_basis or not parity.is_strict()
+        if folds and _inner_basis(source, len(indices)) == _inner_basis(operation, len(indices)):
             rewriter.replace_op(operation, [source.linear_index])
             return True
     index = linearize_index(rewriter, indices, mixed_basis(operation), operation.raw_location)

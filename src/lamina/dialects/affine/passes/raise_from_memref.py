@@ -9,7 +9,7 @@ from lamina.dialects.affine.dim_symbol import is_valid_dim, is_valid_symbol
 from lamina.dialects.affine.ops import AffineLoadOp, AffineStoreOp
 from lamina.dialects.arith.ops import AddIOp, MulIOp
 from lamina.dialects.memref.ops import LoadOp, StoreOp
-from lamina.ir import affine
+from lamina.ir import affine, parity
 from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.operation import Operation
@@ -57,12 +57,20 @@ class _Indices:
         self.symbols: list[Value] = []
 
     def expr(self, value: Value) -> AffineExpr | None:
+        """Returns the value's expression; None if it is not affine."""
+        dims, symbols = len(self.dims), len(self.symbols)
+        expr = self._expr(value)
+        if expr is None and not parity.is_strict():
+            # MLIR keeps the dims and symbols that the affine operands needed.
+            del self.dims[dims:], self.symbols[symbols:]
+        return expr
+
+    def _expr(self, value: Value) -> AffineExpr | None:
         number = constant_int(value)
         if number is not None:
             return affine.constant(number)
         owner = value.defining_op
         if isinstance(owner, AddIOp | MulIOp):
-            # As in MLIR, dims and symbols added for a failing operand stay.
             lhs = self.expr(owner.lhs)
             rhs = None if lhs is None else self.expr(owner.rhs)
             if lhs is not None and rhs is not None:

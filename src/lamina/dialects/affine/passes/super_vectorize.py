@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
-from lamina.dialects.affine.ops import AffineForOp
+from lamina.dialects.affine.loop_utils import largest_divisor_of_trip_count
+from lamina.dialects.affine.ops import AffineForOp, AffineStoreOp
 from lamina.dialects.affine.parallelism import is_loop_parallel
 from lamina.dialects.affine.reductions import Reduction, supported_reductions
 from lamina.dialects.affine.vectorizability import Match, is_vectorizable_loop, match_nests
 from lamina.dialects.affine.vectorize import Strategy, vectorize_nest
+from lamina.ir import parity
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, PassFailure, option, register_pass
 
@@ -61,12 +63,21 @@ class AffineSuperVectorize(Pass):
             return lambda loop: loop in parallel and is_vectorizable_loop(loop, dim)
 
         matches = match_nests(operation, [condition(dim) for dim in wanted])
+        if not parity.is_strict():
+            masked = {loop for loop in reductions if not any(isinstance(op, AffineStoreOp) for op in loop.walk())}
+            matches = [match for match in matches if self._divides_trip_counts(match, masked)]
         for bucket in _overlapping(matches):
             for match in bucket:
                 strategy = Strategy(list(self.vector_sizes), reductions=reductions)
                 _assign_dims(match, 0, strategy)
                 if vectorize_nest(match.loop, strategy):
                     break
+
+    def _divides_trip_counts(self, match: Match, masked: Container[Operation], dim: int = 0) -> bool:
+        """True if the vector sizes divide the trip counts, which MLIR takes for granted. ``masked`` loops may end with
+        a partial vector."""
+        divisible = match.loop in masked or largest_divisor_of_trip_count(match.loop) % self.vector_sizes[dim] == 0
+        return divisible and all(self._divides_trip_counts(child, masked, dim + 1) for child in match.children)
 
     def _check_options(self, operation: Operation) -> None:
         if self.fastest_varying and len(self.fastest_varying) != len(self.vector_sizes):

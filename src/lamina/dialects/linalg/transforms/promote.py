@@ -22,6 +22,7 @@ from lamina.dialects.memref.layouts import subview_type
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp, SubViewOp, ViewOp
 from lamina.interfaces.data_layout import DataLayout
 from lamina.interfaces.tiling import Size
+from lamina.ir import parity
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
@@ -147,8 +148,11 @@ def _promote_view(rewriter: PatternRewriter, view: SubViewOp, original_size: boo
 
 
 def _range_sizes(builder: Builder, view: SubViewOp) -> list[Value]:
-    """Returns the sizes of a view as values; offsets and strides become values on the way, as in MLIR."""
+    """Returns the sizes of a view as values."""
     place = slice_of(view)
+    if not parity.is_strict():
+        return as_values(builder, place.sizes)
+    # Offsets and strides become values too, though they are unused.
     rows = [as_values(builder, row) for row in zip(place.offsets, place.sizes, place.strides, strict=True)]
     return [size for _, size, _ in rows]
 

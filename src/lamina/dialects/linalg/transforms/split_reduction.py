@@ -17,6 +17,7 @@ from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp, shap
 from lamina.dialects.linalg.tiling import combine_into
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import Size
+from lamina.ir import parity
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, dim
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import Builder, InsertionPoint
@@ -139,9 +140,8 @@ def _expanded_input(
         for axis, group in enumerate(groups):
             if shape[group[0]] == DYNAMIC:
                 sizes[group[0]] = dim_value(builder, value, axis)
-            else:
-                # MLIR leaves behind the index constant of each visited dim.
-                constant_index(builder, axis)
+            elif parity.is_strict():
+                constant_index(builder, axis)  # unused: the position of the dim
     target = RankedTensorType(shape, type.element_type)
     return expand(builder, value, target, groups, sizes).results[0], own_map
 

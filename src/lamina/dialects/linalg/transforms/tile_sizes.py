@@ -16,6 +16,7 @@ from lamina.dialects.cf.ops import AssertOp
 from lamina.dialects.linalg.sizes import folded_apply, operand_dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.tiling import Size
+from lamina.ir import parity
 from lamina.ir.affine import AffineConstantExpr, AffineExpr, AffineMap, symbol
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr, StringAttr
@@ -112,13 +113,13 @@ def continuous_tile_sizes(builder: Builder, op: LinalgOp, loop: int, target: int
     whole = as_value(builder, size)
     counts = [_apply(builder, a.floordiv(b), whole, tiles[0])]
     rest = _apply(builder, a % b, whole, tiles[0])
-    if dynamic:
-        # As in MLIR numbers of tiles that are not known are computed twice.
+    computes_twice = dynamic and parity.is_strict()
+    if computes_twice:
         counts[0] = _apply(builder, a.floordiv(b), whole, tiles[0])
     for power in _powers_below(target):
         tile = constant_index(builder, power)
         count = _apply(builder, a.floordiv(b), rest, tile)
-        if dynamic:
+        if computes_twice:
             count = _apply(builder, a.floordiv(b), rest, tile)
         if dynamic or _static_value(count):
             tiles.append(tile)

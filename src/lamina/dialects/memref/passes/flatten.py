@@ -11,6 +11,7 @@ from lamina.dialects.memref.transforms.linearize import linearized
 from lamina.dialects.memref.transforms.strided_metadata import StridedMetadata, known_metadata, reinterpret_cast
 from lamina.dialects.vector import ops as vector
 from lamina.interfaces.view_like import MixedValue
+from lamina.ir import parity
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, BoolAttr, DenseI32ArrayAttr, StridedLayoutAttr
 from lamina.ir.operation import Operation
@@ -67,7 +68,9 @@ def flatten_access(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(*TRANSFERS)
 def flatten_transfer(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """Linearizes the index of contiguous in-bounds transfers. Like MLIR, drops the mask and in_bounds flags."""
+    """Linearizes the index of contiguous in-bounds transfers without a mask. Drops the in_bounds flags."""
+    if op.mask is not None and not parity.is_strict():
+        return rewriter.notify_match_failure(op, "the transfer is masked")  # MLIR drops the mask
     map = op.permutation_map
     if not map.is_minor_identity() or map.num_results > 1:
         return rewriter.notify_match_failure(op, "the vector is not one row of the memref")

@@ -10,7 +10,7 @@ from lamina.dialects.affine.memref_normalization import (
     normalize_reinterpret_cast,
     normalized_type,
 )
-from lamina.dialects.affine.memref_replacement import replace_normalizable_uses
+from lamina.dialects.affine.memref_replacement import is_normalizable_user, replace_normalizable_uses
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.func.signatures import calls_of
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, ReinterpretCastOp
@@ -58,7 +58,7 @@ def _is_normalizable(function: FuncOp) -> bool:
     for op in function.walk():
         if isinstance(op, AllocOp | AllocaOp | CallOp):
             values += op.results
-    return all(user.has_trait(MemRefsNormalizable) for value in values if _has_layout(value) for user in value.users)
+    return all(is_normalizable_user(user) for value in values if _has_layout(value) for user in value.users)
 
 
 def _has_layout(value: Value) -> bool:

@@ -99,7 +99,7 @@ class LowerQuantOps(Pass):
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()
-        target.add_legal_dialect("arith", "linalg", "math", "quant", "shape", "tensor")
+        target.add_legal_dialect("arith", "linalg", "quant", "shape", "tensor")
         target.add_illegal_op(DequantizeCastOp, QuantizeCastOp)
         wish = operation.attributes.get(ROUNDING_ATTRIBUTE)
         mode = self.rounding
@@ -125,7 +125,7 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
             return rewriter.notify_match_failure(op, "the quantized type has no scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, True)
         storage = cast_to_storage_type(op.input.type)
-        stored = lowering.storage_cast(adaptor.operands[0], storage)
+        stored = lowering.storage_cast(adaptor.input, storage)
         rewriter.replace_op(op, lowering.lower(stored))
         return True
 
@@ -137,7 +137,7 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
         if not isinstance(quantized, UNIFORM):
             return rewriter.notify_match_failure(op, "the quantized type has no scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, False)
-        stored = lowering.lower(adaptor.operands[0])
+        stored = lowering.lower(adaptor.input)
         rewriter.replace_op(op, lowering.storage_cast(stored, op.result.type))
         return True
 

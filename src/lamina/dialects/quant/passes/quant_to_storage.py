@@ -37,7 +37,7 @@ class QuantTypesToStorage(Pass):
         def drop_cast(
             op: StorageCastOp, adaptor: Adaptor[StorageCastOp], rewriter: ConversionPatternRewriter
         ) -> Outcome:
-            rewriter.replace_op(op, adaptor.operands[0])
+            rewriter.replace_op(op, adaptor.input)
             return True
 
         def is_legal(op: Operation) -> bool:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-import time
+from functools import cache
 
-import pytest
+import onnx
 
-onnx = pytest.importorskip("onnx", reason="the package onnx is not installed")
-
-import lamina  # noqa: E402
-from lamina.onnx import OnnxImportError  # noqa: E402
-from tests.onnx.models import cases  # noqa: E402
+import lamina
+import lamina.onnx
+from lamina.onnx import OnnxImportError
+from tests.onnx.models import cases
 
 _NUMBERS = [-(1 << 63), -1, 0, 1, 2, 7, 127, 255, 1 << 31, 1 << 62, (1 << 63) - 1]
 _TEXTS = ["", "x", "y", "w", "Conv", "Relu", "Reshape"]
@@ -77,18 +76,17 @@ def _other(value, rng):
     return rng.choice(_NUMBERS)
 
 
-@pytest.mark.parametrize("change", [_bytes_changed, _field_changed])
-def test_corrupted_models_give_import_errors(change):
-    rng = random.Random(20)
-    models = [model.SerializeToString() for _, model, _ in cases()]
-    imported = 0
-    for _ in range(400):
-        data = change(rng.choice(models), rng)
-        start = time.perf_counter()
-        try:
-            lamina.onnx.load(data)
-            imported += 1
-        except OnnxImportError:
-            pass
-        assert time.perf_counter() - start < 10
-    assert 0 < imported < 400
+@cache
+def models():
+    return [model.SerializeToString() for _, model, _ in cases()]
+
+
+def corrupted(seed):
+    """A model of the tests with bytes or fields changed."""
+    rng = random.Random(seed)
+    data = rng.choice([_bytes_changed, _field_changed])(rng.choice(models()), rng)
+    try:
+        lamina.onnx.load(data)
+    except OnnxImportError:
+        pass
+    return None

@@ -1,0 +1,48 @@
+"""The kinds of inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A function of a seed that returns what is wrong with its input; how many a short run tries; packages it needs."""
+
+    function: str
+    few: int
+    packages: tuple[str, ...] = ()
+
+    def load(self) -> Callable[[int], str | None]:
+        module, _, name = self.function.partition(":")
+        return getattr(import_module(f"tests.fuzz.{module}"), name)
+
+
+KINDS = {
+    # Results or diagnostics, never another exception, nor the end of the process.
+    "texts": Kind("texts:mlir", 200),
+    "pipelines": Kind("pipelines:valid_program", 60),
+    "scripts": Kind("pipelines:script", 60),
+    "llvm-import": Kind("llvm_ir:imported", 300),
+    "llvm-export": Kind("llvm_ir:exported", 150),
+    "onnx": Kind("models:corrupted", 400, ("onnx",)),
+    # Nothing is read, written or run that the caller has not granted.
+    "permissions": Kind("permissions:problem", 60),
+    # Passes keep what the interpreter computes, and native code computes what the interpreter or NumPy does.
+    "passes": Kind("differential:passes", 40),
+    "passes-on-tensors": Kind("differential:passes_on_tensors", 20),
+    "onnx-values": Kind("model_values:problem", 20, ("onnx", "onnxruntime")),
+    "programs": Kind("differential:scalars_and_vectors", 10),
+    "through-llvm-ir": Kind("differential:through_llvm_ir", 8),
+    "buffers": Kind("differential:bufferized", 6),
+    "cf-loops": Kind("differential:cf_loops", 6),
+    "small-floats": Kind("small_floats:problem", 8),
+    "atomics": Kind("atomics:problem", 8),
+    "allocations": Kind("allocations:problem", 8),
+}
+DIFFERENTIAL = (
+    "passes", "passes-on-tensors", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats", "atomics",
+    "allocations", "onnx-values",
+)  # fmt: skip
