@@ -47,9 +47,9 @@ def _declare(function: Operation, marked: dict[GEPOp, Slot]) -> None:
     for op in function.walk():
         if isinstance(op, LoadOp | StoreOp | MemsetOp):
             slot = _slot_behind(op.dst if isinstance(op, MemsetOp) else op.addr, marked)
-            if slot in scopes and others[slot].elements and "alias_scopes" not in op.properties:
-                op.properties["alias_scopes"] = own[slot]
-                op.properties["noalias_scopes"] = others[slot]
+            if slot in scopes and others[slot].elements and op.alias_scopes is None:
+                op.alias_scopes = own[slot]
+                op.noalias_scopes = others[slot]
 
 
 def _apart_from(slot: Slot, slots: Sequence[Slot]) -> Iterator[Slot]:
