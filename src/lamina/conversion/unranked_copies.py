@@ -102,5 +102,5 @@ def copy_unranked_descriptors(
         if not to_heap:
             free(builder, anchor, source)
         poison = build.poison(builder, old.value.type)
-        made = build.insert_value(builder, old.rank(), poison, 0)
-        values[index] = build.insert_value(builder, memory, made, 1)
+        value = build.insert_value(builder, old.rank(), poison, 0)
+        values[index] = build.insert_value(builder, memory, value, 1)

@@ -42,7 +42,7 @@ def difference(left: ValueMap, right: ValueMap) -> ValueMap:
     dims = [*operands[: map.num_dims], *other_operands[: other.num_dims]]
     symbols = [*operands[map.num_dims :], *other_operands[other.num_dims :]]
     shifted = other.shift_dims(map.num_dims).shift_symbols(map.num_symbols)
-    results = [one - two for one, two in zip(map.results, shifted.results, strict=True)]
+    results = [result - two for result, two in zip(map.results, shifted.results, strict=True)]
     joint = AffineMap(len(dims), len(symbols), results)
     joint, values = compose_map_and_operands(joint, dims + symbols)
     joint, values = canonicalize_map_and_operands(joint, values)
