@@ -234,7 +234,7 @@ def _closed(text: str) -> str:
 UNBATCHABLE = re.compile(
     r"--?(o$|o=|split-input-file|verify-diagnostics|mlir-print-debuginfo|mlir-print-ir|mlir-timing|mlir-pass-statistics"
     r"|emit-bytecode|debug|show-dialects|print-op-stats|no-implicit-module|run-reproducer|mlir-print-stacktrace"
-    r"|mlir-pass-pipeline-crash-reproducer|mlir-generate-reproducer|dump-pass-pipeline|view-"
+    r"|mlir-pass-pipeline-crash-reproducer|mlir-generate-reproducer|dump-pass-pipeline|view-|generate-runtime-verification"
     r"|one-shot-bufferize=.*print-conflicts)"
 )
 

@@ -183,7 +183,7 @@ def compare(texts: Sequence[str], flag: str) -> Iterator[Finding]:
     flags = ["--allow-unregistered-dialect", flag]
     for text, result in zip(texts, oracle.mlir_opt_many(texts, *flags), strict=True):
         try:
-            printed = run_tool(["opt", *flags, "-"], stdin=text)
+            printed = run_tool(["opt", "--strict-parity", *flags, "-"], stdin=text)
         except ToolCrash as crash:
             yield Finding("traceback", text, result.stdout or result.explain(), str(crash)[-1500:])
             continue

@@ -79,8 +79,8 @@ def through_llvm_ir(seed: int) -> str | None:
     return None
 
 
-# These change the calling convention of functions, which arguments for the interpreter do not follow.
-OTHER_CALLS = ("convert-to-llvm", "convert-func-to-llvm", "lower-to-llvm")
+# These change the types of functions, which arguments for the interpreter do not follow.
+OTHER_CALLS = ("convert-to-llvm", "convert-func-to-llvm", "lower-to-llvm", "arith-emulate-wide-int")
 
 
 def after_random_passes(text: str, seed: int) -> tuple[Operation, list[str]] | None:

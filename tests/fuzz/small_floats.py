@@ -1,4 +1,4 @@
-"""Random arithmetic on floats of eight bits and less: native code and the interpreter against ml_dtypes."""
+"""Random arithmetic on floats of 16 bits and less: native code and the interpreter against ml_dtypes."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ TYPES: dict[str, Any] = {
     "f8E5M2FNUZ": ml_dtypes.float8_e5m2fnuz, "f8E4M3FNUZ": ml_dtypes.float8_e4m3fnuz,
     "f8E4M3B11FNUZ": ml_dtypes.float8_e4m3b11fnuz, "f8E3M4": ml_dtypes.float8_e3m4,
     "f6E2M3FN": ml_dtypes.float6_e2m3fn, "f6E3M2FN": ml_dtypes.float6_e3m2fn, "f4E2M1FN": ml_dtypes.float4_e2m1fn,
+    "f16": np.float16, "bf16": ml_dtypes.bfloat16,
 }  # fmt: skip
 WITHOUT_NAN = ("f6E2M3FN", "f6E3M2FN", "f4E2M1FN")
 ARITHMETIC = {"addf": np.add, "subf": np.subtract, "mulf": np.multiply, "divf": np.divide}
@@ -47,9 +48,12 @@ class Program:
         self.random = random.Random(self.seed)
         self.type = self.random.choice(list(TYPES))
         self.dtype = TYPES[self.type]
-        bits = int(self.type[1])
-        draw = np.random.default_rng(self.seed).integers(0, 1 << bits, (2, SIZE)).astype(np.uint8)
-        self.inputs = [row.view(self.dtype) for row in draw]
+        draw = np.random.default_rng(self.seed)
+        if self.type in ("f16", "bf16"):
+            self.inputs = [row.astype(self.dtype) for row in draw.normal(size=(2, SIZE))]
+        else:
+            self.inputs = [row.astype(np.uint8).view(self.dtype)
+                           for row in draw.integers(0, 1 << int(self.type[1]), (2, SIZE))]
         self.values = [
             Value("%a", False, self.inputs[0].astype(np.float32)), Value("%b", False, self.inputs[1].astype(np.float32))
         ]

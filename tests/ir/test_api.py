@@ -133,6 +133,6 @@ assert not problems and len(texts) == 1, problems
 def test_a_module_cannot_replace_the_dialect_of_another() -> None:
     with pytest.raises(RegistrationError, match="dialect 'func' belongs to lamina.dialects.func"):
         Dialect("func")
-    exec("Dialect('foreign')", {"__name__": "elsewhere", "Dialect": Dialect})
-    with pytest.raises(RegistrationError, match="dialect 'foreign' belongs to elsewhere"):
-        Dialect("foreign")
+    exec("Dialect('elsewhere_only')", {"__name__": "elsewhere", "Dialect": Dialect})
+    with pytest.raises(RegistrationError, match="dialect 'elsewhere_only' belongs to elsewhere"):
+        Dialect("elsewhere_only")

@@ -11,6 +11,7 @@ import pytest
 import lamina
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.schedule import schedule, target_named
+from lamina.schedule.apply import apply_schedule
 from tests.mlir_test import run_tool
 
 SKYLAKE = target_named("skylake-avx512")
@@ -86,6 +87,43 @@ def test_transposed_operands_give_numpys_product(right: str) -> None:
     b = rng.standard_normal((70, 150) if right == "(k, n)" else (150, 70), dtype=np.float32)
     product = lamina.compile(contraction(301, 150, 70, left="(k, m)", right=right))["f"](a, b)
     np.testing.assert_allclose(product, a.T @ (b if right == "(k, n)" else b.T), rtol=2e-4, atol=1e-4)
+
+
+DYNAMIC_PRODUCT = """
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %a, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %b, %c1 : tensor<?x?xf32>
+  %empty = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%init : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}"""
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+def test_dynamic_products_of_all_small_sizes(parallel: bool) -> None:
+    """Whole tiles, the smaller ones after them, masked vectors, and loops with and without packed panels."""
+    product = lamina.compile(DYNAMIC_PRODUCT, parallel=parallel, remarks="none")["f"]
+    rng = np.random.default_rng(5)
+    for m in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 30):
+        for n in (0, 1, 3, 15, 16, 17, 47, 64, 65, 81, 130):
+            a = rng.integers(-4, 5, (m, 9)).astype(np.float32)
+            b = rng.integers(-4, 5, (9, n)).astype(np.float32)
+            np.testing.assert_array_equal(product(a, b), a @ b, err_msg=f"{m} x {n}")
+
+
+def test_few_dynamic_rows_read_their_matrix_without_a_copy() -> None:
+    module = lamina.parse(DYNAMIC_PRODUCT)
+    assert apply_schedule(module, target=SKYLAKE)
+    layout = "function-boundary-type-conversion=identity-layout-map"
+    bufferize = f"one-shot-bufferize{{bufferize-function-boundaries {layout}}}"
+    lamina.run_pipeline(module, f"builtin.module({bufferize},func.func(lamina-linalg-to-vector-loops))")
+    branch = next(op for op in module.walk() if op.name == "scf.if")
+    copies = [[op.name for op in region.walk()].count("memref.alloc") for region in branch.regions]
+    assert copies == [0, 1]
 
 
 def test_a_row_sum_keeps_partial_sums_in_lanes_unless_its_order_counts() -> None:

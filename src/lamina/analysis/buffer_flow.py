@@ -155,10 +155,10 @@ class BufferOrigin:
         if terminals is None:
             ends = self.flow.terminals
             terminals = self._terminals[value] = {
-                one: None for one in self.flow.origins(value) if one in ends and is_buffer(one)
+                origin: None for origin in self.flow.origins(value) if origin in ends and is_buffer(origin)
             }
         allocated = all(map(_is_allocation, terminals))
-        known = allocated or all(_is_allocation(one) or _is_function_argument(one) for one in terminals)
+        known = allocated or all(_is_allocation(terminal) or _is_function_argument(terminal) for terminal in terminals)
         return _Source(viewed_buffer(value), terminals, allocated, known)
 
 

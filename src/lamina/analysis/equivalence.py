@@ -74,10 +74,10 @@ class _Correspondence:
         if self.any_order and left.has_trait(traits.Commutative):
             ours.sort(key=id)
             theirs.sort(key=id)
-        if any(one is not other for one, other in zip(ours, theirs, strict=True)):
+        if any(our is not other for our, other in zip(ours, theirs, strict=True)):
             return False
-        for one, other in zip(left.successors, right.successors, strict=True):
-            if self.blocks.get(one, one) is not other:
+        for successor, other in zip(left.successors, right.successors, strict=True):
+            if self.blocks.get(successor, successor) is not other:
                 return False
         self.values.update(zip(left.results, right.results, strict=True))
         self.pending.extend(zip(left.regions, right.regions, strict=True))

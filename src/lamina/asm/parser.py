@@ -274,9 +274,9 @@ class Parser(RepeatedStatementParser):
         try:
             self._refuse_custom_operation(name, offset, tried)
         except ParseError as problem:
-            found = missing_dialect_hint(name.partition(".")[0])
-            near = nearest_operation(name) if found is None else None
-            problem.diagnostics[0].hint = found if near is None else f"did you mean '{near}'?"
+            hint = missing_dialect_hint(name.partition(".")[0])
+            near = nearest_operation(name) if hint is None else None
+            problem.diagnostics[0].hint = hint if near is None else f"did you mean '{near}'?"
             raise
 
     def _refuse_custom_operation(self, name: str, offset: int | None, tried: str) -> None:

@@ -168,15 +168,15 @@ class RepeatedStatementParser(RegionParser):
                 self.scope_names.append(name)
 
     def _successors_of(self, model: _Model, start: int) -> list[Block]:
-        found = []
+        successors = []
         for number, name in enumerate(model.successors):
             block = self.blocks.get(name)
             if block is None:
                 block = self.blocks[name] = Block()
                 places = _BLOCK_NAMES.finditer(self.text, start)
                 self.forward_blocks[name] = next(islice(places, number, None)).start()
-            found.append(block)
-        return found
+            successors.append(block)
+        return successors
 
     def _value_of(self, name: str) -> Value | None:
         """The value of `%name` or `%name#number`; None if it is not defined yet."""

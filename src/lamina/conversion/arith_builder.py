@@ -51,8 +51,8 @@ class ArithBuilder:
 
     def cast(self, cls: Any, value: Value, element: Type, **fields: Any) -> Value:
         """Returns a cast to other elements."""
-        made = self.rewriter.create(cls, value, out=with_element(value.type, element), **fields)
-        return made.out
+        new_op = self.rewriter.create(cls, value, out=with_element(value.type, element), **fields)
+        return new_op.out
 
     def compare(self, predicate: str, left: Value, right: Value) -> Value:
         case = CmpIPredicate.from_spelling(predicate)

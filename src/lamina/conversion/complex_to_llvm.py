@@ -90,8 +90,8 @@ class _Parts:
         return build.extract_value(self.rewriter, value, 0), build.extract_value(self.rewriter, value, 1)
 
     def join(self, target: Value, real: Value, imaginary: Value) -> Value:
-        made = build.insert_value(self.rewriter, real, target, 0)
-        return build.insert_value(self.rewriter, imaginary, made, 1)
+        value = build.insert_value(self.rewriter, real, target, 0)
+        return build.insert_value(self.rewriter, imaginary, value, 1)
 
 
 def _sum(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:

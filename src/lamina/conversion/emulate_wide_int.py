@@ -144,8 +144,8 @@ def _constant(build: _Halves, op: arith.ConstantOp, operands: Sequence[Value], t
         assert isinstance(number, IntegerAttr)
         bits = number.value & ((1 << 2 * build.width) - 1)
         halves += [IntegerAttr.wrapped(element, bits & mask), IntegerAttr.wrapped(element, bits >> build.width)]
-    made = DenseElementsAttr.from_attributes(type, halves)
-    return build.rewriter.create(arith.ConstantOp, made).result
+    attributes = DenseElementsAttr.from_attributes(type, halves)
+    return build.rewriter.create(arith.ConstantOp, attributes).result
 
 
 def _add(build: _Halves, op: AddIOp, operands: Sequence[Value], type: VectorType) -> Value:

@@ -323,7 +323,8 @@ def pointer_of_view(op: ExtractAlignedPointerAsIndexOp, rewriter: PatternRewrite
     model = None if view is None else ViewLikeOpInterface.get(view)
     if model is None or model.get_view_dest(view) is not op.source:
         return rewriter.notify_match_failure(op, "not a ViewLike source")
-    rewriter.modify_in_place(op, lambda: op.set_operand(0, model.get_view_source(view)))
+    with rewriter.modify_in_place(op):
+        op.source = model.get_view_source(view)
     return True
 
 

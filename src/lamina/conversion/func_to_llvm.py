@@ -171,16 +171,17 @@ def _convert_body(
 ) -> None:
     entry = body.first_block
     assert entry is not None
-    old = list(entry.arguments)
+    described = [
+        (argument, argument_type)
+        for argument, argument_type in zip(entry.arguments, type.inputs, strict=True)
+        if bare and isinstance(argument_type, MemRefType) and argument.has_uses
+    ]
     made = rewriter.apply_signature_conversion(entry, conversion, converter)
-    if not bare:
-        return
     with rewriter.insertion_guard():
-        for argument, argument_type in zip(old, type.inputs, strict=True):
-            if isinstance(argument_type, MemRefType):
-                rewriter.set_insertion_point_to_start(made)
-                pointer = made.arguments[argument.index]
-                rewriter.replace_all_uses_with(argument, static_descriptor(rewriter, converter, argument_type, pointer))
+        for argument, argument_type in described:
+            rewriter.set_insertion_point_to_start(made)
+            pointer = made.arguments[argument.index]
+            rewriter.replace_all_uses_with(argument, static_descriptor(rewriter, converter, argument_type, pointer))
 
 
 def static_descriptor(
@@ -197,7 +198,7 @@ def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribu
         llvm.LLVMFuncOp,
         sym_name=op.sym_name,
         function_type=type,
-        sym_visibility=op.sym_visibility,
+        sym_visibility=None if op.sym_visibility == "public" else op.sym_visibility,
         linkage=linkage if isinstance(linkage, LinkageAttr) else None,
         memory_effects=MemoryEffectsAttr(none, none, none, none, none, none)
         if "llvm.readnone" in op.attributes

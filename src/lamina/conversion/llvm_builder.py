@@ -127,9 +127,9 @@ def extract_element(builder: PatternRewriter, vector: Value, index: Value) -> Va
 
 def shuffle_vector(builder: PatternRewriter, first: Value, second: Value, mask: Sequence[int]) -> Value:
     type = type_as(first, VectorType)
-    made = VectorType((len(mask),), type.element_type, type.scalable_dims)
+    new_type = VectorType((len(mask),), type.element_type, type.scalable_dims)
     properties: dict[str, Attribute] = {"mask": DenseI32ArrayAttr(mask)}
-    return make(builder, llvm.ShuffleVectorOp, [first, second], [made], properties).results[0]
+    return make(builder, llvm.ShuffleVectorOp, [first, second], [new_type], properties).results[0]
 
 
 def splat(builder: PatternRewriter, type: VectorType, value: Value) -> Value:

@@ -114,10 +114,10 @@ class LLVMTypeConverter(TypeConverter):
             return VectorType((1,), element)
         if any(type.scalable_dims[:-1]):
             return CANNOT_CONVERT
-        made: Type = VectorType(type.shape[-1:], element, type.scalable_dims[-1:])
+        new_type: Type = VectorType(type.shape[-1:], element, type.scalable_dims[-1:])
         for size in reversed(type.shape[:-1]):
-            made = LLVMArrayType(size, made)
-        return made
+            new_type = LLVMArrayType(size, new_type)
+        return new_type
 
     def memref_fields(self, type: MemRefType) -> list[Type] | None:
         """Returns the types of a ranked memref's descriptor; None if its layout, element or memory space cannot be
@@ -144,11 +144,11 @@ class LLVMTypeConverter(TypeConverter):
         """Returns the pointer type for passing a memref; None unless its layout is fully static."""
         if not isinstance(type, MemRefType):
             return None
-        found = type.strides_and_offset()
+        layout = type.strides_and_offset()
         space = address_space_of(type.memory_space)
-        if found is None or space is None or self.convert_type(type.element_type) is None:
+        if layout is None or space is None or self.convert_type(type.element_type) is None:
             return None
-        numbers = (*found[0], found[1], *type.shape)
+        numbers = (*layout[0], layout[1], *type.shape)
         return None if any(number < 0 for number in numbers) else LLVMPointerType(space)
 
     # ---- Functions

@@ -21,7 +21,9 @@ from lamina.ir.symbols import lookup_symbol_in
 from lamina.ir.types import FloatType, IntegerType, TensorType, VectorType, element_type_or_self
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
-from lamina.rewrite import ConversionTarget, PatternRewriter, apply_partial_conversion
+from lamina.rewrite import ConversionTarget, PatternRewriter, apply_partial_conversion, conversion_pattern
+from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+from lamina.rewrite.pattern import Outcome
 
 _LINKAGE = "attributes {llvm.linkage = #llvm.linkage<linkonce_odr>}"
 
@@ -207,6 +209,25 @@ def _call_for_elements(rewriter: PatternRewriter, name: str, op: Operation, type
     return found
 
 
+@conversion_pattern(IPowIOp, FPowIOp, CountLeadingZerosOp)
+def call_function(
+    op: IPowIOp | FPowIOp | CountLeadingZerosOp,
+    adaptor: object,
+    rewriter: ConversionPatternRewriter,
+    context: ConvertMathToFuncs,
+) -> Outcome:
+    """Calls the function that computes the operation, for each element of a vector."""
+    type_ = op.result.type
+    if not context.must_convert(op) or isinstance(type_, TensorType):
+        return rewriter.notify_match_failure(op, "no function computes it")
+    name = _function_for(op)[0]
+    if isinstance(type_, VectorType):
+        rewriter.replace_op(op, _call_for_elements(rewriter, name, op, type_))
+    else:
+        rewriter.replace_op(op, _call(rewriter, name, op.operands, op))
+    return True
+
+
 @register_pass(
     "convert-math-to-funcs",
     summary="Convert Math operations to calls of outlined implementations.",
@@ -228,37 +249,28 @@ class ConvertMathToFuncs(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if self._is_converted(one)]:
-            name, text, types = _function_for(op)
-            ensure_function(operation, name, text, **types)
-            rewriter.set_insertion_point(op)
-            rewriter.location = op.raw_location
-            type_ = op.results[0].type
-            if isinstance(type_, VectorType):
-                rewriter.replace_op(op, _call_for_elements(rewriter, name, op, type_))
-            else:
-                rewriter.replace_op(op, _call(rewriter, name, op.operands, op))
-        for op in operation.walk():
-            shape = op.results[0].type if isinstance(op, IPowIOp) else None
-            if isinstance(shape, TensorType) and isinstance(shape.element_type, IntegerType):
-                op.emit_error("failed to legalize operation 'math.ipowi' that was explicitly marked illegal")
-                self.fail()
-        # As a conversion, the pass folds operations of other dialects.
-        others = ConversionTarget().add_legal_dialect("arith", "cf", "func", "scf", "vector")
-        apply_partial_conversion(operation, others, [])
+        for op in list(operation.walk()):
+            if self._has_function(op):
+                name, text, types = _function_for(op)
+                ensure_function(operation, name, text, **types)
+        target = ConversionTarget().add_legal_dialect("arith", "cf", "func", "scf", "vector")
+        target.add_dynamically_legal_op(
+            IPowIOp, FPowIOp, CountLeadingZerosOp, callback=lambda op: not self.must_convert(op)
+        )
+        apply_partial_conversion(operation, target, [call_function.with_context(None, self)])
 
-    def _is_converted(self, op: Operation) -> bool:
-        if not isinstance(op, IPowIOp | FPowIOp | CountLeadingZerosOp):
-            return False
-        type_ = op.results[0].type
-        if isinstance(type_, VectorType) and type_.is_scalable:
-            return False
-        if type_ is not element_type_or_self(type_) and not isinstance(type_, VectorType):
-            return False
+    def _has_function(self, op: Operation) -> bool:
+        """True if a function computes the operation on an element."""
         if isinstance(op, CountLeadingZerosOp):
-            return self.convert_ctlz and isinstance(element_type_or_self(type_), IntegerType)
-        exponent = element_type_or_self(op.rhs.type)
-        if not isinstance(exponent, IntegerType):
+            return self.convert_ctlz and isinstance(element_type_or_self(op.result.type), IntegerType)
+        if isinstance(op, FPowIOp):
+            exponent = element_type_or_self(op.rhs.type)
+            return isinstance(exponent, IntegerType) and exponent.width >= self.min_width
+        return isinstance(op, IPowIOp) and isinstance(element_type_or_self(op.result.type), IntegerType)
+
+    def must_convert(self, op: Operation) -> bool:
+        """True if the pass may not leave the operation."""
+        type_ = op.results[0].type
+        if isinstance(type_, VectorType) and type_.is_scalable or not self._has_function(op):
             return False
-        return isinstance(op, IPowIOp) or exponent.width >= self.min_width
+        return isinstance(op, IPowIOp) or not isinstance(type_, TensorType)

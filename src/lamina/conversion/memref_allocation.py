@@ -66,7 +66,7 @@ def sizes_and_strides(
             running = build.index_constant(rewriter, index, stride)
     if running is None:
         running = build.index_constant(rewriter, index, 1)
-    return sizes, [one for one in strides if one is not None], running
+    return sizes, [stride for stride in strides if stride is not None], running
 
 
 def bytes_of(
@@ -231,13 +231,13 @@ def _to_space(rewriter: ConversionPatternRewriter, type: MemRefType, pointer: Va
 
 def _is_dense(type: MemRefType) -> bool:
     """True if a buffer of the type can be allocated: identity layout, or equivalent static strides."""
-    found = type.strides_and_offset()
+    layout = type.strides_and_offset()
     if type.has_identity_layout:
         return True
-    if found is None or found[1] != 0 or not type.has_static_shape:
+    if layout is None or layout[1] != 0 or not type.has_static_shape:
         return False
     expected = 1
-    for size, stride in zip(reversed(type.shape), reversed(found[0]), strict=True):
+    for size, stride in zip(reversed(type.shape), reversed(layout[0]), strict=True):
         if stride != expected:
             return False
         expected *= size

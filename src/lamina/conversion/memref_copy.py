@@ -30,11 +30,11 @@ def is_contiguous(type: BaseMemRefType) -> bool:
         return False
     if type.has_identity_layout:
         return True
-    found = type.strides_and_offset()
-    if found is None or not type.has_static_shape or not type.num_elements:
+    layout = type.strides_and_offset()
+    if layout is None or not type.has_static_shape or not type.num_elements:
         return False
     expected, outer = 1, type.rank
-    while outer and found[0][outer - 1] == expected:
+    while outer and layout[0][outer - 1] == expected:
         outer -= 1
         expected *= type.shape[outer]
     return all(size == 1 for size in type.shape[:outer])

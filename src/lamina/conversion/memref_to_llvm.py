@@ -17,6 +17,7 @@ from lamina.conversion.memref_descriptor import (
     strided_element_pointer,
 )
 from lamina.conversion.memref_reshape import reshape_patterns
+from lamina.conversion.unranked_copies import unranked_in_space
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.attributes import LinkageAttr
 from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering, Linkage
@@ -49,6 +50,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     ArrayAttr,
     BoolAttr,
+    DenseArrayAttr,
     DenseElementsAttr,
     DenseI32ArrayAttr,
     IntegerAttr,
@@ -56,6 +58,7 @@ from lamina.ir.attributes import (
     SymbolRefAttr,
     UnitAttr,
 )
+from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, UnrankedMemRefType, VectorType
 from lamina.ir.value import Value
@@ -437,28 +440,40 @@ def memory_space_cast(
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
 ) -> Outcome:
-    type = op.dest.type
+    type, before = op.dest.type, op.source.type
+    if isinstance(type, UnrankedMemRefType) and isinstance(before, UnrankedMemRefType):
+        pointers = _pointer_type(converter, before), _pointer_type(converter, type)
+        source = UnrankedMemRefDescriptor(rewriter, adaptor.source)
+        rewriter.replace_op(op, unranked_in_space(rewriter, converter, source, pointers).value)
+        return True
     converted = converter.convert_type(type)
     if not isinstance(converted, LLVMStructType) or not isinstance(type, MemRefType):
         return rewriter.notify_match_failure(op, "the result is not a ranked descriptor")
-    source = MemRefDescriptor(rewriter, adaptor.source)
-    pointers = [source.allocated(), source.aligned()]
-    offset = source.offset()
-    sizes = [source.size(dimension) for dimension in range(type.rank)]
-    strides = [source.stride(dimension) for dimension in range(type.rank)]
+    given = MemRefDescriptor(rewriter, adaptor.source)
+    addresses = [given.allocated(), given.aligned()]
+    offset = given.offset()
+    sizes = [given.size(dimension) for dimension in range(type.rank)]
+    strides = [given.stride(dimension) for dimension in range(type.rank)]
     pointer_type = converted.body[0]
-    pointers = [
-        build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [pointer_type]).results[0] for pointer in pointers
+    addresses = [
+        build.make(rewriter, llvm.AddrSpaceCastOp, [address], [pointer_type]).results[0] for address in addresses
     ]
     made = MemRefDescriptor.poison(rewriter, converted)
-    made.set_allocated(pointers[0])
-    made.set_aligned(pointers[1])
+    made.set_allocated(addresses[0])
+    made.set_aligned(addresses[1])
     made.set_offset(offset)
     for dimension in range(type.rank):
         made.set_size(dimension, sizes[dimension])
         made.set_stride(dimension, strides[dimension])
     rewriter.replace_op(op, made.value)
     return True
+
+
+def _pointer_type(converter: LLVMTypeConverter, type: UnrankedMemRefType) -> Type:
+    """Returns the type of pointers into the memory space of an unranked memref."""
+    descriptor = converter.converted(MemRefType((), type.element_type, None, type.memory_space))
+    assert isinstance(descriptor, LLVMStructType)
+    return descriptor.body[0]
 
 
 @conversion_pattern
@@ -493,19 +508,34 @@ def reinterpret_cast(
     return True
 
 
+# On views: the offset and the size of the part of an allocation that is a buffer of its own.
+SLOT = "lamina.slot"
+
+
+def slot_of(op: Operation) -> tuple[int, int] | None:
+    """Returns the offset and the size that an operation is marked with."""
+    mark = op.attributes.get(SLOT)
+    if not isinstance(mark, DenseArrayAttr):
+        return None
+    offset, size = mark.values
+    return offset, size
+
+
 @conversion_pattern
 def view(
     op: ViewOp, adaptor: Adaptor[ViewOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
 ) -> Outcome:
     type = op.result.type
-    found = type.strides_and_offset()
-    if found is None:
+    layout = type.strides_and_offset()
+    if layout is None:
         return False
     source = MemRefDescriptor(rewriter, adaptor.source)
     made = MemRefDescriptor.poison(rewriter, converter.converted(type))
     made.set_allocated(source.allocated())
     element = converter.converted(op.source.type.element_type)
     pointer = build.gep(rewriter, source.buffer_pointer(converter, op.source.type), element, [adaptor.byte_shift])
+    if SLOT in op.attributes and pointer.defining_op is not None:
+        pointer.defining_op.attributes[SLOT] = op.attributes[SLOT]
     made.set_aligned(pointer)
     made.set_constant_offset(0, converter.index_type)
     index = converter.index_type
@@ -515,7 +545,7 @@ def view(
         size = values[dimension]
         size_value = size if isinstance(size, Value) else build.index_constant(rewriter, index, size)
         made.set_size(dimension, size_value)
-        static = found[0][dimension]
+        static = layout[0][dimension]
         if static != DYNAMIC:
             stride = build.index_constant(rewriter, index, static)
         else:

@@ -86,7 +86,7 @@ def _cost(block: Block) -> int:
     total = 0
     for operation in block.operations:
         own = _COSTS.get(operation.name.partition(".")[0], 1) * _elements(operation)
-        inner = sum(_cost(one) for region in operation.regions for one in region.blocks)
+        inner = sum(_cost(block) for region in operation.regions for block in region.blocks)
         total += own + inner * (_trips(operation) if inner else 1)
     return total
 

@@ -25,7 +25,7 @@ def forall_to_for(loop: Any, rewriter: PatternRewriter) -> list[Any] | MatchFail
     body = loop.region.entry_block
     rewriter.erase_op(body.last_op)
     innermost = loops[-1].region.entry_block
-    inductions = [made.region.entry_block.arguments[0] for made in loops]
+    inductions = [loop.region.entry_block.arguments[0] for loop in loops]
     rewriter.inline_block_before_op(body, innermost.last_op, inductions)
     rewriter.erase_op(loop)
     return loops

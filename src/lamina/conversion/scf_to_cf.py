@@ -38,6 +38,7 @@ from lamina.ir.types import i1, i32, i64
 from lamina.ir.value import BlockArgument, Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import fold_op
 from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
 
 
@@ -344,6 +345,7 @@ def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | N
             if not _apply(rewriter, lower_do_while, operation):
                 _apply(rewriter, lower_while, operation)
         else:
+            fold_op(operation)
             _apply(rewriter, _LOWERINGS[type(operation)], operation)
     return None
 

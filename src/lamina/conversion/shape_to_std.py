@@ -260,7 +260,7 @@ class _Ranks:
 
     def __init__(self, build: ShapeBuilder, shapes: Sequence[Value], zero: Value) -> None:
         self.build, self.shapes = build, shapes
-        ranks = [build.dim(one, zero) for one in shapes]
+        ranks = [build.dim(shape, zero) for shape in shapes]
         self.largest = ranks[0]
         for rank in ranks[1:]:
             self.largest = build.binary(arith.MaxUIOp, rank, self.largest)

@@ -110,14 +110,14 @@ def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
     if not value.type.has_static_shape:
         total = build.dim(value, 0)
         rest = build.index(prod(size for size in sizes if size != DYNAMIC))
-        made: Any = arith.DivSIOp([total, rest], [index], location=rewriter.location)
-        dynamic.append(insert_or_fold(rewriter, made)[0])
+        new_op: Any = arith.DivSIOp([total, rest], [index], location=rewriter.location)
+        dynamic.append(insert_or_fold(rewriter, new_op)[0])
     if value.type.rank == type.rank:
         return value
     groups = _groups(sizes, value.type.shape)
     properties: Any = {"reassociation": reassociation(groups), "static_output_shape": DenseI64ArrayAttr(sizes)}
-    made = tensor.ExpandShapeOp([value, *dynamic], [type], properties, location=rewriter.location)
-    return insert_or_fold(rewriter, made)[0]
+    new_op = tensor.ExpandShapeOp([value, *dynamic], [type], properties, location=rewriter.location)
+    return insert_or_fold(rewriter, new_op)[0]
 
 
 @pattern(name="ReshapeConverter")

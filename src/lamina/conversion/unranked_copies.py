@@ -56,6 +56,31 @@ def free(builder: ConversionPatternRewriter, anchor: Operation, pointer: Value, 
     build.call(builder, build.function_declaration(builder, anchor, name, type), [pointer])
 
 
+def unranked_in_space(
+    builder: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    source: UnrankedMemRefDescriptor,
+    pointers: tuple[Type, Type],
+) -> UnrankedMemRefDescriptor:
+    """Returns a copy of a descriptor, on the stack, whose pointers are cast from the first to the second type."""
+    rank, old = source.rank(), source.memory()
+    made = UnrankedMemRefDescriptor(
+        builder, build.insert_value(builder, rank, build.poison(builder, source.value.type), 0)
+    )
+    size = descriptor_size(builder, converter, made)
+    memory = build.alloca(builder, IntegerType(8), size)
+    made = UnrankedMemRefDescriptor(builder, build.insert_value(builder, memory, made.value, 1))
+    before, after = pointers
+    loaded = [build.load(builder, before, old), build.load(builder, before, build.gep(builder, old, before, [1]))]
+    cast = [build.make(builder, llvm.AddrSpaceCastOp, [pointer], [after]).results[0] for pointer in loaded]
+    build.store(builder, cast[0], memory)
+    build.store(builder, cast[1], build.gep(builder, memory, after, [1]))
+    numbers, numbers_made = build.gep(builder, old, before, [2]), build.gep(builder, memory, after, [2])
+    skipped = build.index_constant(builder, converter.index_type, 2 * POINTER_BYTES)
+    memory_copy(builder, numbers_made, numbers, build.like(builder, llvm.SubOp, size, skipped))
+    return made
+
+
 def copy_unranked_descriptors(
     builder: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
@@ -77,5 +102,5 @@ def copy_unranked_descriptors(
         if not to_heap:
             free(builder, anchor, source)
         poison = build.poison(builder, old.value.type)
-        made = build.insert_value(builder, old.rank(), poison, 0)
-        values[index] = build.insert_value(builder, memory, made, 1)
+        value = build.insert_value(builder, old.rank(), poison, 0)
+        values[index] = build.insert_value(builder, memory, value, 1)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.vector_pattern import llvm_fastmath
+from lamina.dialects.arith.ops import IndexCastOp, MulIOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.attributes import FastmathFlagsAttr
 from lamina.dialects.llvm.enums import FastmathFlags, ICmpPredicate
 from lamina.dialects.vector.enums import CombiningKind
 from lamina.dialects.vector.masking import maskable_op
-from lamina.dialects.vector.ops import ReductionOp
+from lamina.dialects.vector.ops import ReductionOp, VectorScaleOp
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.types import FloatType, IntegerType, VectorType, i32, i64
@@ -159,8 +160,8 @@ def _length(builder: ConversionPatternRewriter, type: VectorType) -> Value:
     length = build.int_constant(builder, i32, type.shape[0])
     if not type.is_scalable:
         return length
-    scale = build.make(builder, build.operation_class("llvm.intr.vscale"), (), [i32]).results[0]
-    return build.like(builder, llvm.MulOp, length, scale)
+    scale = builder.create(IndexCastOp, builder.create(VectorScaleOp).res, out=i32).out
+    return builder.create(MulIOp, length, scale).result
 
 
 def _neutral(kind: CombiningKind, type: FloatType | IntegerType) -> Attribute:

@@ -61,10 +61,10 @@ def vector_to_llvm_patterns(
     whole_elements: bool = False,
 ) -> list[RewritePattern]:
     """MLIR's populateVectorToLLVMConversionPatterns. With ``whole_elements``, which the default pipeline asks for,
-    elements of vectors narrower than a byte take whole bytes in memory, and transfers are lowered too."""
+    elements of vectors narrower than a byte take whole bytes in memory, and transfers and n-D vector.fma are lowered
+    too."""
     return [
-        *(sets.vector_transfer_lowering_patterns() if whole_elements else ()),
-        *sets.vector_rank_reducing_fma_patterns(),
+        *(whole_element_patterns() if whole_elements else ()),
         *_rearranging_patterns(converter),
         *_element_patterns(converter),
         *_scalable_patterns(converter, force_32bit_vector_indices),
@@ -72,6 +72,11 @@ def vector_to_llvm_patterns(
         *vector_memory_to_llvm_patterns(converter, use_vector_alignment, whole_elements),
         *vector_print_to_llvm_patterns(converter),
     ]
+
+
+def whole_element_patterns() -> list[RewritePattern]:
+    """Returns what the default pipeline lowers in addition."""
+    return [*sets.vector_transfer_lowering_patterns(), *sets.vector_rank_reducing_fma_patterns()]
 
 
 # ---- Parts of vectors as values of the llvm dialect
@@ -351,15 +356,6 @@ def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[
 
 def _step_vector(builder: ConversionPatternRewriter, type: Type) -> Value:
     return build.make(builder, build.operation_class("llvm.intr.stepvector"), (), [type]).results[0]
-
-
-def vector_length(builder: Any, type: VectorType) -> Value:
-    """The number of elements of a 1-D vector at run time, as i32."""
-    length = build.int_constant(builder, i32, type.shape[0])
-    if not type.is_scalable:
-        return length
-    scale = build.make(builder, build.operation_class("llvm.intr.vscale"), (), [i32]).results[0]
-    return build.like(builder, llvm.MulOp, length, scale)
 
 
 # ---- The pass

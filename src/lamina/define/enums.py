@@ -173,10 +173,10 @@ class EnumAttribute(Attribute, Generic[EnumT]):
 
     def __new__(cls, value: object) -> Any:
         if isinstance(value, str):
-            found = cls.enumeration.from_spelling(value)
-            if found is None:
+            spelling = cls.enumeration.from_spelling(value)
+            if spelling is None:
                 raise ValueError(f"{cls.enumeration.__name__} has no case '{value}'")
-            value = found
+            value = spelling
         elif not isinstance(value, cls.enumeration):
             value = cls.enumeration(value)
         return cls._unique(value)

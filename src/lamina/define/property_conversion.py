@@ -69,12 +69,12 @@ def _property(field: Field, attribute: Attribute) -> Attribute | None:
 
 def segment_names(definition: OperationDefinition) -> list[tuple[str, str, int]]:
     """Returns the properties that hold sizes of segments: name, older name, how many sizes."""
-    found = []
+    names = []
     for trait, name, older_name in _SEGMENTS:
         if definition.has_trait(trait):
             fields = definition.operands if name == OPERAND_SEGMENTS else definition.results
-            found.append((name, older_name, len(fields)))
-    return found
+            names.append((name, older_name, len(fields)))
+    return names
 
 
 def _segment_sizes(attribute: Attribute, count: int) -> Attribute:

@@ -469,15 +469,15 @@ _STRUCTURAL = (
 def checks_of(cls: type[Operation], structural: bool) -> list[Check]:
     """Returns the checks of structural traits, which run before the fields' constraints, or of all other traits, in
     declaration order."""
-    found: list[Check] = []
+    checks: list[Check] = []
     for trait in cls.declared_traits:
         plain = trait.trait if isinstance(trait, traits.ParametricTrait) else trait
         if (plain in _STRUCTURAL) is not structural:
             continue
         check = trait.verify if isinstance(trait, CastCheck) else _check_of(trait)
-        if check is not None and check not in found:
-            found.append(check)
-    return found
+        if check is not None and check not in checks:
+            checks.append(check)
+    return checks
 
 
 def _check_of(trait: Any) -> Check | None:

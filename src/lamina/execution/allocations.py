@@ -139,11 +139,11 @@ class AllocationTracker:
     @property
     def live_bytes(self) -> int:
         with self._lock:
-            return sum(one.size for one in self._buffers.values())
+            return sum(buffer.size for buffer in self._buffers.values())
 
     @property
     def errors(self) -> list[str]:
-        return [one.message for one in self.findings]
+        return [finding.message for finding in self.findings]
 
     def leaks(self) -> list[Finding]:
         """Returns a finding for each live buffer, including results that Python still holds."""

@@ -59,7 +59,7 @@ def _is_of_the_compiler(name: str) -> bool:
     """Arithmetic that machines lack, as in ``__divti3``."""
     if name in runtime.SMALL_FLOAT_SYMBOLS:
         return True
-    return name.startswith("__") and any(runtime.library_address(one, name) for one in _compiler_libraries())
+    return name.startswith("__") and any(runtime.library_address(library, name) for library in _compiler_libraries())
 
 
 @functools.cache

@@ -67,8 +67,8 @@ def _install(handler: int) -> int | None:
     library = ctypes.CDLL(None)
     wanted = _SIGACTION.pack(handler, _SA_SIGINFO | _SA_RESTART | _SA_NODEFER, 0)
     for number in range(signal.SIGRTMAX - 1, signal.SIGRTMIN, -1):
-        found = ctypes.create_string_buffer(_SIGACTION.size)
-        if library.sigaction(number, None, found) == 0 and _SIGACTION.unpack(found.raw)[0] == 0:
+        buffer = ctypes.create_string_buffer(_SIGACTION.size)
+        if library.sigaction(number, None, buffer) == 0 and _SIGACTION.unpack(buffer.raw)[0] == 0:
             return number if library.sigaction(number, wanted, None) == 0 else None
     return None
 

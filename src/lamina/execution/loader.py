@@ -56,14 +56,14 @@ class LoadedObject:
             raise LinkError(f"the compiled module cannot be loaded: {error}") from None
 
     def _addresses(self, resolve: Callable[[str], int | None]) -> dict[str, int]:
-        found: dict[str, int] = {}
+        addresses: dict[str, int] = {}
         missing = []
         for name in self.undefined:
             address = resolve(name)
             if address is None:
                 missing.append(name)
             else:
-                found[name] = address
+                addresses[name] = address
         if missing:
             names = ", ".join(f"'{name}'" for name in missing)
             plural = "s" if len(missing) > 1 else ""
@@ -71,7 +71,7 @@ class LoadedObject:
                 f"undefined symbol{plural} {names}: declared by the module, and neither the runtime, this process nor "
                 "the given libraries define it"
             )
-        return found
+        return addresses
 
     def __getitem__(self, name: str) -> int:
         """Returns the address of an exported symbol."""

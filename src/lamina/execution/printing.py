@@ -165,11 +165,11 @@ def memref_dtypes() -> dict[str, np.dtype[Any]]:
         "F32": "f32",
         "F64": "f64",
     }
-    found = {suffix: scalar(name).dtype for suffix, name in names.items()}
-    found["C32"] = np.dtype(np.complex64)
-    found["C64"] = np.dtype(np.complex128)
-    found["Ind"] = np.dtype(np.uint64)
-    return found
+    dtypes = {suffix: scalar(name).dtype for suffix, name in names.items()}
+    dtypes["C32"] = np.dtype(np.complex64)
+    dtypes["C64"] = np.dtype(np.complex128)
+    dtypes["Ind"] = np.dtype(np.uint64)
+    return dtypes
 
 
 def _memref_printers(dtype: np.dtype[Any]) -> tuple[Callable[..., None], Callable[..., None]]:

@@ -108,9 +108,9 @@ class Counters:
             builder.create(StoreOp, builder.create(AddIOp, total, elapsed).result, counters, [at])
         text = _TEXT.format(counters=_COUNTERS, reader=READER, count=len(places) + 1, last=len(places))
         body = module.regions[0].entry_block
-        for made in list(parse_module(text).regions[0].entry_block.operations):
-            made.remove()
-            body.append(made)
+        for operation in list(parse_module(text).regions[0].entry_block.operations):
+            operation.remove()
+            body.append(operation)
 
     # ---- Reading
 

@@ -66,11 +66,11 @@ def kind_of(type: Type, written: bool = True) -> Kind:
     element = scalar_kind(type.element_type)
     if type.has_identity_layout:
         return MemRefKind(element, shape, written=written)
-    found = type.strides_and_offset()
-    if found is None:
+    layout = type.strides_and_offset()
+    if layout is None:
         raise Uncallable(f"'{type}' has a layout that NumPy strides cannot represent")
-    strides = tuple(None if stride == DYNAMIC else stride for stride in found[0])
-    return MemRefKind(element, shape, strides, None if found[1] == DYNAMIC else found[1], written)
+    strides = tuple(None if stride == DYNAMIC else stride for stride in layout[0])
+    return MemRefKind(element, shape, strides, None if layout[1] == DYNAMIC else layout[1], written)
 
 
 def may_be_written(argument: Value) -> bool:

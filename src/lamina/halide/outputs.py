@@ -30,7 +30,7 @@ class Pipeline:
 
     def __init__(self, outputs: Func | Sequence[Func]) -> None:
         self._outputs = [outputs] if isinstance(outputs, Func) else list(outputs)
-        if not self._outputs or not all(isinstance(one, Func) for one in self._outputs):
+        if not self._outputs or not all(isinstance(output, Func) for output in self._outputs):
             raise HalideError("A Pipeline takes a Func, or a list of Funcs")
 
     def outputs(self) -> list[Func]:
@@ -84,7 +84,7 @@ def lowered_text(func: Func, sizes: Sizes) -> str:
     from lamina.passes.default_pipeline import Step
 
     known = sizes is not None or bound_box(func) is not None
-    made = [one for one in func.programs.values() if isinstance(one, Program)]
+    made = [program for program in func.programs.values() if isinstance(program, Program)]
     # Without sizes, those of the last realization.
     program = made[-1] if made and not known else func.program(sizes)
     module = lamina.parse(program.module_text())

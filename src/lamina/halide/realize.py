@@ -113,7 +113,7 @@ class LastRun:
     def run(self, out: Buffer | np.ndarray) -> Buffer:
         """Computes the Func again."""
         images = iter(self.images)
-        values = [one.get() if isinstance(one, Param) else next(images)[2] for one in self.arguments]
+        values = [argument.get() if isinstance(argument, Param) else next(images)[2] for argument in self.arguments]
         result = out if isinstance(out, Buffer) else Buffer(out, name=self.name)
         self.function(*values, result.array)
         return result

@@ -51,7 +51,7 @@ def speaks(stage: LoweredStage) -> bool:
 def is_own_place(stage: LoweredStage, access: Access) -> bool:
     """True if an access is to the point that the stage writes."""
     own = [structure(argument) for argument in stage.arguments]
-    return access.target is stage.definition.func and [structure(one) for one in access.arguments] == own
+    return access.target is stage.definition.func and [structure(argument) for argument in access.arguments] == own
 
 
 def _is_elsewhere(stage: LoweredStage, access: Access) -> bool:

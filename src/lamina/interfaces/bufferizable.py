@@ -95,6 +95,8 @@ class BufferizationOptions:
     make_copy: Callable[[Any, Value, Value], None] | None = None
     allow: Callable[[str], bool] = lambda name: True
     denied: list[Callable[[Operation], bool]] = field(default_factory=list)
+    # Renamed globals of one run are numbered in order, whatever their names.
+    next_symbol_suffix: int = field(default=0, init=False, repr=False, compare=False)
     _models: dict[type[Operation], type[BufferizableModel] | None] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

@@ -61,6 +61,13 @@ class DataLayout:
             return count * _power_of_two(inner) * self.size(type_.element_type) * 8
         return self._registered(_sizes, type_)(type_, self)
 
+    def known_size_in_bits(self, type_: Type) -> int | None:
+        """Returns the bits of a value; None for types without a layout."""
+        try:
+            return self.size_in_bits(type_)
+        except TypeError:
+            return None
+
     def size(self, type_: Type) -> int:
         """Returns the bytes that a value of the type takes, without padding."""
         return (self.size_in_bits(type_) + 7) // 8

@@ -171,12 +171,12 @@ def _fields_with_effects(cls: type[Operation]) -> list[tuple[Field, tuple[Effect
     """Returns the operands and results that declare effects, with these."""
     if cls.definition is None:
         return []
-    found = []
+    effects = []
     for field in (*cls.definition.operands, *cls.definition.results):
         words = getattr(field, "effects", None)
         if words:
-            found.append((field, tuple(_as_effect(word) for word in ((words,) if isinstance(words, str) else words))))
-    return found
+            effects.append((field, tuple(_as_effect(word) for word in ((words,) if isinstance(words, str) else words))))
+    return effects
 
 
 def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:

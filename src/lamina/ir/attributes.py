@@ -393,7 +393,7 @@ class DenseArrayAttr(Attribute):
             )
         elif isinstance(element_type, IntegerType) and element_type.width in _DENSE_ARRAY_FORMAT:
             if element_type.width == 1:
-                numbers = tuple(int(one) & 1 for one in numbers)
+                numbers = tuple(int(number) & 1 for number in numbers)
             code = _DENSE_ARRAY_FORMAT[element_type.width]
             if element_type.is_unsigned:
                 code = code.upper()

@@ -164,10 +164,10 @@ class Builder:
         if "location" not in keywords:
             keywords["location"] = self.location
         if isinstance(cls, str):
-            found = lookup_operation(cls)
-            if found is None:
+            operation = lookup_operation(cls)
+            if operation is None:
                 return self.insert(_unregistered(cls, fields, keywords))
-            cls = found
+            cls = operation
         made: Any = cls
         return self.insert(made.build(*fields, **keywords))
 

@@ -286,8 +286,8 @@ def nearest_operation(name: str) -> str | None:
         return None
     # Without the dialect prefix, which all its operations share.
     mnemonics = {known.partition(".")[2]: known for known in dialect.operations}
-    found = difflib.get_close_matches(name.partition(".")[2], list(mnemonics), n=1)
-    return mnemonics[found[0]] if found else None
+    matches = difflib.get_close_matches(name.partition(".")[2], list(mnemonics), n=1)
+    return mnemonics[matches[0]] if matches else None
 
 
 def load_role(dialect_name: str, role: str) -> None:

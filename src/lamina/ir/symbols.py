@@ -39,14 +39,16 @@ def set_symbol_visibility(operation: Operation, visibility: str) -> None:
 
 
 class SymbolTable:
-    """The symbols directly inside one operation with the SymbolTable trait."""
+    """The symbols directly inside one operation with the SymbolTable trait.
 
-    __slots__ = ("operation", "symbols", "_next_suffix")
+    ``next_suffix`` is the number that a renamed symbol tries first."""
 
-    def __init__(self, operation: Operation) -> None:
+    __slots__ = ("operation", "symbols", "next_suffix")
+
+    def __init__(self, operation: Operation, next_suffix: int = 0) -> None:
         self.operation = operation
         self.symbols: dict[str, Operation] = {}
-        self._next_suffix = 0
+        self.next_suffix = next_suffix
         for inner in operation._children():
             name = symbol_name(inner)
             if name is not None:
@@ -76,8 +78,8 @@ class SymbolTable:
         """``base`` or ``base_N``, the first that is free."""
         name = base
         while name in self.symbols:
-            name = f"{base}_{self._next_suffix}"
-            self._next_suffix += 1
+            name = f"{base}_{self.next_suffix}"
+            self.next_suffix += 1
         return name
 
     def remove(self, symbol: Operation) -> None:

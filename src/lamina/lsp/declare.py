@@ -28,8 +28,8 @@ def declaration(document: MlirDocument, dialect: str) -> str:
     for name, operations in sorted(uses.items()):
         lines.append(f"  irdl.operation @{_symbol(name)} {{")
         for what, prefix, counts in (
-            ("operands", "operand", {len(one.operands) for one in operations}),
-            ("results", "result", {len(one.results) for one in operations}),
+            ("operands", "operand", {len(operation.operands) for operation in operations}),
+            ("results", "result", {len(operation.results) for operation in operations}),
         ):
             # Each constraint holds for one value, or for all values of a variadic operand.
             names = [f"{prefix}_{number}" for number in range(min(counts))]
@@ -38,12 +38,12 @@ def declaration(document: MlirDocument, dialect: str) -> str:
             values = [*(f"{one}: %{one}" for one in names), *(f"{one}: variadic %{one}" for one in variadic)]
             if values:
                 lines.append(f"    irdl.{what}({', '.join(values)})")
-        shared = sorted(set.intersection(*(set(one.all_attributes) for one in operations)))
+        shared = sorted(set.intersection(*(set(operation.all_attributes) for operation in operations)))
         if shared:
             lines += [f"    %attribute_{number} = irdl.any" for number in range(len(shared))]
             pairs = ", ".join(f'"{key}" = %attribute_{number}' for number, key in enumerate(shared))
             lines.append(f"    irdl.attributes {{{pairs}}}")
-        regions = {len(one.regions) for one in operations}
+        regions = {len(operation.regions) for operation in operations}
         if regions != {0} and len(regions) == 1:
             count = regions.pop()
             lines += [f"    %region_{number} = irdl.region" for number in range(count)]

@@ -87,7 +87,7 @@ def _function_around(document: MlirDocument, operation: Operation) -> _Span | No
 
 def _inputs(document: MlirDocument, start: int, end: int) -> dict[str, Value] | None:
     """The values from outside a range that it uses, by name; None where one is one of several results."""
-    found: dict[str, Value] = {}
+    inputs: dict[str, Value] = {}
     for at, name in document.uses:
         if not start <= at < end:
             continue
@@ -95,18 +95,18 @@ def _inputs(document: MlirDocument, start: int, end: int) -> dict[str, Value] | 
         if entry is None or (entry[0] < start and len(entry[2]) != 1):
             return None
         if entry[0] < start:
-            found[name] = entry[2][0]
-    return found
+            inputs[name] = entry[2][0]
+    return inputs
 
 
 def _outputs(document: MlirDocument, chosen: Sequence[_Span], end: int, last: int) -> dict[str, Value] | None:
     """The results of operations that are used from an offset up to another one; None as above."""
     results = {result for _, _, operation in chosen for result in operation.results}
-    found: dict[str, Value] = {}
+    outputs: dict[str, Value] = {}
     for at, name in document.uses:
         entry = document.definition_of(name, at) if end <= at < last else None
         if entry is not None and entry[2] and entry[2][0] in results:
             if len(entry[2]) != 1:
                 return None
-            found[name] = entry[2][0]
-    return found
+            outputs[name] = entry[2][0]
+    return outputs

@@ -126,11 +126,11 @@ _MOST_FIELDS = 40
 
 def included_files(text: str, include_dirs: Sequence[str]) -> list[tuple[int, int, str]]:
     """Start and end of the name of each file that a text includes, and where the first folder has it."""
-    found = []
+    files = []
     for match in INCLUDE.finditer(text):
         for folder in include_dirs:
             path = os.path.join(folder, match[1])
             if os.path.isfile(path):
-                found.append((match.start(1), match.end(1), os.path.abspath(path)))
+                files.append((match.start(1), match.end(1), os.path.abspath(path)))
                 break
-    return found
+    return files

@@ -56,7 +56,7 @@ class LaminaBackendRep(base.BackendRep):
     def _specialized(self, arrays: dict[str, Any], values: dict[str, Any]) -> Any:
         """Returns the model for these shapes and values."""
         rest = {name: one for name, one in arrays.items() if name not in values}
-        key = (*((name, one.shape) for name, one in rest.items()), *(one.tobytes() for one in values.values()))
+        key = (*((name, one.shape) for name, one in rest.items()), *(value.tobytes() for value in values.values()))
         if key not in self._special:
             shapes = {name: one.shape for name, one in rest.items()}
             self._special[key] = compile(load(self.model, shapes, values=values), **self.options)

@@ -118,7 +118,7 @@ class GraphImporter:
         except (NodeProblem, MemoryError):
             raise
         except DiagnosticError as problem:
-            raise NodeProblem("; ".join(one.message for one in problem.diagnostics)) from None
+            raise NodeProblem("; ".join(diagnostic.message for diagnostic in problem.diagnostics)) from None
         except Exception as problem:
             raise NodeProblem(f"it does not fit its inputs: {problem or type(problem).__name__}") from problem
 
@@ -152,14 +152,14 @@ class GraphImporter:
         return [results] if isinstance(results, Tensor) else results
 
     def _attributes(self, proto: NodeProto) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+        attributes: dict[str, Any] = {}
         for attribute in proto.attribute:
             if attribute.ref_attr_name:
                 if attribute.ref_attr_name in self.attributes:
-                    found[attribute.name] = self.attributes[attribute.ref_attr_name]
+                    attributes[attribute.name] = self.attributes[attribute.ref_attr_name]
                 continue
-            found[attribute.name] = self.weights.attribute(attribute)
-        return found
+            attributes[attribute.name] = self.weights.attribute(attribute)
+        return attributes
 
     def _call(self, function: FunctionProto, node: Node) -> list[Tensor | None]:
         """Returns the results of a function's nodes."""
@@ -192,7 +192,7 @@ class GraphImporter:
         before = len(self.problems.found)
         inner.run(graph.node)
         results = [inner.lookup(value.name) for value in graph.output]
-        found = [one for one in results if one is not None]
+        found = [result for result in results if result is not None]
         if len(self.problems.found) > before or len(found) != len(results):
             raise NodeProblem("a graph of it cannot be imported")
         return found

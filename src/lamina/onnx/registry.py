@@ -163,7 +163,7 @@ def normalized(axis: int, rank: int) -> int:
 
 def axes_of(numbers: Sequence[int], rank: int) -> list[int]:
     """Dimensions counted from the front, none twice. Raises NodeProblem."""
-    axes = [normalized(int(one), rank) for one in numbers]
+    axes = [normalized(int(number), rank) for number in numbers]
     if len(set(axes)) != len(axes):
         raise NodeProblem(f"its axes {list(numbers)} name a dimension twice")
     return axes

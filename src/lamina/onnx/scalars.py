@@ -83,7 +83,7 @@ class Scalar:
 
     def _of(self, cls: type[Operation], *operands: Scalar, element: Element | None = None) -> Scalar:
         element = element or self.element
-        value = self.maker.scalar_op(cls, [one.value for one in operands], element.type)
+        value = self.maker.scalar_op(cls, [operand.value for operand in operands], element.type)
         return Scalar(self.maker, value, element)
 
     def binary(self, name: str, other: Scalar | Number) -> Scalar:

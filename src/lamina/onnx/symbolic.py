@@ -56,7 +56,7 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
         if not element.is_integer:
             return None
     results = made if isinstance(made, list) else [made]
-    return [node.maker.of_known(np.asarray(one, object), element) for one in results]
+    return [node.maker.of_known(np.asarray(result, object), element) for result in results]
 
 
 def _known(tensor: Tensor) -> Array | None:

@@ -103,7 +103,7 @@ def _hoist(alloca: AllocaOp, entry: Block) -> bool:
     if size is None or constant_int(alloca.array_size) is None:
         return False
     alloca.move_to_start(entry)
-    alloca.set_operand(0, Builder(InsertionPoint.before_op(alloca)).clone(size).results[0])
+    alloca.array_size = Builder(InsertionPoint.before_op(alloca)).clone(size).results[0]
     return True
 
 
@@ -274,15 +274,15 @@ def _root(address: Value) -> AllocaOp | None:
 
 def _users_of(alloca: AllocaOp) -> list[Operation]:
     """Yields the users of the address, and of addresses computed from it."""
-    found = []
+    users = []
     pending: list[Value] = [alloca.res]
     while pending:
         for user in pending.pop().users:
             if isinstance(user, GEPOp):
                 pending.append(user.res)
             else:
-                found.append(user)
-    return found
+                users.append(user)
+    return users
 
 
 def _is_print(operation: Operation) -> bool:

@@ -71,9 +71,9 @@ def linear(value: Value | int) -> Linear:
     if isinstance(operation, AffineApplyOp):
         map = operation.map
         inputs = [linear(operand) for operand in operation.operands]
-        made = _of_expr(map.results[0], inputs[: map.num_dims], inputs[map.num_dims :])
-        if made is not None:
-            return made
+        expr = _of_expr(map.results[0], inputs[: map.num_dims], inputs[map.num_dims :])
+        if expr is not None:
+            return expr
     return Linear(((value, 1),), 0)
 
 

@@ -136,7 +136,7 @@ def _touched(access: Access, buffer: LocalBuffer, plans: LoopPlans, needed: dict
         return None
     base, length = [access.start.constant], access.length
     for value, coefficient in access.start.terms.items():
-        loop = next((one for one in loops if _counter(one) is value), None)
+        loop = next((loop for loop in loops if _counter(loop) is value), None)
         if loop is None:
             return None
         plan = plans[loop]

@@ -175,7 +175,7 @@ def _layout(op: LinalgOp) -> Layout | None:
 
     def order(map: AffineMap, places: dict[int, int]) -> Permutation:
         def key(axis: int) -> int:
-            used = [ranks[one] for one in ranks if map.results[axis].is_function_of_dim(one)]
+            used = [ranks[rank] for rank in ranks if map.results[axis].is_function_of_dim(rank)]
             return places[min(used, default=0)]
 
         return tuple(sorted(range(len(map.results)), key=key))
@@ -214,8 +214,8 @@ def _channels_last(op: LinalgOp) -> bool:
         maps.append(AffineMap(generic.num_loops, 0, [expr.replace_dims(renamed) for expr in exprs]))
     kinds = [generic.iterators[loop] for loop in layout.loops]
     operands[:2] = _whole_groups(rewriter, generic, operands[0], operands[1], maps)
-    made = with_block_of(rewriter, generic, operands[:2], operands[2], maps, kinds)
-    rewriter.replace_op(generic, [transposed(rewriter, made.results[0], inverse(layout.result))])
+    block = with_block_of(rewriter, generic, operands[:2], operands[2], maps, kinds)
+    rewriter.replace_op(generic, [transposed(rewriter, block.results[0], inverse(layout.result))])
     return True
 
 
@@ -253,11 +253,11 @@ def _whole_groups(
         "static_high": DenseI64ArrayAttr([0] * (rank - 1) + [_GROUP - channels]),
         "operandSegmentSizes": DenseI32ArrayAttr([1, 0, 0]),
     }
-    made = PadOp([image], [padded], properties, {}, (), 1, op.raw_location)
+    new_op = PadOp([image], [padded], properties, {}, (), 1, op.raw_location)
     block = Block([IndexType()] * rank, [op.raw_location] * rank)
-    made.region.append(block)
+    new_op.region.append(block)
     block.append(PadYieldOp([number], [], location=op.raw_location))
-    return [rewriter.insert(made).result, constant]
+    return [rewriter.insert(new_op).result, constant]
 
 
 def without_unit_channels(rewriter: PatternRewriter, op: GenericOp) -> GenericOp:
@@ -285,16 +285,16 @@ def without_unit_channels(rewriter: PatternRewriter, op: GenericOp) -> GenericOp
         groups.append(joined)
         values.append(collapsed(rewriter, value, joined))
     kinds = [op.iterators[loop] for loop in kept]
-    made = with_block_of(rewriter, op, values[:2], values[2], maps, kinds)
+    block = with_block_of(rewriter, op, values[:2], values[2], maps, kinds)
     type = op.results[0].type
     assert isinstance(type, RankedTensorType)
     users = list(op.results[0].users)
     if len(users) == 1 and isinstance(users[0], CollapseShapeOp) and groups_of(users[0]) == groups[2]:
-        rewriter.replace_op(users[0], made.results)
+        rewriter.replace_op(users[0], block.results)
         rewriter.erase_op(op)
-        return made
-    rewriter.replace_op(op, [expanded(rewriter, made.results[0], groups[2], type)])
-    return made
+        return block
+    rewriter.replace_op(op, [expanded(rewriter, block.results[0], groups[2], type)])
+    return block
 
 
 def _joined_groups(rank: int, away: Sequence[int]) -> list[list[int]]:

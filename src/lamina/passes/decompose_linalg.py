@@ -44,13 +44,13 @@ def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
     ]
     tensors[1].writable = True
     source, target = (tensor.result for tensor in tensors)
-    made = rewriter.create(SoftmaxOp, source, target, op.dimension, result=[target.type])
+    new_op = rewriter.create(SoftmaxOp, source, target, op.dimension, result=[target.type])
     flags: dict[str, Attribute] = {"restrict": UnitAttr(), "writable": UnitAttr()}
-    stored = MaterializeInDestinationOp([made.results[0], op.output], [], flags, location=op.raw_location)
+    stored = MaterializeInDestinationOp([new_op.results[0], op.output], [], flags, location=op.raw_location)
     rewriter.insert(stored)
     rewriter.erase_op(op)
-    rewriter.set_insertion_point(made)
-    return decompose_softmax(rewriter, made)
+    rewriter.set_insertion_point(new_op)
+    return decompose_softmax(rewriter, new_op)
 
 
 DECOMPOSITIONS: dict[type[Operation], Callable[[PatternRewriter, Any], Any]] = {

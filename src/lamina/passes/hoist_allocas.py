@@ -35,7 +35,7 @@ class HoistAllocas(Pass):
             scope = alloca.parent_with_trait(traits.AutomaticAllocationScope)
             if not isinstance(scope, ForOp | ParallelOp):
                 continue
-            function = next((one for one in scope.ancestors if is_function(one)), None)
+            function = next((ancestor for ancestor in scope.ancestors if is_function(ancestor)), None)
             if function is not None and _is_small(alloca):
                 entry = function.regions[0].entry_block
                 alloca.move_to_start(entry)

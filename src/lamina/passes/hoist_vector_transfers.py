@@ -230,7 +230,8 @@ def _carry(
     rewriter.set_insertion_point(loop)
     new = model.replace_with_additional_yields(loop, rewriter, [read.vector], True, lambda builder, arguments: [stored])
     assert new is not None
-    rewriter.modify_in_place(write, lambda: write.set_operand(0, new.results[-1]))
+    with rewriter.modify_in_place(write):
+        write.value_to_store = new.results[-1]
 
 
 # ---- Broadcasts
@@ -278,7 +279,8 @@ def _hoist_broadcast(extract: ExtractOp, rewriter: PatternRewriter) -> bool:
     init = model.get_inits(loop)[position]
     rewriter.set_insertion_point(loop)
     first = rewriter.clone(extract)
-    rewriter.modify_in_place(first, lambda: first.set_operand(0, init.value))
+    with rewriter.modify_in_place(first):
+        first.source = init.value
     part = back.source
     new = model.replace_with_additional_yields(
         loop, rewriter, [first.results[0]], False, lambda builder, arguments: [part]

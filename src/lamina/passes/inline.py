@@ -59,7 +59,7 @@ class _Uses:
                     stack.extend(inner for block in region.blocks for inner in block.operations)
 
     def _references(self, operation: Operation) -> list[CallGraphNode]:
-        found: list[CallGraphNode] = []
+        references: list[CallGraphNode] = []
         for attributes in (operation.properties, operation.attributes):
             for attribute in attributes.values():
                 for reference in symbol_references(attribute):
@@ -68,8 +68,8 @@ class _Uses:
                     region = None if model is None else model.get_callable_region(target)
                     node = None if region is None else self.graph.node(region)
                     if node is not None:
-                        found.append(node)
-        return found
+                        references.append(node)
+        return references
 
     def recompute(self, node: CallGraphNode) -> None:
         """Counts the references from a callable afresh."""
@@ -151,12 +151,12 @@ class Inline(Pass):
                 holder.erase(force=True)
 
     def _pipelines(self) -> dict[str, OpPassManager]:
-        found: dict[str, OpPassManager] = {}
+        pipelines: dict[str, OpPassManager] = {}
         for text in self.op_pipelines:
             manager = parse_pipeline(text)
             if manager.anchor is not None:
-                found[manager.anchor] = manager
-        return found
+                pipelines[manager.anchor] = manager
+        return pipelines
 
     def _inline_component(
         self,
@@ -258,13 +258,13 @@ def _calls_in(region: Region | None, graph: CallGraph) -> list[Operation]:
     """The calls in a callable, without those in callables nested in it."""
     if region is None:
         return []
-    found: list[Operation] = []
+    calls: list[Operation] = []
     stack = [operation for block in region.blocks for operation in block.operations][::-1]
     while stack:
         operation = stack.pop()
         if CallOpInterface.has(operation):
-            found.append(operation)
+            calls.append(operation)
         for inner in reversed(operation.regions):
             if inner not in graph.nodes:
-                stack.extend([one for block in inner.blocks for one in block.operations][::-1])
-    return found
+                stack.extend([operation for block in inner.blocks for operation in block.operations][::-1])
+    return calls

@@ -175,11 +175,11 @@ def _fold_cast_chain(cls: type[IndexCastOp] | type[IndexCastUIOp]) -> FunctionPa
     def fold_chain(op: IndexCastOp | IndexCastUIOp, rewriter: PatternRewriter) -> Outcome:
         """index_cast(index_cast(x)) -> x"""
         inner = op.in_.defining_op
-        if not isinstance(inner, cls) or inner.operands[0].type != op.out.type:
+        if not isinstance(inner, cls) or inner.in_.type != op.out.type:
             return False
         if not isinstance(inner.results[0].type, IndexType):
             return False
-        rewriter.replace_op(op, inner.operands[0])
+        rewriter.replace_op(op, inner.in_)
         return True
 
     return fold_chain

@@ -44,7 +44,7 @@ def _layout_of(target: TargetAttr, initialize: bool) -> str | None:
 
     if initialize:
         llvm.initialize_all_targets()
-    features = "" if target.features is None else ",".join(one.value for one in target.features.features)
+    features = "" if target.features is None else ",".join(feature.value for feature in target.features.features)
     try:
         machine = llvm.Target.from_triple(target.triple.value).create_target_machine(
             cpu=target.chip.value, features=features

@@ -110,8 +110,8 @@ def _closure(byte: Value, operations: list[Operation]) -> list[Operation]:
         if op.regions or not op.results or not is_memory_effect_free(op):
             continue
         operands = list(op.operands)
-        if any(one in known for one in operands) and all(
-            one in known or constant_value(one) is not None for one in operands
+        if any(operand in known for operand in operands) and all(
+            operand in known or constant_value(operand) is not None for operand in operands
         ):
             members.append(op)
             known.update(op.results)

@@ -131,7 +131,7 @@ def _frontiers(region: Region, tree: DominatorTree) -> dict[Block, set[Block]]:
     """Returns the dominance frontier of each block."""
     frontiers: dict[Block, set[Block]] = {}
     for block in region.blocks:
-        predecessors = [one for one in block.predecessors if tree.is_reachable(one)]
+        predecessors = [predecessor for predecessor in block.predecessors if tree.is_reachable(predecessor)]
         if not tree.is_reachable(block) or len(predecessors) < 2:
             continue
         for runner in predecessors:

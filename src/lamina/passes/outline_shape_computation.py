@@ -142,4 +142,4 @@ def _forget_shape(claim: WithOp) -> None:
         if user.results[0].type is value.type:
             user.results[0].replace_all_uses_with(value)
         else:
-            user.set_operand(0, value)
+            user.arg = value

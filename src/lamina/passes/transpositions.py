@@ -125,8 +125,8 @@ def expanded(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence[
         "reassociation": _groups_attribute(groups),
         "static_output_shape": DenseI64ArrayAttr(list(type.shape)),
     }
-    made = ExpandShapeOp([value, *dynamic], [type], dict(properties), location=rewriter.location)
-    return rewriter.insert(made).result
+    new_op = ExpandShapeOp([value, *dynamic], [type], dict(properties), location=rewriter.location)
+    return rewriter.insert(new_op).result
 
 
 def as_reshape(rewriter: PatternRewriter, op: TransposeOp) -> Value | None:
@@ -217,8 +217,8 @@ def sink_below_elementwise(op: GenericOp, rewriter: PatternRewriter) -> bool:
             values.append(value)
             maps.append(map.compose(renamed))
     init = transposed(rewriter, op.dps_inits[0], back)
-    made = with_block_of(rewriter, op, values, init, [*maps, identity], op.iterators)
-    rewriter.replace_op(op, [transposed(rewriter, made.results[0], order)])
+    block = with_block_of(rewriter, op, values, init, [*maps, identity], op.iterators)
+    rewriter.replace_op(op, [transposed(rewriter, block.results[0], order)])
     return True
 
 
@@ -252,10 +252,10 @@ def sink_below_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     for name, given in (("static_low", op.static_low), ("static_high", op.static_high)):
         properties[name] = DenseI64ArrayAttr([int(given[axis]) for axis in back])
     result = RankedTensorType([type.shape[axis] for axis in back], type.element_type)
-    made = PadOp([before.input], [result], properties, {}, (), 1, op.raw_location)
-    rewriter.clone_region_before(op.region, None, made.region)
-    rewriter.insert(made)
-    rewriter.replace_op(op, [transposed(rewriter, made.result, order)])
+    new_op = PadOp([before.input], [result], properties, {}, (), 1, op.raw_location)
+    rewriter.clone_region_before(op.region, None, new_op.region)
+    rewriter.insert(new_op)
+    rewriter.replace_op(op, [transposed(rewriter, new_op.result, order)])
     return True
 
 
@@ -271,12 +271,12 @@ def lift_above_pad(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     properties = dict(pad.properties)
     for name, given in (("static_low", pad.static_low), ("static_high", pad.static_high)):
         properties[name] = DenseI64ArrayAttr([int(given[axis]) for axis in order])
-    made = PadOp(
+    new_op = PadOp(
         [transposed(rewriter, pad.source, order)], [op.results[0].type], properties, {}, (), 1, op.raw_location
     )
-    rewriter.clone_region_before(pad.region, None, made.region)
-    rewriter.insert(made)
-    rewriter.replace_op(op, [made.result])
+    rewriter.clone_region_before(pad.region, None, new_op.region)
+    rewriter.insert(new_op)
+    rewriter.replace_op(op, [new_op.result])
     return True
 
 
@@ -297,10 +297,10 @@ def join_pads(op: PadOp, rewriter: PatternRewriter) -> bool:
         properties[name] = DenseI64ArrayAttr(
             [int(first) + int(second) for first, second in zip(one, other, strict=True)]
         )
-    made = PadOp([before.source], [op.result.type], properties, {}, (), 1, op.raw_location)
-    rewriter.clone_region_before(op.region, None, made.region)
-    rewriter.insert(made)
-    rewriter.replace_op(op, [made.result])
+    new_op = PadOp([before.source], [op.result.type], properties, {}, (), 1, op.raw_location)
+    rewriter.clone_region_before(op.region, None, new_op.region)
+    rewriter.insert(new_op)
+    rewriter.replace_op(op, [new_op.result])
     return True
 
 
@@ -322,9 +322,9 @@ def sink_below_concatenation(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     axis = order[op.dim.value if isinstance(op.dim, IntegerAttr) else op.dim]
     shape = [op.result.type.shape[position] for position in back]
     result = RankedTensorType(shape, op.result.type.element_type)
-    made = ConcatOp(values, [result], {"dim": IntegerAttr(i64, axis)}, location=op.raw_location)
-    rewriter.insert(made)
-    rewriter.replace_op(op, [transposed(rewriter, made.result, order)])
+    new_op = ConcatOp(values, [result], {"dim": IntegerAttr(i64, axis)}, location=op.raw_location)
+    rewriter.insert(new_op)
+    rewriter.replace_op(op, [transposed(rewriter, new_op.result, order)])
     return True
 
 
@@ -365,8 +365,8 @@ def sink_below_windows(op: GenericOp, rewriter: PatternRewriter) -> bool:
     ]
     init = transposed(rewriter, op.dps_inits[0], wanted)
     kinds = [op.iterators[loop] for loop in loops]
-    made = with_block_of(rewriter, op, [before.input, *op.dps_inputs[1:]], init, maps, kinds)
-    rewriter.replace_op(op, [transposed(rewriter, made.results[0], inverse(wanted))])
+    block = with_block_of(rewriter, op, [before.input, *op.dps_inputs[1:]], init, maps, kinds)
+    rewriter.replace_op(op, [transposed(rewriter, block.results[0], inverse(wanted))])
     return True
 
 

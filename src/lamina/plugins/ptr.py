@@ -7,11 +7,12 @@ from typing import Any
 
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.llvm.types import is_compatible_type
+from lamina.interfaces.effects import EffectInstance, MemoryEffects, read, write
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import BaseMemRefType, ShapedType
 from lamina.ir.value import Value
-from lamina.plugins import infer_return_types, verifier
+from lamina.plugins import infer_return_types, model, verifier
 
 _NOT_FOR_LOADS = ("release", "acq_rel")
 _NOT_FOR_STORES = ("acquire", "acq_rel")
@@ -147,3 +148,35 @@ def verify_store(op: ForeignOperation) -> None:
 def verify_masked(op: ForeignOperation) -> None:
     """Alignment."""
     _verify_alignment(op)
+
+
+# ---- Memory effects
+
+
+@model(MemoryEffects, "ptr.load")
+def load_effects(op: ForeignOperation) -> list[EffectInstance]:
+    """A read; volatile and ordered loads may do more."""
+    return [read()] if _is_plain(op) else [read(), write()]
+
+
+@model(MemoryEffects, "ptr.gather", "ptr.masked_load")
+def masked_load_effects(op: ForeignOperation) -> list[EffectInstance]:
+    """A read."""
+    return [read()]
+
+
+@model(MemoryEffects, "ptr.store")
+def store_effects(op: ForeignOperation) -> list[EffectInstance]:
+    """A write; volatile and ordered stores may do more."""
+    return [write()] if _is_plain(op) else [read(), write()]
+
+
+@model(MemoryEffects, "ptr.scatter", "ptr.masked_store")
+def masked_store_effects(op: ForeignOperation) -> list[EffectInstance]:
+    """A write."""
+    return [write()]
+
+
+def _is_plain(op: ForeignOperation) -> bool:
+    ordering = op.ordering
+    return not op.volatile_ and (ordering is None or ordering.spelling in ("not_atomic", "unordered"))

@@ -203,8 +203,8 @@ def _inner_symbol(parser: Parser) -> Attribute:
     cls: Any = None if hw is None else hw.attributes.get("innerSym")
     if cls is None:
         parser.error("the hw dialect has no inner symbols here", offset)
-    found: Attribute = cls.parse_parameters(parser)
-    return found
+    parameters: Attribute = cls.parse_parameters(parser)
+    return parameters
 
 
 @syntax("seq.firreg")

@@ -245,7 +245,7 @@ def _verify_yielded(op: ForeignOperation) -> None:
     assert last is not None
     if [operand.type for operand in last.operands] != list(op.result_types):
         raise VerifyFailure("types of yielded values must match return values")
-    if op.regions[0].arguments and [one.type for one in op.regions[0].arguments] != list(op.operand_types):
+    if op.regions[0].arguments and [argument.type for argument in op.regions[0].arguments] != list(op.operand_types):
         raise VerifyFailure("block argument types must match the types of the 'inputs'")
 
 

@@ -59,11 +59,11 @@ def parse_tensor(cls: type[Attribute], parser: Parser) -> Attribute:
     layout: Attribute | None = None
     while parser.accept(","):
         offset = parser.start
-        found = parser.parse_attribute()
-        if layout is None and is_layout(found):
-            layout = found
-        elif encoding is None and not is_layout(found):
-            encoding = found
+        attribute = parser.parse_attribute()
+        if layout is None and is_layout(attribute):
+            layout = attribute
+        elif encoding is None and not is_layout(attribute):
+            encoding = attribute
         else:
             parser.error("Failed to parse the attribute.\n", offset)
     parser.expect(">", "expected '>'")
@@ -138,7 +138,7 @@ def print_memory_layout(attribute: Attribute, printer: Printer) -> None:
     for number, (name, value) in enumerate(attribute.parameters[0].entries):
         printer.write(f"{', ' if number else ''}{name} = ")
         if isinstance(value, ArrayAttr):
-            numbers = [str(one.value) for one in value.elements if isinstance(one, IntegerAttr)]
+            numbers = [str(element.value) for element in value.elements if isinstance(element, IntegerAttr)]
             printer.write(f"[{', '.join(numbers)}]")
         else:
             printer.print_attribute(value)

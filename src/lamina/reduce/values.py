@@ -45,9 +45,9 @@ def source(value: Value, place: Operation) -> Value:
     """Creates a placeholder of the same type before the place."""
     assert place.parent is not None
     # Without operands it can have any type.
-    made = UnrealizedConversionCastOp([], [value.type], location=place.raw_location)
-    place.parent.insert_before(place, made)
-    return made.results[0]
+    new_op = UnrealizedConversionCastOp([], [value.type], location=place.raw_location)
+    place.parent.insert_before(place, new_op)
+    return new_op.results[0]
 
 
 def _is_gone(value: Value, gone: Collection[Operation]) -> bool:

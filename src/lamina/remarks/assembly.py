@@ -79,12 +79,12 @@ def may_spill(code: bytes, triple: str) -> bool:
 
 def as_bytes(spills: Iterable[LoopSpills]) -> bytes:
     """Serializes for the cache."""
-    return json.dumps([asdict(one) for one in spills]).encode()
+    return json.dumps([asdict(spill) for spill in spills]).encode()
 
 
 def from_bytes(data: bytes) -> list[LoopSpills]:
     """Deserializes `as_bytes`. Raises ValueError for malformed data."""
     try:
-        return [LoopSpills(**one) for one in json.loads(data)]
+        return [LoopSpills(**load) for load in json.loads(data)]
     except TypeError:
         raise ValueError("not a list of spills") from None

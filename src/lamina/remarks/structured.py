@@ -25,9 +25,9 @@ def check_scalar(root: Operation) -> Iterator[Remark]:
     """Remarks on structured operations that are about to become scalar loops."""
     for op in root.walk():
         if isinstance(op, LinalgOp):
-            found = scalar_remark(StructuredOp(op))
-            if found is not None:
-                yield found
+            remark = scalar_remark(StructuredOp(op))
+            if remark is not None:
+                yield remark
 
 
 def check_tiles(root: Operation) -> Iterator[Remark]:

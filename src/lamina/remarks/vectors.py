@@ -156,7 +156,7 @@ def _progression(value: Value, depth: int) -> int | None:
         case StepOp():
             return 1
         case IndexCastOp() | IndexCastUIOp():
-            return _progression(op.operands[0], depth - 1)
+            return _progression(op.in_, depth - 1)
         case AddIOp() | SubIOp():
             one, other = _progression(op.lhs, depth - 1), _progression(op.rhs, depth - 1)
             if one is None or other is None:

@@ -111,10 +111,10 @@ def canonicalization_patterns(cls: type[Operation]) -> list[RewritePattern]:
 def _own_patterns(cls: type[Operation]) -> list[RewritePattern]:
     if cls.dialect is not None:
         load_role(cls.dialect.name, ROLE)
-    found: list[RewritePattern] = []
+    patterns: list[RewritePattern] = []
     for base in cls.__mro__:
-        found.extend(_by_class.get(base, ()))
-    return found
+        patterns.extend(_by_class.get(base, ()))
+    return patterns
 
 
 def dialect_canonicalization_patterns(dialect: str) -> list[RewritePattern]:
@@ -134,7 +134,7 @@ class CanonicalizationPatterns(PatternSet):
     def __init__(self, dialects: Iterable[str], enable: Iterable[str] = (), disable: Iterable[str] = ()) -> None:
         self._enable, self._disable = frozenset(enable), frozenset(disable)
         names = list(dialects)
-        general = [made for name in names for made in dialect_canonicalization_patterns(name)]
+        general = [pattern for name in names for pattern in dialect_canonicalization_patterns(name)]
         for cls, found in _around.items():
             if cls.dialect is not None and cls.dialect.name in names:
                 general += found

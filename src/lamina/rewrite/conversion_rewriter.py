@@ -441,10 +441,10 @@ class ConversionPatternRewriter(PatternRewriter):
             if block.is_entry_block and entry_conversion is not None:
                 conversions.append(entry_conversion)
                 continue
-            found = converter.convert_block_signature(block)
-            if found is None:
+            signature = converter.convert_block_signature(block)
+            if signature is None:
                 return None
-            conversions.append(found)
+            conversions.append(signature)
         for block, conversion in zip(blocks, conversions, strict=True):
             if conversion.converted_types != block.argument_types:
                 self.apply_signature_conversion(block, conversion, converter)

@@ -221,15 +221,15 @@ def _operations_to_convert(
 ) -> list[Operation]:
     """Operations outside in, in the blocks that control flow reaches, depth first. The other blocks are added to
     ``unreachable``."""
-    found: list[Operation] = []
+    operations: list[Operation] = []
     stack = list(roots)[::-1]
     while stack:
         operation = stack.pop()
-        found.append(operation)
+        operations.append(operation)
         if operation.regions and not (target.is_legal(operation) and target.is_recursively_legal(operation)):
             blocks = [block for region in operation.regions for block in _reached_blocks(region, unreachable)]
             stack.extend([inner for block in blocks for inner in block.operations][::-1])
-    return found
+    return operations
 
 
 def _reached_blocks(region: Region, unreachable: list[Block]) -> Iterable[Block]:

@@ -86,14 +86,14 @@ def is_constant(operation: Operation) -> bool:
 
 def constant_operands(operation: Operation) -> list[Attribute | None]:
     """Returns the constant of each operand, if known."""
-    found: list[Attribute | None] = []
+    operands: list[Attribute | None] = []
     for operand in operation._operands:
         value = operand.value
         if type(value) is OpResult and value.owner.trait_bits & _CONSTANT_BIT:
-            found.append(constant_attribute(value.owner))
+            operands.append(constant_attribute(value.owner))
         else:
-            found.append(None)
-    return found
+            operands.append(None)
+    return operands
 
 
 # ---- Folds of traits

@@ -46,8 +46,8 @@ def materialize_constant(
     """Inserts a constant operation created by the dialect; None if it cannot."""
     if dialect is None or dialect.constant_materializer is None:
         return None
-    made = dialect.constant_materializer(value, type, location)
-    return None if made is None else rewriter.insert(made)
+    materializer = dialect.constant_materializer(value, type, location)
+    return None if materializer is None else rewriter.insert(materializer)
 
 
 def materialize_results(
@@ -158,21 +158,21 @@ class OperationFolder:
         if known is not None:
             self._forget_location(known, UNKNOWN)
             return known
-        made = materialize_constant(self.rewriter, dialect, value, type_, UNKNOWN)
-        if made is None:
+        constant = materialize_constant(self.rewriter, dialect, value, type_, UNKNOWN)
+        if constant is None:
             return None
-        own = type(made).dialect
+        own = type(constant).dialect
         if own is dialect:
-            self._owned[made] = [dialect]
-            constants[key] = made
-            return made
+            self._owned[constant] = [dialect]
+            constants[key] = constant
+            return constant
         own_key = (own, value, type_)
         known = constants.get(own_key)
         if known is not None:
-            self.rewriter.erase_op(made)
+            self.rewriter.erase_op(constant)
             self._owned[known].append(dialect)
             constants[key] = known
             return known
-        self._owned[made] = [dialect, own]
-        constants[key] = constants[own_key] = made
-        return made
+        self._owned[constant] = [dialect, own]
+        constants[key] = constants[own_key] = constant
+        return constant

@@ -285,19 +285,19 @@ class _Driver(ForwardingListener):
             if candidates:
                 point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
                 location = operation._location
-            for made in candidates:
+            for candidate in candidates:
                 rewriter.point = point
                 rewriter.location = location
-                rewriter.pattern_name = made.label or made.name
+                rewriter.pattern_name = candidate.label or candidate.name
                 if is_observed:
-                    applied = self._try_observed(made, operation, listener)
+                    applied = self._try_observed(candidate, operation, listener)
                 else:
-                    outcome = made.match_and_rewrite(operation, rewriter)
-                    applied = outcome is True or (outcome is not False and has_applied(made, outcome))
+                    outcome = candidate.match_and_rewrite(operation, rewriter)
+                    applied = outcome is True or (outcome is not False and has_applied(candidate, outcome))
                 if applied:
                     changed = True
                     rewrites += 1
-                    self.recent[made.name] += 1
+                    self.recent[candidate.name] += 1
                     break
             else:
                 applied = False

@@ -36,14 +36,14 @@ class Attempt:
 
 def predicates_in_order(pattern: PatternPredicates) -> list[Predicate]:
     """Returns the predicates of the pattern in the order of a matcher for it alone."""
-    found: list[Predicate] = []
+    predicates: list[Predicate] = []
     node: Node | None = build_tree([pattern])
     while isinstance(node, SwitchNode):
         ((answer, child),) = node.children.items()
-        found.append(Predicate(node.position, node.question, answer))
+        predicates.append(Predicate(node.position, node.question, answer))
         node = child
     assert node is None or isinstance(node, SuccessNode)
-    return found
+    return predicates
 
 
 class Tracer:

@@ -392,15 +392,15 @@ class _Cluster:
         while left is not None and right is not None:
             if not equal_but_for_operands(left, right):
                 return False
-            for index, (one, other) in enumerate(zip(left.operands, right.operands, strict=True)):
-                if one is other:
+            for index, (operand, other) in enumerate(zip(left.operands, right.operands, strict=True)):
+                if operand is other:
                     continue
-                inside = one.parent_block is leader
-                if one.type is not other.type or inside != (other.parent_block is block):
+                inside = operand.parent_block is leader
+                if operand.type is not other.type or inside != (other.parent_block is block):
                     return False
                 if not inside:
                     differing.append((position, index))
-                elif self.order[one] != order[other]:
+                elif self.order[operand] != order[other]:
                     return False
             if _used_outside(left, leader) or _used_outside(right, block):
                 return False

@@ -299,9 +299,9 @@ class PatternRewriter(Builder):
         """Builds an operation of class ``cls`` right before ``operation``'s insertion point, with its location, and
         replaces ``operation`` by it."""
         keywords.setdefault("location", operation.raw_location)
-        made = self.create(cls, *fields, **keywords)
-        self.replace_op(operation, made)
-        return made
+        new_op = self.create(cls, *fields, **keywords)
+        self.replace_op(operation, new_op)
+        return new_op
 
     def replace_all_uses_with(self, value: Value | Sequence[Value], other: Value | Sequence[Value]) -> None:
         """Redirects every use of a value, or of each value of a list."""

@@ -114,8 +114,8 @@ class TypeConverter:
 
     def convert_type(self, type_: Type) -> Type | None:
         """Returns the single type that replaces a type; None if there is not exactly one."""
-        found = self.convert_type_to_types(type_)
-        return found[0] if found is not None and len(found) == 1 else None
+        types = self.convert_type_to_types(type_)
+        return types[0] if types is not None and len(types) == 1 else None
 
     def converted(self, type_: Type) -> Type:
         """Returns the one type that replaces a type. Raises NotConvertible, which ends a pattern as a failed match

@@ -69,61 +69,61 @@ class _All(Watcher):
         self.members = members
 
     def iteration_begin(self, region: Region, number: int) -> None:
-        for one in self.members:
-            one.iteration_begin(region, number)
+        for member in self.members:
+            member.iteration_begin(region, number)
 
     def iteration_end(self) -> None:
-        for one in self.members:
-            one.iteration_end()
+        for member in self.members:
+            member.iteration_end()
 
     def conversion_begin(self, operations: Sequence[Operation]) -> None:
-        for one in self.members:
-            one.conversion_begin(operations)
+        for member in self.members:
+            member.conversion_begin(operations)
 
     def conversion_end(self) -> None:
-        for one in self.members:
-            one.conversion_end()
+        for member in self.members:
+            member.conversion_end()
 
     def operation_begin(self, operation: Operation, driver: str) -> None:
-        for one in self.members:
-            one.operation_begin(operation, driver)
+        for member in self.members:
+            member.operation_begin(operation, driver)
 
     def operation_end(self, succeeded: bool, reason: str, driver: str) -> None:
-        for one in self.members:
-            one.operation_end(succeeded, reason, driver)
+        for member in self.members:
+            member.operation_end(succeeded, reason, driver)
 
     def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
-        for one in self.members:
-            one.pattern_begin(pattern, operation)
+        for member in self.members:
+            member.pattern_begin(pattern, operation)
 
     def pattern_end(self, pattern: RewritePattern, succeeded: bool, name: str = "") -> None:
-        for one in self.members:
-            one.pattern_end(pattern, succeeded, name)
+        for member in self.members:
+            member.pattern_end(pattern, succeeded, name)
 
     def match_failed(self, failure: MatchFailure) -> None:
-        for one in self.members:
-            one.match_failed(failure)
+        for member in self.members:
+            member.match_failed(failure)
 
     def operation_inserted(self, operation: Operation) -> None:
-        for one in self.members:
-            one.operation_inserted(operation)
+        for member in self.members:
+            member.operation_inserted(operation)
 
     def operation_modified(self, operation: Operation) -> None:
-        for one in self.members:
-            one.operation_modified(operation)
+        for member in self.members:
+            member.operation_modified(operation)
 
     def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
-        for one in self.members:
-            one.operation_replaced(operation, values)
+        for member in self.members:
+            member.operation_replaced(operation, values)
 
     def operation_erased(self, operation: Operation) -> None:
-        for one in self.members:
-            one.operation_erased(operation)
+        for member in self.members:
+            member.operation_erased(operation)
 
     def block_inserted(self, block: Block) -> None:
-        for one in self.members:
-            one.block_inserted(block)
+        for member in self.members:
+            member.block_inserted(block)
 
     def block_erased(self, block: Block) -> None:
-        for one in self.members:
-            one.block_erased(block)
+        for member in self.members:
+            member.block_erased(block)

@@ -82,12 +82,12 @@ class Plan:
         if self.is_final:
             return self.choices
         grouped = {number for group in self.groups for number in (group.root, *group.producers)}
-        found = []
+        choices = []
         for number, (op, choice) in enumerate(zip(self.operations, self.choices, strict=True)):
             together = number in grouped or follows_contraction(op) or starts_reduction(op)
             flat = choose_flat_tile(op, self.target) if not together and choice is not None else None
-            found.append(flat or choice)
-        return found
+            choices.append(flat or choice)
+        return choices
 
     def tell_of_scalars(self, left_scalar: Callable[[StructuredOp, str], None]) -> None:
         """Reports the operations that are not vectorized, and why."""

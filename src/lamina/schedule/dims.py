@@ -37,9 +37,9 @@ def loop_count(op: Operation) -> int:
     if isinstance(op, LinalgOp):
         return op.num_loops
     # Operations that are tiled by the dims of their result.
-    shaped = [one.type for one in op.results if isinstance(one.type, ShapedType) and one.type.has_rank]
+    shaped = [result.type for result in op.results if isinstance(result.type, ShapedType) and result.type.has_rank]
     if not shaped and isinstance(op, SoftmaxOp):
-        shaped = [one.type for one in op.operands if isinstance(one.type, ShapedType)]
+        shaped = [operand.type for operand in op.operands if isinstance(operand.type, ShapedType)]
     return len(shape_of(shaped[0])) if shaped else 0
 
 

@@ -284,7 +284,7 @@ class Handle(_Entity):
         outside of the loop. Returns the fused operations, nearest first."""
         assert self.op is not None
         loop = self.parent(_loop_around(self.op).name)
-        found: list[Handle] = []
+        producers: list[Handle] = []
         pending: list[Handle] = [self]
         while pending:
             tile = pending.pop(0)
@@ -293,9 +293,9 @@ class Handle(_Entity):
                 if producer is None:
                     continue
                 fused, loop = producer.fuse_into(loop)
-                found.append(fused)
+                producers.append(fused)
                 pending.append(fused)
-        return found
+        return producers
 
     def split_dim(self, dim: Dim, at: int | Param) -> tuple[Handle, Handle]:
         """Splits a loop's iterations at a number."""
@@ -328,7 +328,7 @@ class Handle(_Entity):
         """Pads loops (by default all) to constant sizes with one padding value per operand. Returns the padded
         operation, the pads and the copies back."""
         numbers = self._permutation(dims) if dims else list(range(max(map(loop_count, self.ops), default=0)))
-        elements = [element_type(one.type) for one in self.op.operands] if values else []
+        elements = [element_type(operand.type) for operand in self.op.operands] if values else []
         padding = [_typed(value, element) for value, element in zip(values, elements, strict=True)] or None
         made: tuple[Handle, Handle, Handle]
         fields = {"padding_dimensions": numbers, "padding_values": padding} | fields
@@ -456,8 +456,8 @@ def _typed(value: Any, type: Type) -> Attribute:
 
 def _mixed(sizes: Sequence[Any]) -> tuple[list[int], list[Any]]:
     """Numbers, with a mark in place of each parameter or handle, and these."""
-    static = [one if isinstance(one, int) else DYNAMIC for one in sizes]
-    return static, [one for one in sizes if not isinstance(one, int)]
+    static = [size if isinstance(size, int) else DYNAMIC for size in sizes]
+    return static, [size for size in sizes if not isinstance(size, int)]
 
 
 # ---- Producers

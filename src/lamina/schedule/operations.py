@@ -38,8 +38,8 @@ def operation(name: str, *, consumes: bool = False) -> Callable[[Callable[..., A
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         hints = get_type_hints(function)
         parameters = list(inspect.signature(function).parameters.values())
-        fixed = [one for one in parameters if one.kind is not one.KEYWORD_ONLY]
-        options = [one for one in parameters if one.kind is one.KEYWORD_ONLY]
+        fixed = [parameter for parameter in parameters if parameter.kind is not parameter.KEYWORD_ONLY]
+        options = [parameter for parameter in parameters if parameter.kind is parameter.KEYWORD_ONLY]
         if [hints.get(one.name) for one in fixed] != [PatternRewriter, Operation]:
             raise TypeError(f"{function.__name__}() must take a PatternRewriter, an Operation, and options by name")
         count = _result_count(hints.get("return", type(None)), function)
@@ -51,11 +51,11 @@ def operation(name: str, *, consumes: bool = False) -> Callable[[Callable[..., A
             return function(rewriter, target, **given)
 
         implement(cls, each=True, consumes=("target",) if consumes else ())(apply)
-        defaults = {one.name: one.default for one in options if one.default is not one.empty}
+        defaults = {option.name: option.default for option in options if option.default is not option.empty}
 
         def called(handle: Handle, **given: Any) -> Any:
             unknown = [one for one in given if one not in {option.name for option in options}]
-            missing = [one.name for one in options if one.name not in given and one.name not in defaults]
+            missing = [option.name for option in options if option.name not in given and option.name not in defaults]
             if unknown or missing:
                 raise TypeError(f"{function.__name__}() has no option {unknown}" if unknown else f"missing {missing}")
             fields = {f"option_{key}": value for key, value in (defaults | given).items()}

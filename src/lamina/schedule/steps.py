@@ -25,9 +25,9 @@ _KINDS: tuple[Type, ...] = (AnyOpType(), AnyParamType(), AnyValueType())
 def step_class(mnemonic: str) -> Any:
     """Returns the class of a transform operation, with or without ``transform.`` before its name. Raises ValueError."""
     name = mnemonic if mnemonic.startswith("transform.") else f"transform.{mnemonic}"
-    found = lookup_operation(name)
-    if found is not None:
-        return found
+    operation = lookup_operation(name)
+    if operation is not None:
+        return operation
     dialect = load_dialect("transform")
     assert dialect is not None
     near = get_close_matches(name, dialect.operations, 3)
@@ -98,7 +98,7 @@ def _numbers(value: Any) -> Sequence[int]:
 
 def _tiled(name: str) -> Count:
     """As many loops as there are non-zero sizes."""
-    return lambda fields, payload: sum(one != 0 for one in _numbers(fields.get(name)))
+    return lambda fields, payload: sum(number != 0 for number in _numbers(fields.get(name)))
 
 
 def _fused(fields: Mapping[str, Any], payload: Sequence[Any]) -> int:
@@ -138,9 +138,9 @@ def _count(name: str, field: str, fields: Mapping[str, Any], payload: Sequence[A
 def groups_of(op: Operation, made: Sequence[Any]) -> list[Any]:
     """Returns the results by field: a list for variadic ones."""
     definition: Any = op.definition
-    found: list[Any] = []
+    groups: list[Any] = []
     at = 0
     for field, size in zip(definition.results, group_sizes(definition, "result", op), strict=True):
-        found.append(made[at] if field.arity == SINGLE else list(made[at : at + size]))
+        groups.append(made[at] if field.arity == SINGLE else list(made[at : at + size]))
         at += size
-    return found
+    return groups

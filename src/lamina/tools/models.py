@@ -23,7 +23,7 @@ def shape_flag(group: str) -> Flag:
 
 def shapes_of(texts: Sequence[str]) -> Shapes:
     """Returns the sizes and shapes of the flag. Raises UsageError."""
-    found: Shapes = {}
+    shapes: Shapes = {}
     for text in texts:
         name, equals, value = text.rpartition("=")
         try:
@@ -33,8 +33,8 @@ def shapes_of(texts: Sequence[str]) -> Shapes:
         if not equals or not name or any(size is not None and size < 0 for size in sizes):
             raise UsageError(f"--shape takes NAME=SIZE or NAME=SIZExSIZE, not '{text}'")
         number = sizes[0] if len(sizes) == 1 else None
-        found[name] = number if number is not None else sizes
-    return found
+        shapes[name] = number if number is not None else sizes
+    return shapes
 
 
 def is_model(path: str) -> bool:

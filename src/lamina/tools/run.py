@@ -451,7 +451,7 @@ class _Run:
             expected = _copies(before)
             answer = reference(*expected)
             expected_results = _as_list(answer, len(results))
-            if not results and all(any(one is given for given in expected) for one in expected_results):
+            if not results and all(any(result is given for given in expected) for result in expected_results):
                 # A reference may return the argument that it wrote.
                 expected_results = []
             kinds: list[Any] = [getattr(kind, "element", kind) for kind in signature.results]
@@ -466,7 +466,7 @@ class _Run:
         worst = max(comparisons, key=lambda one: one.error / (one.tolerance or 1), default=None)
         if worst is None:
             return 0
-        if all(one.passed for one in comparisons):
+        if all(comparison.passed for comparison in comparisons):
             print(f"check: agrees with {reference_path}, largest relative error {worst.error:.2g}")
             return 0
         for one in comparisons:

@@ -120,8 +120,8 @@ class OperationTable:
         raw = operation.raw_location
         if type(raw) is SourcePosition:
             self.sources.setdefault(raw.file.name, raw.file)
-        found = file_position(resolve_location(raw))
-        return NOBODY if found is None else self.places((found.filename, found.line, found.column))
+        position = file_position(resolve_location(raw))
+        return NOBODY if position is None else self.places((position.filename, position.line, position.column))
 
 
 def unit_name(operation: Operation) -> str:

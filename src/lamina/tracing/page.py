@@ -40,10 +40,10 @@ def page(traces: Mapping[str, Mapping[str, str]]) -> str:
 
 def chunks_in(text: str) -> dict[str, dict[str, str]]:
     """The traces of a page, as `page` takes them."""
-    found: dict[str, dict[str, str]] = {}
+    chunks: dict[str, dict[str, str]] = {}
     for trace, name, data in _CHUNK.findall(text):
-        found.setdefault(trace, {})[name] = data
-    return found
+        chunks.setdefault(trace, {})[name] = data
+    return chunks
 
 
 def _file(name: str) -> str:

@@ -133,7 +133,7 @@ class ReadTrace:
 
 def read_trace(path: str | Path) -> ReadTrace:
     """Returns the (first) trace of a page. Raises OSError, and NoTrace for another file."""
-    found = chunks_in(Path(path).read_text(encoding="utf-8", errors="replace"))
-    if "a" not in found:
+    chunks = chunks_in(Path(path).read_text(encoding="utf-8", errors="replace"))
+    if "a" not in chunks:
         raise NoTrace("it is not the page of a trace")
-    return ReadTrace(found["a"])
+    return ReadTrace(chunks["a"])

@@ -94,11 +94,11 @@ def deduplicate(
     module = _module(op, state)
     function = _function(op, module, "is not found")
     name = symbol_name(function)
-    made = deduplicate_arguments(rewriter, function, module)
-    if made is None:
+    arguments = deduplicate_arguments(rewriter, function, module)
+    if arguments is None:
         raise silenceable(op, f"failed to deduplicate function arguments of function {name}")
     results.set(0, [module])
-    results.set(1, [made])
+    results.set(1, [arguments])
 
 
 # ---- Calls
@@ -136,8 +136,8 @@ def cast_and_call(op: CastAndCallOp, rewriter: TransformRewriter, results: Resul
     call = rewriter.create(
         CallOp, operands_=operands, callee=function.sym_name, result_types=type.results, location=point.raw_location
     )
-    for output, made in zip(outputs, call.results, strict=True):
-        value = _converted(op, rewriter, made, output.type, casts, output.location)
+    for output, result in zip(outputs, call.results, strict=True):
+        value = _converted(op, rewriter, result, output.type, casts, output.location)
         rewriter.replace_all_uses_except(output, value, call)
     results.set(0, [call])
 

@@ -57,8 +57,8 @@ def map_blocks_op(
     if not makes_launch and not isinstance(target, LaunchOp):
         message = "Given target is not gpu.launch, set `generate_gpu_launch` attribute"
         raise silenceable(op, message, ("when applied to this payload op", target))
-    loops = [one for one in target.walk() if isinstance(one, ForallOp)]
-    outer = [one for one in loops if not any(isinstance(above, ForallOp) for above in one.ancestors)]
+    loops = [operation for operation in target.walk() if isinstance(operation, ForallOp)]
+    outer = [loop for loop in loops if not any(isinstance(above, ForallOp) for above in loop.ancestors)]
     if len(outer) != 1:
         message = "could not find a unique topLevel scf.forall"
         raise silenceable(op, message, ("when applied to this payload op", target))

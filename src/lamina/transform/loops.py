@@ -210,12 +210,12 @@ def outline(op: LoopOutlineOp, rewriter: TransformRewriter, results: Results, st
     for target in state.ops(op.target):
         if target.is_erased:
             continue  # erased with an enclosing loop
-        made = outline_loop(rewriter, target, op.func_name)
-        if made is None:
+        loop = outline_loop(rewriter, target, op.func_name)
+        if loop is None:
             raise silenceable(op, "failed to outline", ("target op", target))
-        _make_unique(made[0], made[1])
-        functions.append(made[0])
-        calls.append(made[1])
+        _make_unique(loop[0], loop[1])
+        functions.append(loop[0])
+        calls.append(loop[1])
     results.set(0, functions)
     # What was outlined from within another loop moved to that loop's function as a clone.
     results.set(1, [call for call in calls if not call.is_erased])
@@ -237,10 +237,10 @@ def pipeline(op: LoopPipelineOp, rewriter: TransformRewriter, target: Operation,
         raise wrong_kind(op, target)
     schedule = latency_schedule(target, op.iteration_interval, op.read_latency)
     rewriter.point = InsertionPoint.before_op(target)
-    made = pipeline_loop(rewriter, target, schedule)
-    if made is None:
+    loop = pipeline_loop(rewriter, target, schedule)
+    if loop is None:
         raise not_applied(op, target)
-    return made
+    return loop
 
 
 @implement

@@ -240,7 +240,7 @@ def tiling_canonicalization() -> list[RewritePattern]:
     patterns = dialect_canonicalization_patterns("linalg")
     for cls in classes:
         assert cls is not None
-        patterns += [one for one in canonicalization_patterns(cls) if one not in patterns]
+        patterns += [pattern for pattern in canonicalization_patterns(cls) if pattern not in patterns]
     return patterns
 
 

@@ -42,15 +42,15 @@ def multitile_sizes_op(
     """Two tile sizes and where the iterations with the second begin."""
     if kind_of(op.low_size.type) == PARAM:
         _require_static(op, target)
-        made = static_multitile_sizes(target, op.dimension, op.target_size, op.divisor)
-        if made is None:
+        sizes = static_multitile_sizes(target, op.dimension, op.target_size, op.divisor)
+        if sizes is None:
             raise silenceable(op, "failed to compute multi-size tiling sizes")
     else:
-        made = multitile_sizes(rewriter, target, op.dimension, op.target_size, op.divisor)
-        if made is None:
+        sizes = multitile_sizes(rewriter, target, op.dimension, op.target_size, op.divisor)
+        if sizes is None:
             raise silenceable(op, "could not generate tile size computation")
     type = getattr(op.low_size.type, "type", None)
-    return tuple(_payload(made, type.width if isinstance(type, IntegerType) else 64))
+    return tuple(_payload(sizes, type.width if isinstance(type, IntegerType) else 64))
 
 
 @implement
@@ -67,14 +67,14 @@ def continuous_tile_sizes_op(
     loop, size = op.dimension, op.target_size
     if kind_of(op.tile_sizes.type) == PARAM:
         _require_static(op, target)
-        made = static_continuous_tile_sizes(target, loop, size)
-        if made is None:
+        sizes = static_continuous_tile_sizes(target, loop, size)
+        if sizes is None:
             raise silenceable(op, "failed to compute multi-size tiling sizes")
     else:
         rewriter.point = InsertionPoint.before_op(target)
         rewriter.location = target.raw_location
-        made = continuous_tile_sizes(rewriter, target, loop, size)
-        if made is None:
+        sizes = continuous_tile_sizes(rewriter, target, loop, size)
+        if sizes is None:
             raise silenceable(op, "could not generate tile size computation")
-    results.set(0, _payload(made.tiles))
-    results.set(1, _payload(made.chunks))
+    results.set(0, _payload(sizes.tiles))
+    results.set(1, _payload(sizes.chunks))

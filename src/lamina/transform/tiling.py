@@ -300,7 +300,7 @@ def _numbers(attribute: Any) -> list[int]:
     if attribute is None:
         return []
     values = getattr(attribute, "values", None)
-    return list(values) if values is not None else [one.value for one in attribute.elements]
+    return list(values) if values is not None else [element.value for element in attribute.elements]
 
 
 def _tile_reduction(
@@ -377,13 +377,13 @@ def fuse_into_containing(
         results.set(0, [])
         results.set(1, loops)
         return
-    made = fuse_into_loop(rewriter, producers, loops[0])
-    if made.failed is not None:
-        if not made.reasons:
-            raise silenceable(op, "could not find next producer to fuse into container", ("containing op", made.loop))
-        raise SilenceableFailure(_why_not_fused(made.failed, made.loop, made.reasons))
-    results.set(0, made.operations)
-    results.set(1, [made.loop])
+    loop = fuse_into_loop(rewriter, producers, loops[0])
+    if loop.failed is not None:
+        if not loop.reasons:
+            raise silenceable(op, "could not find next producer to fuse into container", ("containing op", loop.loop))
+        raise SilenceableFailure(_why_not_fused(loop.failed, loop.loop, loop.reasons))
+    results.set(0, loop.operations)
+    results.set(1, [loop.loop])
 
 
 def _why_not_fused(producer: Operation, loop: Operation, reasons: Sequence[str]) -> Diagnostic:

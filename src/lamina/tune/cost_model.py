@@ -43,4 +43,4 @@ class CostModel:
 
 
 def _transformed(features: Sequence[float]) -> list[float]:
-    return [*(float(np.log1p(one)) for one in features[:-1]), float(np.log(max(features[-1], 1e-12))), 1.0]
+    return [*(float(np.log1p(feature)) for feature in features[:-1]), float(np.log(max(features[-1], 1e-12))), 1.0]

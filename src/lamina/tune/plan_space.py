@@ -92,29 +92,29 @@ class PlanSpace(Space):
         is_flat = len(tile.sizes) != len(op.kinds)
         longest = 2 * (op.iterations if is_flat else op.size(tile.dim))
         lengths = sorted({tile.length, *(lanes * count for count in _VECTORS if lanes * count < longest)})
-        found = [Parameter(f"{tiled.prefix}: length", tuple(lengths), tile.length)]
+        parameters = [Parameter(f"{tiled.prefix}: length", tuple(lengths), tile.length)]
         for loop in () if is_flat else range(len(op.kinds)):
             if loop == tile.dim or op.size(loop) == 1:
                 continue
             counts = _COUNTS if loop in op.parallel else _UNROLLED
             step = 4 if tile.dot and loop == op.reductions[-1] else 1
             options = {tile.sizes[loop], *(count for count in counts if count <= op.size(loop) and count % step == 0)}
-            found.append(Parameter(f"{tiled.prefix}: d{loop}", tuple(sorted(options)), tile.sizes[loop]))
+            parameters.append(Parameter(f"{tiled.prefix}: d{loop}", tuple(sorted(options)), tile.sizes[loop]))
         names = tuple(" ".join(f"d{loop}" for loop in order) for order in tiled.orders)
-        found.append(Parameter(f"{tiled.prefix}: order", names, names[0]))
+        parameters.append(Parameter(f"{tiled.prefix}: order", names, names[0]))
         for number in tiled.packable:
-            found.append(Parameter(f"{tiled.prefix}: pack {number}", (False, True), number in tile.pack))
+            parameters.append(Parameter(f"{tiled.prefix}: pack {number}", (False, True), number in tile.pack))
         if parallel and tile.chunks:
             chunks = sorted({tile.chunks, *(self.target.cores * count for count in (1, 2, 4, 8, 16))})
-            found.append(Parameter(f"{tiled.prefix}: chunks", tuple(chunks), tile.chunks))
-        return found
+            parameters.append(Parameter(f"{tiled.prefix}: chunks", tuple(chunks), tile.chunks))
+        return parameters
 
     def _options_of_group(self, group: Group) -> list[tuple[int, ...]]:
         """Tiles of a group; none of them for its operations apart."""
         root = self._plan.operations[group.root]
         last, size = group.tiles[-1], root.size(group.loops[-1])
         sizes = [last, *(one for one in (last // 4, last // 2, last * 2, last * 4) if 1 <= one <= size)]
-        return [*((*group.tiles[:-1], one) for one in dict.fromkeys(sizes)), ()]
+        return [*((*group.tiles[:-1], size) for size in dict.fromkeys(sizes)), ()]
 
     # ---- From choices to decisions
 
@@ -170,8 +170,8 @@ class PlanSpace(Space):
         totals = [0.0] * 6
         for tiled in self._tiled:
             share = len(tiled.numbers) * tiled.op.iterations * tiled.op.work
-            for at, one in enumerate(_features(tiled.op, self._tile(tiled, values), self.target)):
-                totals[at] += share * one
+            for at, feature in enumerate(_features(tiled.op, self._tile(tiled, values), self.target)):
+                totals[at] += share * feature
         whole = sum(len(tiled.numbers) * tiled.op.iterations * tiled.op.work for tiled in self._tiled) or 1
         return [total / whole for total in totals]
 

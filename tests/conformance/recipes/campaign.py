@@ -63,7 +63,7 @@ def differences(texts: list[str], flags: Sequence[str]) -> list[Difference]:
     for text, result in zip(texts, oracle.mlir_opt_many(texts, *flags), strict=True):
         if result.crashed or not result.ok:
             continue
-        printed = run_tool(["opt", *flags, "-"], stdin=text)
+        printed = run_tool(["opt", "--strict-parity", *flags, "-"], stdin=text)
         if printed.stdout.strip() != result.stdout.strip():
             found.append(Difference(text, result.stdout, printed.stdout or printed.stderr))
     return found

@@ -63,6 +63,6 @@ class Exits:
 def _same_kind(left: Operation, right: Operation) -> bool:
     return (
         equal_but_for_operands(left, right)
-        and all(one.type is other.type for one, other in zip(left.operands, right.operands, strict=True))
-        and all(equivalent_regions(one, other) for one, other in zip(left.regions, right.regions, strict=True))
+        and all(operand.type is other.type for operand, other in zip(left.operands, right.operands, strict=True))
+        and all(equivalent_regions(region, other) for region, other in zip(left.regions, right.regions, strict=True))
     )

@@ -114,7 +114,7 @@ def lower_scatter(low: Lowering, op: ForeignOperation) -> None:
             old = [low.extract(tensor, where) for tensor in carried]
             new = [low.extract(tensor, positions) for tensor in sources]
             results = low.apply(op.regions[0], [*old, *new])
-            return [low.insert(one, tensor, where) for one, tensor in zip(results, carried, strict=True)]
+            return [low.insert(result, tensor, where) for result, tensor in zip(results, carried, strict=True)]
 
         # Updates outside are left out.
         inside = low.all_inside(where, shape)

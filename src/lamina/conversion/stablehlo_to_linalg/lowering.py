@@ -239,7 +239,7 @@ class Lowering:
 
     def sizes_in(self, value: Value) -> list[Size]:
         """Returns the sizes that a vector of integers holds."""
-        return [self.position(one, value.type) for one in self.elements(value)]
+        return [self.position(element, value.type) for element in self.elements(value)]
 
     def shape(self, value: Value) -> list[Size]:
         """Returns the sizes of a StableHLO value."""

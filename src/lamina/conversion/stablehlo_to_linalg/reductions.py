@@ -222,7 +222,7 @@ def sort(
     passes = (size - 1).bit_length()
     count = len(tensors)
     sizes = low.sizes(tensors[0])
-    others = [low.size_value(one) for number, one in enumerate(sizes) if number != axis]
+    others = [low.size_value(size) for number, size in enumerate(sizes) if number != axis]
     total = low.index(size)
 
     def one_pass(number: Value, *carried: Value) -> Sequence[Value]:

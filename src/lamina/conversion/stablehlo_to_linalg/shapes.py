@@ -165,7 +165,7 @@ def lower_concatenate(low: Lowering, op: ForeignOperation) -> None:
     type: Any = lowered_type(result.type)
     axis = op.dimension
     if _is_short_vector(type) and all(value in low.vectors or value in low.splats for value in op.operands):
-        low.set_vector(result, [one for value in op.operands for one in low.elements(value)])
+        low.set_vector(result, [element for value in op.operands for element in low.elements(value)])
         return
     shapes = [low.shape(value) for value in op.operands]
     total: Size = 0

@@ -51,8 +51,8 @@ def constant_array(access: Access) -> np.ndarray | None:
     owner = access.value.defining_op
     if not isinstance(owner, GetGlobalOp) or not access.map.is_projected_permutation():
         return None
-    made = lookup_nearest_symbol_from(owner, owner.name_)
-    value = made.initial_value if isinstance(made, GlobalOp) and made.constant is not None else None
+    symbol = lookup_nearest_symbol_from(owner, owner.name_)
+    value = symbol.initial_value if isinstance(symbol, GlobalOp) and symbol.constant is not None else None
     if not isinstance(access.type.element_type, IntegerType | FloatType) or access.type.element_type.width % 8:
         return None
     numbers = numbers_of(value)

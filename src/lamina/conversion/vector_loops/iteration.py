@@ -26,6 +26,13 @@ class Index(NamedTuple):
         return Index(self.base, self.offset + offset)
 
 
+class Span(NamedTuple):
+    """Consecutive iterations of a loop."""
+
+    first: Index
+    length: int
+
+
 class Linear(NamedTuple):
     """A linear expression of loops: non-zero coefficients, and a constant."""
 

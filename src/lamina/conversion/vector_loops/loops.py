@@ -1,82 +1,72 @@
 """The loops around register tiles: full tiles first, then the remainder of each loop.
 
 A parallel loop is stepped by its tile size. The remaining iterations form a smaller tile if their number
-is known, otherwise tiles of one iteration; along the vectors they are masked. Inside, reductions are loops that
-carry the tile in vectors. A reduction along the vectors keeps partial results in the lanes until its end."""
+is known, otherwise tiles of a few iterations and of one; along the vectors they are masked, a register at a time.
+Inside, reductions are loops that carry the tile in vectors. A reduction along the vectors keeps partial results in the
+lanes until its end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import product
-from typing import NamedTuple
+from functools import partial
 
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
     PackedAccess,
     contiguous_loop,
-    is_power_of_two,
-    load,
-    load_transposed,
     may_overlap,
-    splat,
-    store,
 )
-from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.body import Body, problem_with_body
 from lamina.conversion.vector_loops.constant_panels import ConstantPanels, Order, constant_array
 from lamina.conversion.vector_loops.dot_products import (
     GROUP,
-    I8,
     I32,
     ByteProducts,
-    group_number,
     lanes_of,
     match_dot_product,
-    minus,
 )
 from lamina.conversion.vector_loops.epilogue import Epilogue, EpilogueLoops
 from lamina.conversion.vector_loops.gathers import gathered_memory
-from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.conversion.vector_loops.iteration import Index, Span
 from lamina.conversion.vector_loops.packing import Copy, GroupCopy
 from lamina.conversion.vector_loops.prefetch import PanelPrefetch
+from lamina.conversion.vector_loops.register_tile import Tile
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
-from lamina.dialects.arith.attributes import FastMathFlagsAttr
-from lamina.dialects.arith.enums import CmpIPredicate, FastMathFlags
-from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, MulIOp, SelectOp, SubIOp
-from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduction, neutral_element
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import AddIOp, CmpIOp, MulIOp, SelectOp, SubIOp
+from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.sizes import constant_index, loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
-from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.builders import build_for, build_if
 from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.dialects.vector import ops as vector
-from lamina.dialects.vector.attributes import CombiningKindAttr
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
-from lamina.ir.builder import Builder
+from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, MemRefType, VectorType, i1
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1
 from lamina.ir.value import Value
 
 INDEX = IndexType()
+_FEWEST_USES = 8
+"""Reads of each element of an input for its copy to pay."""
+_FEW_ROWS = 4
+"""Rows of the tiles where there are fewer uses."""
+_REGISTER_BITS = 512
+"""The widest vector registers."""
 CACHE_LINE = 64
 """The alignment of packed inputs, in bytes."""
 
 
 class NotVectorizable(Exception):
     """The operation cannot be lowered to vector loops; the message gives the reason."""
-
-
-class Span(NamedTuple):
-    """Consecutive iterations of a loop."""
-
-    first: Index
-    length: int
 
 
 def keeps_sums_in_registers(kinds: Sequence[str], tile: VectorTile) -> bool:
@@ -172,11 +162,43 @@ class VectorLoops:
             self._in_chunks(divided)
 
     def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
-        """Emits the loops, and buffers for packed inputs; ``bounds`` are those of a loop of which a part is run."""
+        """Emits the loops, and buffers for packed inputs; ``bounds`` are those of a loop of which a part is run.
+        Where sizes decide whether copies pay, there are loops with and without them."""
         self.bounds = bounds
         self.constants = {number: made for number in self.tile.pack if (made := self._constant_panels(number))}
-        buffers = [self._allocate(number) for number in self.tile.pack if number not in self.constants]
-        numbers = [number for number in self.tile.pack if number not in self.constants]
+        copied = [number for number in self.tile.pack if number not in self.constants]
+        uses = self._unknown_uses(copied)
+        if uses is None:
+            self._with_copies(copied)
+            return
+        few = self.builder.create(CmpIOp, CmpIPredicate.ULT, uses, self.value(_FEWEST_USES)).result
+        branch = build_if(self.builder, few, with_else=True)
+        with self.builder.insertion_guard(InsertionPoint.before_op(branch.regions[0].entry_block.terminator)):
+            tile = self.tile
+            rows = [min(size, _FEW_ROWS) if loop != tile.dim else size for loop, size in enumerate(tile.sizes)]
+            self.tile = tile._replace(sizes=tuple(rows))
+            self._with_copies([])
+            self.tile = tile
+        with self.builder.insertion_guard(InsertionPoint.before_op(branch.regions[1].entry_block.terminator)):
+            self._with_copies(copied)
+
+    def _unknown_uses(self, copied: Sequence[int]) -> Value | None:
+        """Returns how often each element of the copied inputs is read, the sizes of the chunks' loop left out; None if
+        that is known, or vectors of an input can only be read from its copy."""
+        accesses = [self.inputs[number] for number in copied]
+        if not copied or self.products is not None or any(access.stride_along_vector != 1 for access in accesses):
+            return None
+        again = [self.sizes[loop] for loop in self.parallel if any(loop not in access.loops for access in accesses)]
+        if all(isinstance(size, int) for size in again):
+            return None
+        uses = self.value(again[0])
+        for size in again[1:]:
+            uses = self.builder.create(MulIOp, uses, self.value(size)).result
+        return uses
+
+    def _with_copies(self, numbers: Sequence[int]) -> None:
+        """Emits the loops and the buffers of the inputs that are copied."""
+        buffers = [self._allocate(number) for number in numbers]
         self.packed = dict(zip(numbers, buffers, strict=True))
         self.prefetches: dict[int, PanelPrefetch] = {}
         self.prefixes: dict[int, list[Value]] = {number: [] for number in self.tile.pack}
@@ -354,10 +376,7 @@ class VectorLoops:
             return
         end_value = self.multiple(size, step)
         self.loop(0, end_value, step, lambda index: inner(Span(index, step), full))
-        if loop == self.tile.dim:
-            self.loop(end_value, size, step, lambda index: inner(Span(index, step), self._tail(index, size, step)))
-        elif step > 1:
-            self.loop(end_value, size, 1, lambda index: inner(Span(index, 1)))
+        self._rest(loop, end_value, size, inner)
 
     def _chunk(self, loop: int, inner: Callable[..., None], full: Lanes | None) -> None:
         """Returns the part of a loop between bounds that differ by whole tiles, except for the last part."""
@@ -369,11 +388,41 @@ class VectorLoops:
         size = self.sizes[loop]
         if isinstance(size, int) and size % step == 0:
             return
+        self._rest(loop, end, self.value(high), inner)
+
+    def _rest(self, loop: int, low: Value, high: Value, inner: Callable[..., None]) -> None:
+        """The iterations after the full tiles of a loop, whose number is not known."""
         if loop == self.tile.dim:
-            top = self.value(high)
-            self.loop(end, high, step, lambda index: inner(Span(index, step), self._tail(index, top, step)))
-        else:
-            self.loop(end, high, 1, lambda index: inner(Span(index, 1)))
+            length = self._rest_length()
+            self.loop(low, high, length, lambda index: inner(Span(index, length), self.tail(index, high, length)))
+            return
+        for count in self._rest_counts(self.tile.sizes[loop]):
+            end = high
+            if count > 1:
+                left = self.builder.create(SubIOp, high, low).result
+                end = self.builder.create(AddIOp, low, self.multiple(left, count)).result
+            self.loop(low, end, count, partial(self._short_tile, inner, count))
+            low = end
+
+    @staticmethod
+    def _short_tile(inner: Callable[..., None], count: int, index: Index) -> None:
+        inner(Span(index, count))
+
+    def _rest_length(self) -> int:
+        """Returns the length of the masked vectors: one register where tiles have several, as all of a masked vector
+        takes time."""
+        element = self.outputs[0].type.element_type
+        width = element.width if isinstance(element, FloatType | IntegerType) else 64
+        return min(self.tile.length, max(self.tile.length // 4, _REGISTER_BITS // width))
+
+    def _rest_counts(self, step: int) -> list[int]:
+        """Returns the numbers of iterations of the smaller tiles. A loaded vector is used in each iteration of a tile
+        with a reduction; other tiles gain nothing from their size. Few counts keep the code short."""
+        if step == 1:
+            return []
+        if not self.reductions or self.reduces_lanes or step < 3:
+            return [1]
+        return [4, 1] if step > _FEW_ROWS else [2, 1]
 
     def _overlaps(self, loop: int, left: int) -> bool:
         """True if a full tile that repeats some iterations should cover the remainder: if vectors would be
@@ -398,7 +447,7 @@ class VectorLoops:
         sizes = DenseI64ArrayAttr([count])
         return self.builder.create(vector.ConstantMaskOp, sizes, result=VectorType([length], i1)).results[0]
 
-    def _tail(self, index: Index, size: Value, step: int) -> Lanes:
+    def tail(self, index: Index, size: Value, step: int) -> Lanes:
         """Returns the mask of the remaining lanes at an index."""
         assert index.base is not None
         left = self.builder.create(SubIOp, size, index.base).result
@@ -423,245 +472,3 @@ class VectorLoops:
         if isinstance(size, Value):
             return size
         return constant_index(self.builder, size)
-
-
-class Tile:
-    """One register tile: reads the outputs, runs the reductions, writes the outputs."""
-
-    width: int
-    """The number of values carried by a position."""
-
-    def __init__(self, loops: VectorLoops, spans: Mapping[int, Span], lanes: Lanes) -> None:
-        self.loops, self.spans, self.lanes = loops, spans, lanes
-        self.builder = loops.builder
-        self.scope = Scope(loops.builder, {})
-        self.width = len(loops.outputs)
-        parallel = [loop for loop in loops.parallel if loop != lanes.loop]
-        self.outer_reductions = {loop: spans[loop] for loop in loops.outer if loop not in loops.parallel}
-        counts = [range(spans[loop].length) for loop in parallel]
-        self.places: list[dict[int, Index]] = []
-        for offsets in product(*counts):
-            place = {loop: spans[loop].first.plus(offset) for loop, offset in zip(parallel, offsets, strict=True)}
-            if not loops.reduces_lanes:
-                place[lanes.loop] = spans[lanes.loop].first
-            self.places.append(place)
-
-    def emit(self) -> None:
-        outputs = self.loops.outputs
-        carried = [[self._initial(number, place) for number in range(len(outputs))] for place in self.places]
-        carried = self._reduce(0, dict(self.outer_reductions), carried)
-        for place, values in zip(self.places, carried, strict=True):
-            for number, value in enumerate(values):
-                result = self._combined(number, place, value) if self.loops.reduces_lanes else value
-                if self.loops.epilogue is not None:
-                    self.loops.epilogue.emit(self.scope, place, self.lanes, result)
-                    continue
-                store(self.scope, outputs[number], place, self.lanes, result)
-
-    # ---- Outputs
-
-    def _before(self, number: int, place: Mapping[int, Index]) -> Value:
-        """Returns the previous value of the output."""
-        fill = self.loops.initial.get(number)
-        return fill if fill is not None else load(self.scope, self.loops.outputs[number], place, self.lanes)
-
-    def _initial(self, number: int, place: Mapping[int, Index]) -> Value:
-        """Returns the initial value of the reductions: the output, or the neutral element in all lanes."""
-        loops = self.loops
-        if loops.reduces_lanes:
-            element = loops.outputs[number].type.element_type
-            type = VectorType([self.lanes.length], element)
-            neutral = neutral_element(loops.combiners[number])
-            attribute = DenseElementsAttr.splat(type, neutral)
-            return self.scope.shared(
-                ("neutral", number), (), lambda: self.builder.create(ConstantOp, attribute, result=type).result
-            )
-        if not loops.reads_output[number]:
-            # Nobody looks at it; any value will do.
-            element = loops.outputs[number].type.element_type
-            return splat(self.scope, VectorType([self.lanes.length], element), 0)
-        before = as_vector(self.scope, self._before(number, place), self.lanes.length)
-        if loops.products is None or not loops.products.is_biased:
-            return before
-        first = [*loops.prefixes[loops.products.packed], self.scope.number(0)]
-        bias = self.scope.shared(
-            "bias", (), lambda: self.builder.create(vector.LoadOp, loops.bias, first, result=before.type).result
-        )
-        return minus(self.builder, before, bias)
-
-    def _combined(self, number: int, place: Mapping[int, Index], partial: Value) -> Value:
-        """Combines the partial results of all lanes with the output's previous value."""
-        combiner = self.loops.combiners[number]
-        kind = CombiningKindAttr(combiner_kind(combiner))
-        element = self.loops.outputs[number].type.element_type
-        flags = {}
-        if isinstance(element, FloatType):
-            flags["fastmath"] = FastMathFlagsAttr(FastMathFlags.REASSOC)
-        total = self.builder.create(vector.ReductionOp, kind, partial, dest=element, **flags).dest
-        before = self._before(number, place)
-        copy = type(combiner)([before, total], [element], dict(combiner.properties), {}, (), 0, combiner.raw_location)
-        return self.builder.insert(copy).results[0]
-
-    # ---- Reductions
-
-    def _reduce(self, position: int, at: dict[int, Span], carried: list[list[Value]]) -> list[list[Value]]:
-        """Returns the outputs after the reduction loops from ``position`` on."""
-        loops = self.loops
-        if position == len(loops.reductions):
-            return self._instances(at, carried, self.lanes)
-        loop = loops.reductions[position]
-        step = loops.tile.sizes[loop]
-        size = loops.sizes[loop]
-        end: Size = size - size % step if isinstance(size, int) else loops.multiple(size, step)
-
-        def inner(span: Span, values: list[list[Value]]) -> list[list[Value]]:
-            return self._reduce(position + 1, {**at, loop: span}, values)
-
-        if isinstance(end, int) and end == step:
-            carried = inner(Span(Index(None), step), carried)
-        elif end != 0:
-            carried = self._carrying(loop, 0, end, step, carried, lambda index, now: inner(Span(index, step), now))
-        if end is size or end == size:
-            return carried
-        if loop == self.lanes.loop:
-            return self._masked_rest(position, at, carried, end, size, step)
-        if isinstance(size, int) and isinstance(end, int):
-            return inner(Span(Index(None, end), size - end), carried)
-        return self._carrying(loop, end, size, 1, carried, lambda index, now: inner(Span(index, 1), now))
-
-    def _masked_rest(
-        self, position: int, at: dict[int, Span], carried: list[list[Value]], end: Size, size: Size, step: int
-    ) -> list[list[Value]]:
-        """Processes the last vector of a reduction along the vectors, which is partially used."""
-        loop = self.lanes.loop
-
-        def masked(index: Index, mask: Value, values: list[list[Value]]) -> list[list[Value]]:
-            lanes = self.lanes._replace(mask=mask)
-            after = self._instances({**at, loop: Span(index, step)}, values, lanes)
-            return [
-                [self.builder.create(SelectOp, mask, new, old).result for new, old in zip(*pair, strict=True)]
-                for pair in zip(after, values, strict=True)
-            ]
-
-        if isinstance(size, int) and isinstance(end, int):
-            count = size - end
-            mask = self.scope.shared(("mask", count), (), lambda: self.loops.constant_mask(count, step))
-            return masked(Index(None, end), mask, carried)
-
-        def dynamic(index: Index, values: list[list[Value]]) -> list[list[Value]]:
-            tail = self.loops._tail(index, self.loops.value(size), step)
-            assert tail.mask is not None
-            return masked(index, tail.mask, values)
-
-        return self._carrying(loop, end, size, step, carried, dynamic)
-
-    def _carrying(
-        self,
-        loop: int,
-        low: Size,
-        high: Size,
-        step: int,
-        carried: list[list[Value]],
-        inner: Callable[[Index, list[list[Value]]], list[list[Value]]],
-    ) -> list[list[Value]]:
-        """Creates a loop that carries the outputs."""
-        builder, scope, width = self.builder, self.scope, self.width
-        flat = [value for values in carried for value in values]
-        lower, upper = (scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high))
-        new_op = build_for(builder, lower, upper, scope.number(step), flat)
-        body = new_op.region.entry_block
-        scope.enter(new_op)
-        scope.depth[loop] = scope.innermost
-        with builder.insertion_guard():
-            builder.set_insertion_point_to_start(body)
-            arguments = list(body.arguments[1:])
-            grouped = [arguments[start : start + width] for start in range(0, len(arguments), width)]
-            after = inner(Index(body.arguments[0]), grouped)
-            builder.insert(make_yield([value for values in after for value in values], builder.location))
-        scope.leave()
-        scope.depth[loop] = 0
-        results = list(new_op.results)
-        return [results[start : start + width] for start in range(0, len(results), width)]
-
-    def _instances(self, at: dict[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:
-        """Returns the outputs after all instances of the block in the tile."""
-        loops = self.loops
-        if loops.products is not None:
-            return self._byte_instances(loops.products, at, carried)
-        unrolled = [loop for loop in (*self.outer_reductions, *loops.reductions) if loop != lanes.loop]
-        self._transpose(at, lanes)
-        for number, prefetch in loops.prefetches.items():
-            rows = {loop: self.spans[loop].first for loop in prefetch.rows}
-            steps = {loop: span.first for loop, span in at.items()}
-            prefetch.emit(self.scope, rows, steps, loops.prefixes[number])
-        for offsets in product(*(range(at[loop].length) for loop in unrolled)):
-            place = {loop: at[loop].first.plus(offset) for loop, offset in zip(unrolled, offsets, strict=True)}
-            if loops.reduces_lanes:
-                place[lanes.loop] = at[lanes.loop].first
-            arguments = loops.op.output_arguments
-            carried = [
-                self._evaluate({**outer, **place}, lanes, dict(zip(arguments, values, strict=True)))
-                for outer, values in zip(self.places, carried, strict=True)
-            ]
-        return carried
-
-    def _byte_instances(
-        self, products: ByteProducts, at: dict[int, Span], carried: list[list[Value]]
-    ) -> list[list[Value]]:
-        """Returns the outputs after the products of all groups of the tile."""
-        loops, scope, inner = self.loops, self.scope, self.loops.reductions[-1]
-        others = loops.reductions[:-1]
-        buffer = loops.packed[products.packed]
-        own = [loop for loop in others if loop in loops.accesses[products.packed].loops]
-        type = VectorType([self.lanes.length], I32)
-        for offsets in product(*(range(at[loop].length) for loop in others)):
-            outer = {loop: at[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
-            for start in range(0, at[inner].length, GROUP):
-                first = at[inner].first.plus(start)
-                prefix = loops.prefixes[products.packed]
-                rows = [scope.index(loop, outer[loop]) for loop in own]
-                place = [*prefix, *rows, group_number(scope, first), scope.number(0)]
-                bytes = self._load_groups(buffer, place, type)
-                count = min(GROUP, at[inner].length - start)
-                access = loops.accesses[products.broadcast]
-                groups = [products.group(scope, access, {**row, **outer, inner: first}, count) for row in self.places]
-                carried = [
-                    [products.add(self.builder, values[0], bytes, group)]
-                    for values, group in zip(carried, groups, strict=True)
-                ]
-        return carried
-
-    def _load_groups(self, buffer: Value, place: Sequence[Value], type: VectorType) -> Value:
-        """Groups of bytes as numbers, of a buffer of either."""
-        assert isinstance(buffer.type, MemRefType)
-        if buffer.type.element_type is I32:
-            return self.builder.create(vector.LoadOp, buffer, place, result=type).result
-        whole = VectorType([type.shape[0] * GROUP], I8)
-        bytes = self.builder.create(vector.LoadOp, buffer, place, result=whole).result
-        return self.builder.create(vector.BitCastOp, bytes, result=type).result
-
-    def _evaluate(self, place: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]) -> list[Value]:
-        values = self.loops.body.evaluate(self.scope, place, lanes, carried)
-        return [as_vector(self.scope, value, lanes.length) for value in values]
-
-    def _transpose(self, at: Mapping[int, Span], lanes: Lanes) -> None:
-        """Reads operands that are contiguous in another loop of the tile along that, and transposes them."""
-        if lanes.mask is not None or not is_power_of_two(lanes.length):
-            return
-        spans = {**self.spans, **at}
-        for access in self.loops.accesses[: len(self.loops.inputs)]:
-            if not access.is_memory or not access.varies or access.stride_along_vector == 1:
-                continue
-            inner = contiguous_loop(access)
-            if inner is None or spans[inner].length != lanes.length:
-                continue
-            others = [loop for loop in access.loops if loop not in (inner, lanes.loop)]
-            first = spans[inner].first
-            for offsets in product(*(range(spans[loop].length) for loop in others)):
-                place = {loop: spans[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
-                place[lanes.loop] = spans[lanes.loop].first
-                rows = load_transposed(self.scope, access, place, lanes, inner, first)
-                for number, row in enumerate(rows):
-                    everywhere = {**place, inner: first.plus(number)}
-                    key = ("load", access, tuple(everywhere[loop] for loop in sorted(access.loops)), lanes.length)
-                    self.scope.define(key, row)

@@ -15,8 +15,9 @@ from lamina.conversion.vector_loops.accesses import Access, Lanes, store
 from lamina.conversion.vector_loops.body import as_vector
 from lamina.conversion.vector_loops.constant_panels import ConstantPanels, constant_array
 from lamina.conversion.vector_loops.dot_products import ByteProducts, grouped, match_dot_product
-from lamina.conversion.vector_loops.iteration import Index, Scope
-from lamina.conversion.vector_loops.loops import CACHE_LINE, NotVectorizable, Span, Tile, VectorLoops
+from lamina.conversion.vector_loops.iteration import Index, Scope, Span
+from lamina.conversion.vector_loops.loops import CACHE_LINE, NotVectorizable, VectorLoops
+from lamina.conversion.vector_loops.register_tile import Tile
 from lamina.dialects.amx.ops import TileLoadOp, TileMulFOp, TileMulIOp, TileStoreOp, TileZeroOp
 from lamina.dialects.amx.types import TileType
 from lamina.dialects.arith.ops import AddFOp, AddIOp, ConstantOp, DivUIOp, ExtFOp, MinUIOp, MulFOp, SubIOp

@@ -17,14 +17,14 @@ from lamina.conversion.vector_loops.accesses import (
     store,
 )
 from lamina.conversion.vector_loops.dot_products import GROUP, I32, group_number, interleaved
-from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.dialects.vector import ops as vector
 from lamina.interfaces.tiling import Size
 from lamina.ir.types import FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.conversion.vector_loops.loops import Span, VectorLoops
+    from lamina.conversion.vector_loops.loops import VectorLoops
 
 
 class GroupCopy:

@@ -361,8 +361,8 @@ def _smaller_traits(op: ContractionOp, iterator: int) -> tuple[ArrayAttr, ArrayA
 
 
 def _position_of(map: AffineMap, iterator: int) -> int:
-    found = map.result_position(AffineDimExpr(iterator))
-    return -1 if found is None else found
+    position = map.result_position(AffineDimExpr(iterator))
+    return -1 if position is None else position
 
 
 def _unroll_parallel(op: ContractionOp, left: int, right: int, mask: Value | None, rewriter: PatternRewriter) -> Any:

@@ -135,8 +135,8 @@ def _small_constant(rewriter: PatternRewriter, value: Value, constant: DenseElem
     attribute: Any = constant.splat_value
     if isinstance(type, VectorType):
         attribute = DenseElementsAttr.splat(type, attribute)
-    made = owner.dialect.constant_materializer(attribute, type, owner.raw_location)
-    return rewriter.insert(made).results[0]
+    materializer = owner.dialect.constant_materializer(attribute, type, owner.raw_location)
+    return rewriter.insert(materializer).results[0]
 
 
 def _extract_before_elementwise(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:

@@ -127,8 +127,8 @@ def new_write(
 
 def has_unit_stride(type: MemRefType) -> bool:
     """True if the elements of the last dimension are adjacent."""
-    found = type.strides_and_offset()
-    return found is not None and (not found[0] or found[0][-1] == 1)
+    layout = type.strides_and_offset()
+    return layout is not None and (not layout[0] or layout[0][-1] == 1)
 
 
 def _cannot_access_directly(

@@ -74,7 +74,7 @@ def _lower_elementwise(op: TransposeOp, rewriter: PatternRewriter, strategy: Vec
     order = list(op.permutation)
     while order and order[-1] == len(order) - 1:
         order.pop()
-    if any(source.scalable_dims[: len(order)]):
+    if source.is_scalable:
         return rewriter.notify_match_failure(op, "This lowering does not support scalable vectors")
     result = poison(rewriter, op.result.type)
     for position in positions(source.shape[: len(order)]):

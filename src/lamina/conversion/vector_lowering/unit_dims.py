@@ -114,13 +114,13 @@ def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[in
     """Returns a subview of everything that leaves out dimensions of one."""
     type: Any = source.type
     dynamic, static = _mixed_sizes(rewriter, source)
-    found = type.strides_and_offset()
-    assert found is not None
+    layout = type.strides_and_offset()
+    assert layout is not None
     kept = [axis for axis in range(type.rank) if axis not in dropped]
     made = MemRefType(
         [type.shape[axis] for axis in kept],
         type.element_type,
-        StridedLayoutAttr([found[0][axis] for axis in kept], found[1]),
+        StridedLayoutAttr([layout[0][axis] for axis in kept], layout[1]),
         type.memory_space,
     )
     if normalize:
@@ -236,12 +236,12 @@ def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
 def _inner_unit_dims(op: Any) -> int:
     """Returns how many of the innermost dimensions are unit dims of both memory and vector."""
     memref, vector = op.base.type, vector_of_transfer(op)
-    found = memref.strides_and_offset()
-    if found is None:
+    layout = memref.strides_and_offset()
+    if layout is None:
         return 0
     count = 0
     for at in range(1, vector.rank + 1):
-        if found[0][-at] != 1 or memref.shape[-at] != 1 or vector.shape[-at] != 1 or vector.scalable_dims[-at]:
+        if layout[0][-at] != 1 or memref.shape[-at] != 1 or vector.shape[-at] != 1 or vector.scalable_dims[-at]:
             break
         count += 1
     return count

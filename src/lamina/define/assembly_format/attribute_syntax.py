@@ -95,16 +95,16 @@ def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str,
     if expected is None and _is_flat_symbol(constraint):
         expected = _NONE
     offset = parser.start
-    found: Attribute = parser.parse_attribute(expected)
-    if constraint is TypedAttrInterface and attribute_type(found) is None:
+    attribute: Attribute = parser.parse_attribute(expected)
+    if constraint is TypedAttrInterface and attribute_type(attribute) is None:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
-    wrong = cls is DenseArrayAttr and isinstance(found, cls) and found.element_type is not _element(constraint)
-    wrong = wrong or (_is_flat_symbol(constraint) and not constraint.accepts(found))
+    wrong = cls is DenseArrayAttr and isinstance(attribute, cls) and attribute.element_type is not _element(constraint)
+    wrong = wrong or (_is_flat_symbol(constraint) and not constraint.accepts(attribute))
     if isinstance(expected, IntegerType | IndexType):
         cls = IntegerAttr
-    if cls is not None and not isinstance(found, cls) or wrong:
+    if cls is not None and not isinstance(attribute, cls) or wrong:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
-    return found
+    return attribute
 
 
 def _parse_case(parser: Parser, constraint: IntegerEnumConstraint[Any], operation: str, field: str) -> Attribute:

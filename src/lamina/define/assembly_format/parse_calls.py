@@ -79,14 +79,14 @@ def read_properties(
     if given is _NO_PROPERTIES and not required:
         return {}
     try:
-        found = cls._convert_properties(given)
+        properties = cls._convert_properties(given)
     except VerifyFailure as failure:
         parser.error(failure.message, offset)
     for name in required:
-        if name not in found:
+        if name not in properties:
             what = f"expected key entry for {name} in DictionaryAttr to set Properties."
             parser.error(f"invalid properties {given} for op {cls.name}: {what}", offset)
-    return found
+    return properties
 
 
 def parse_function_type(parser: Parser) -> FunctionType:

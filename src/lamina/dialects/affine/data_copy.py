@@ -410,14 +410,14 @@ def _copy_nest(
 def _strides(shape: Sequence[int], buffer_shape: Sequence[int]) -> list[tuple[int, int]]:
     """Returns the stride and the number of elements per stride of each dim, innermost first, that the buffer only
     partially covers while it has several elements of the next outer dim."""
-    found: list[tuple[int, int]] = []
+    strides: list[tuple[int, int]] = []
     stride = per_stride = 1
     for position in range(len(shape) - 1, 0, -1):
         stride *= shape[position]
         per_stride *= buffer_shape[position]
         if buffer_shape[position] < shape[position] and buffer_shape[position - 1] > 1:
-            found.append((stride, per_stride))
-    return found
+            strides.append((stride, per_stride))
+    return strides
 
 
 def _transfer(

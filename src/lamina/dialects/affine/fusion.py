@@ -39,8 +39,8 @@ def fusion_slice(
     if is_producer and _max_depth(first_accesses, second_accesses) < depth:
         return None
     return slice_union(
-        [Access(one) for one in first_accesses if wanted(one)],
-        [Access(one) for one in second_accesses],
+        [Access(access) for access in first_accesses if wanted(access)],
+        [Access(access) for access in second_accesses],
         depth,
         num_common_loops(source, target),
         is_first,
@@ -101,9 +101,9 @@ def _is_used_in(operation: Operation, nest: Operation) -> bool:
 def _max_depth(sources: Accesses, targets: Accesses) -> int:
     """Returns the deepest loop of the target into which the source can be fused without breaking dependences among the
     target's own accesses of the exchanged data."""
-    stored = {one.memref for one in sources if isinstance(one, WRITES)}
-    passed = {one.memref for one in targets if isinstance(one, READS)} & stored
-    concerned = [one for one in targets if one.memref in passed]
+    stored = {source.memref for source in sources if isinstance(source, WRITES)}
+    passed = {target.memref for target in targets if isinstance(target, READS)} & stored
+    concerned = [target for target in targets if target.memref in passed]
     if not concerned:
         return 0
     depth = len(innermost_common_loops(concerned))
@@ -121,19 +121,19 @@ def _max_depth(sources: Accesses, targets: Accesses) -> int:
 
 def has_cyclic_dependence(root: AffineForOp) -> bool:
     """True if an access in a nest depends on itself, by way of others perhaps."""
-    accesses = [Access(one) for one in root.walk() if isinstance(one, READS + WRITES)]
+    accesses = [Access(operation) for operation in root.walk() if isinstance(operation, READS + WRITES)]
     depth = nesting_depth(root)
     relations = Relations()
     edges: list[list[int]] = []
-    for one in accesses:
+    for access in accesses:
         edges.append(
             [
                 number
                 for number, other in enumerate(accesses)
-                if one.memref is other.memref
+                if access.memref is other.memref
                 and any(
-                    check_dependence(one, other, level, relations=relations).kind is not Dependence.INDEPENDENT
-                    for level in range(depth + 1, num_common_loops(one.operation, other.operation) + 2)
+                    check_dependence(access, other, level, relations=relations).kind is not Dependence.INDEPENDENT
+                    for level in range(depth + 1, num_common_loops(access.operation, other.operation) + 2)
                 )
             ]
         )
@@ -213,7 +213,7 @@ def _permuted(loops: list[Any], order: Sequence[int]) -> Any:
         return root
     marker = root.next_op
     innermost = loops[-1].regions[0].entry_block
-    body = [one for one in innermost.operations if one is not innermost.last_op]
+    body = [operation for operation in innermost.operations if operation is not innermost.last_op]
     for loop in reversed(loops[1:]):
         loop.move_before(marker)
     made = [loops[number] for number in order]

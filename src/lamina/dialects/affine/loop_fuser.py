@@ -107,31 +107,31 @@ class LoopFuser:
                         changed = True
 
     def _producers(self, target: Node) -> list[int]:
-        loaded = {one.memref for one in target.loads}
+        loaded = {load.memref for load in target.loads}
         return sorted(
             {
                 edge.node
                 for edge in self.graph.ins.get(target.id, ())
                 if isinstance(self.graph.nodes[edge.node].op, AffineForOp)
-                and any(one.memref in loaded for one in self.graph.nodes[edge.node].stores)
+                and any(store.memref in loaded for store in self.graph.nodes[edge.node].stores)
             }
         )
 
     def _fuse_producer(self, source: Node, target: Node, max_users: int | None) -> bool:
         if source.op.results:
             return False
-        loaded = {one.memref for one in target.loads}
-        passed = dict.fromkeys(one.memref for one in source.stores if one.memref in loaded)
+        loaded = {load.memref for load in target.loads}
+        passed = dict.fromkeys(store.memref for store in source.stores if store.memref in loaded)
         if max_users is not None and any(self.graph.num_outs(source.id, one) > max_users for one in passed):
             return False
-        escaping = {one.memref for one in source.stores if _escapes(one.memref, self.graph.block)}
+        escaping = {store.memref for store in source.stores if _escapes(store.memref, self.graph.block)}
         place = self.graph.insertion_point(source.id, target.id)
         if place is None:
             return False
         accesses = [one for one in (*target.loads, *target.stores) if one.memref in passed]
         if not accesses:
             return False
-        stores = [one for one in source.stores if one.memref in passed]
+        stores = [store for store in source.stores if store.memref in passed]
         depth, piece = self._choose(
             source.op, target.op, loop_depth_of(accesses, target.op), stores, lambda one: isinstance(one, WRITES), True
         )
@@ -343,7 +343,7 @@ class LoopFuser:
             return False
         if self.graph.has_path(sibling.id, target.id) or self.graph.has_path(target.id, sibling.id):
             return False
-        both = {one.memref for one in sibling.loads} & {one.memref for one in sibling.stores}
+        both = {load.memref for load in sibling.loads} & {store.memref for store in sibling.stores}
         if any(self.graph.num_accessing_ins(sibling.id, one) for one in both):
             return False
         return not self._has_foreign_users_between(sibling, target)

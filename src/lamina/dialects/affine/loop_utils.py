@@ -42,7 +42,7 @@ def difference(left: ValueMap, right: ValueMap) -> ValueMap:
     dims = [*operands[: map.num_dims], *other_operands[: other.num_dims]]
     symbols = [*operands[map.num_dims :], *other_operands[other.num_dims :]]
     shifted = other.shift_dims(map.num_dims).shift_symbols(map.num_symbols)
-    results = [one - two for one, two in zip(map.results, shifted.results, strict=True)]
+    results = [result - two for result, two in zip(map.results, shifted.results, strict=True)]
     joint = AffineMap(len(dims), len(symbols), results)
     joint, values = compose_map_and_operands(joint, dims + symbols)
     joint, values = canonicalize_map_and_operands(joint, values)
@@ -62,8 +62,11 @@ def _repeated(bound: ValueMap, count: int) -> ValueMap:
 
 
 def trip_count_map(loop: AffineForOp) -> ValueMap | None:
-    """Returns the trip count as a map, with one result per upper bound; None for several lower bounds."""
+    """Returns the trip count as a map, with one result per upper bound; None for several lower bounds, and for steps
+    of zero."""
     step = loop.step
+    if step == 0:
+        return None
     lower, upper = _bounds(loop)
     first, last = constant_bound(lower[0]), constant_bound(upper[0])
     if first is not None and last is not None:

@@ -101,11 +101,11 @@ def normalize_allocation(op: AllocOp | AllocaOp) -> bool:
     if DYNAMIC in old.type.shape:
         sizes = _dynamic_sizes(builder, old.type, op.dynamic_sizes, type)
     cls: Any = AllocaOp if isinstance(op, AllocaOp) else AllocOp
-    made = builder.create(cls, sizes, op.symbol_operands, op.alignment, memref=type)
-    if not replace_normalizable_uses(old, made.memref, old.type.layout_map, op.symbol_operands, also_free=False):
-        made.erase()
+    new_op = builder.create(cls, sizes, op.symbol_operands, op.alignment, memref=type)
+    if not replace_normalizable_uses(old, new_op.memref, old.type.layout_map, op.symbol_operands, also_free=False):
+        new_op.erase()
         return False
-    old.replace_all_uses_with(made.memref)
+    old.replace_all_uses_with(new_op.memref)
     op.erase()
     return True
 

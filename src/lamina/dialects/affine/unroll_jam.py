@@ -88,9 +88,9 @@ def _jam(
     for one in loops:
         if not one.inits:
             continue
-        made = _carry_copies(rewriter, one, factor, mappings)
-        carrying.append(made)
-        loop = made if one is loop else loop
+        copies = _carry_copies(rewriter, one, factor, mappings)
+        carrying.append(copies)
+        loop = copies if one is loop else loop
     step = loop.step
     loop.step = IntegerAttr.wrapped(INDEX, step * factor).value
     induction = loop.regions[0].entry_block.arguments[0]

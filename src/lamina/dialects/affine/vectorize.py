@@ -208,7 +208,7 @@ class _Vectorizer:
         value = self._vector(store.value)
         indices = self._indices(store)
         permutation = self._permutation(indices)
-        if any(one.is_constant for one in permutation.results):
+        if any(result.is_constant for result in permutation.results):
             # Several elements of the vector would go to one address, which no write supports.
             raise _Unsupported
         transfer_write(self.builder, value, store.memref, indices, permutation)

@@ -42,13 +42,14 @@ class _Constant(MetadataOnly):
         if not isinstance(type, RankedTensorType):
             raise BufferizationError
         space = buffers.default_space(operation, type, options)
-        found = global_for(operation, options.buffer_alignment, space)
+        found = global_for(operation, options, space)
         get_global = rewriter.create(GetGlobalOp, found.sym_name, result_types=[found.type_])
         buffers.replace_with_buffers(rewriter, operation, get_global.results)
 
 
-def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) -> GlobalOp:
+def global_for(constant: ConstantOp, options: BufferizationOptions, space: Attribute | None) -> GlobalOp:
     """Returns a constant memref.global with the value of an arith.constant, existing or new."""
+    alignment = options.buffer_alignment
     module = constant.parent_of_type(ModuleOp)
     if module is None:
         raise BufferizationError
@@ -69,7 +70,9 @@ def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) ->
         properties["alignment"] = IntegerAttr(i64, alignment)
     new_global = GlobalOp((), (), properties, location=constant.raw_location)
     body = module.regions[0].entry_block
-    SymbolTable(module).insert(new_global, before=body.first_op)
+    table = SymbolTable(module, options.next_symbol_suffix)
+    table.insert(new_global, before=body.first_op)
+    options.next_symbol_suffix = table.next_suffix
     return new_global
 
 

@@ -253,8 +253,8 @@ def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: Pattern
     first, second = left.in_, right.in_
     if first.type is not second.type:
         return rewriter.notify_match_failure(op, "the numbers have different widths before the extension")
-    made = rewriter.create(type(op), first, second)
-    rewriter.replace_op_with_new(op, type(left), made.result, out=op.result.type)
+    new_op = rewriter.create(type(op), first, second)
+    rewriter.replace_op_with_new(op, type(left), new_op.result, out=op.result.type)
     return True
 
 

@@ -63,7 +63,7 @@ def slice_entries(op: Operation) -> SliceEntries:
 
 def slice_in_bounds(shape: Sequence[int], entries: SliceEntries) -> bool:
     """True unless the slice is known to be out of bounds."""
-    offsets, sizes, strides = (split_mixed_values(one)[0] for one in entries)
+    offsets, sizes, strides = (split_mixed_values(entry)[0] for entry in entries)
     return slice_bounds_error(shape, offsets, sizes, strides) is None
 
 

@@ -195,8 +195,8 @@ class AliasSets:
 
     def forget_accesses(self) -> None:
         """Forgets all accesses. Costs no more than it took to find them."""
-        for one in self._with_accesses:
-            one.accesses = None
+        for access in self._with_accesses:
+            access.accesses = None
         self._with_accesses.clear()
 
 

@@ -80,10 +80,10 @@ class _AllocTensor(BufferizableModel):
         if buffer is not None:
             # The buffer's type may be more or less static than the tensor's, if it comes from a call.
             sizes = buffers.dynamic_dims(rewriter, buffer, type.shape)
-        made = buffers.create_alloc(rewriter, options, type, sizes)
+        alloc = buffers.create_alloc(rewriter, options, type, sizes)
         if buffer is not None:
-            buffers.create_copy(rewriter, options, buffer, made)
-        buffers.replace_with_buffers(rewriter, operation, [made])
+            buffers.create_copy(rewriter, options, buffer, alloc)
+        buffers.replace_with_buffers(rewriter, operation, [alloc])
 
 
 @BufferizableOpInterface.implement(ops.MaterializeInDestinationOp)

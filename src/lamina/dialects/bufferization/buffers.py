@@ -342,15 +342,15 @@ def resolve_operand_conflicts(operation: Operation, rewriter: PatternRewriter, s
     rewriter.set_insertion_point(operation)
     location = operation.raw_location
     for slot, copy in out_of_place:
-        made = allocate_tensor_for(rewriter, slot.value, state.options, location, copy, state.buffer_types)
-        rewriter.modify_in_place(operation, partial(slot.set, made))
+        tensor = allocate_tensor_for(rewriter, slot.value, state.options, location, copy, state.buffer_types)
+        rewriter.modify_in_place(operation, partial(slot.set, tensor))
     rewriter.set_insertion_point_after(operation)
     for value, copy in copied_results:
         before = list(value.uses)
-        made = allocate_tensor_for(rewriter, value, state.options, location, copy, state.buffer_types)
+        tensor = allocate_tensor_for(rewriter, value, state.options, location, copy, state.buffer_types)
         for use in before:
             if not isinstance(use.owner, DimOp):
-                rewriter.modify_in_place(use.owner, partial(use.set, made))
+                rewriter.modify_in_place(use.owner, partial(use.set, tensor))
 
 
 def only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:

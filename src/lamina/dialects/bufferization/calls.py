@@ -171,15 +171,15 @@ class OutParameters:
             attributes = result_attributes(function, number)
             if self.add_result_attribute:
                 attributes[RESULT_ATTRIBUTE] = UnitAttr()
-            made = insert_argument(
+            argument = insert_argument(
                 function,
                 len(function_arguments(function)),
                 results[number],
                 DictionaryAttr(attributes),
                 function.raw_location,
             )
-            assert made is not None
-            added.append(made)
+            assert argument is not None
+            added.append(argument)
         erase_results(function, numbers)
         return added
 

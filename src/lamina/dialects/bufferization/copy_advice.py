@@ -345,11 +345,11 @@ def _steps_to_its_place(slot: OpOperand, loop: Operation, state: AnalysisState) 
     arguments = _arguments(loop)
     if slot not in slots or len(slots) != len(arguments):
         return None
-    yielded = [_original(one.value) for one in slots]
+    yielded = [_original(slot.value) for slot in slots]
     first = at = slots.index(slot)
     steps = 0
     while steps < _MOST_UNROLLED:
-        taken = next((i for i, one in enumerate(arguments) if state.are_equivalent(yielded[at], one)), None)
+        taken = next((i for i, argument in enumerate(arguments) if state.are_equivalent(yielded[at], argument)), None)
         if taken is None:
             return None
         at, steps = taken, steps + 1

@@ -111,10 +111,10 @@ class CopyReport:
 
 
 def _place(location: Location) -> dict[str, Any]:
-    found = file_position(location)
+    position = file_position(location)
     place: dict[str, Any] = {"file": None, "line": None, "column": None}
-    if found is not None:
-        place = {"file": found.filename, "line": found.line, "column": found.column}
+    if position is not None:
+        place = {"file": position.filename, "line": position.line, "column": position.column}
     if isinstance(location, CallSiteLoc):
         place["called_from"] = _place(location.caller)
     return place

@@ -53,8 +53,8 @@ def _binary(builder: Builder, cls: type[Operation], left: Value, right: Value) -
 
 
 def _pointer(builder: PatternRewriter, buffer: Value) -> Value:
-    found = builder.create(memref.ExtractAlignedPointerAsIndexOp, buffer, result_types=[index])
-    return found.results[0]
+    new_op = builder.create(memref.ExtractAlignedPointerAsIndexOp, buffer, result_types=[index])
+    return new_op.results[0]
 
 
 def _free_if(builder: PatternRewriter, condition: Value, buffer: Value) -> None:

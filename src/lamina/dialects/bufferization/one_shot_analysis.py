@@ -557,7 +557,7 @@ def _from_terminators(operations: list[Operation], root: Operation, state: OneSh
 def check_assumptions(root: Operation, state: OneShotAnalysisState) -> None:
     """Raises BufferizationError, with a diagnostic, for IR that cannot be analyzed."""
     options = state.options
-    known = [(one, model) for one in root.walk() if (model := options.model(one)) is not None]
+    known = [(operation, model) for operation in root.walk() if (model := options.model(operation)) is not None]
     for operation, model in known:
         if model.supports_unstructured_control_flow(operation):
             continue
@@ -638,7 +638,7 @@ def _annotate_alias_sets(root: Operation, state: OneShotAnalysisState) -> None:
         for region in operation.regions:
             blocks = []
             for block in region.blocks:
-                blocks.append(ArrayAttr([set_of(one) for one in block.arguments if is_tensor(one)]))
+                blocks.append(ArrayAttr([set_of(argument) for argument in block.arguments if is_tensor(argument)]))
             regions.append(ArrayAttr(blocks))
-        if any(len(entry) for one in regions for entry in one):
+        if any(len(entry) for region in regions for entry in region):
             operation.attributes[ARGUMENT_ALIASES_ATTRIBUTE] = ArrayAttr(regions)

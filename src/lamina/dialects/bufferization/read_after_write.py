@@ -240,7 +240,7 @@ class Rules:
             for use in tensor.uses:
                 if subset_model(use.owner) is None or (last is not None and start.get(use.owner, 0) > last):
                     continue
-                if any(self._is_written_part(insertion, model, one) for one in use.owner.results):
+                if any(self._is_written_part(insertion, model, result) for result in use.owner.results):
                     return True
         return False
 

@@ -31,10 +31,10 @@ AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GP
 
 def _mapping(mnemonic: str, enumeration: type[MappingId] | type[AddressSpace]) -> Any:
     """Returns the attribute class ``#gpu.mnemonic<case>`` for the mapping of a loop."""
-    made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration)
-    made.interfaces = DEVICE_MAPPING
-    made.described = f"::mlir::gpu::{enumeration.__name__}"
-    return made
+    attribute: Any = enum_attribute(f"gpu.{mnemonic}", enumeration)
+    attribute.interfaces = DEVICE_MAPPING
+    attribute.described = f"::mlir::gpu::{enumeration.__name__}"
+    return attribute
 
 
 GPUBlockMappingAttr = _mapping("block", MappingId)
@@ -71,11 +71,11 @@ class GPUMappingMaskAttr(Attribute):
 
 def _bare(mnemonic: str, enumeration: type[IntegerEnum]) -> Any:
     """Returns the attribute class ``#gpu<mnemonic case>``."""
-    made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration, brackets=False, summary=enumeration.__doc__)
-    made.described = f"::mlir::gpu::{enumeration.__name__}"
-    made.definition_name = f"GPU_{enumeration.__name__}Attr"
-    made.parameter_classes = {"value": made.described}
-    return made
+    attribute: Any = enum_attribute(f"gpu.{mnemonic}", enumeration, brackets=False, summary=enumeration.__doc__)
+    attribute.described = f"::mlir::gpu::{enumeration.__name__}"
+    attribute.definition_name = f"GPU_{enumeration.__name__}Attr"
+    attribute.parameter_classes = {"value": attribute.described}
+    return attribute
 
 
 DimensionAttr = _bare("dim", Dimension)

@@ -346,8 +346,8 @@ def parse_all_reduce_operation(parser: Parser) -> Attribute | None:
     case = AllReduceOperation.from_spelling(word)
     if case is None:
         parser.custom_error("invalid op kind")
-    found: Attribute = AllReduceOperationAttr(case)
-    return found
+    attribute: Attribute = AllReduceOperationAttr(case)
+    return attribute
 
 
 def print_all_reduce_operation(printer: Printer, op: Operation, kind: EnumAttribute[AllReduceOperation] | None) -> None:

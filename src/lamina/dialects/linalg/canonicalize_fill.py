@@ -206,9 +206,9 @@ def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
     if not fills or len(fills) != len(op.inputs):
         return False
     value = fills[0].dps_inputs[0]
-    if not all(same_constant(value, one.dps_inputs[0]) for one in fills):
+    if not all(same_constant(value, fill.dps_inputs[0]) for fill in fills):
         return False
-    outputs = [one.dps_inits[0] for one in fills]
+    outputs = [fill.dps_inits[0] for fill in fills]
     concat = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
     rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(concat).results[0]))
     return True

@@ -119,7 +119,8 @@ def simplify_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
     written = op.dest.defining_op
     if written is not None and DestinationStyleOpInterface.has(written):
         init = dps_inits(written)[op.dest.index].value
-        rewriter.modify_in_place(op, lambda: op.set_operand(1, init))
+        with rewriter.modify_in_place(op):
+            op.dest = init
         return True
     return _unpack_slice(op, rewriter) or _refine_unpack(op, rewriter)
 

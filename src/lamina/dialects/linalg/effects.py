@@ -3,12 +3,7 @@ their contents."""
 
 from __future__ import annotations
 
-from lamina.dialects.linalg.ops import (
-    SoftmaxOp,
-    WinogradFilterTransformOp,
-    WinogradInputTransformOp,
-    WinogradOutputTransformOp,
-)
+from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.effects import (
@@ -49,14 +44,6 @@ def softmax_effects(op: SoftmaxOp) -> list[EffectInstance]:
     if isinstance(target.value.type, MemRefType):
         found += [read(target, on_full_region=True), write(target, on_full_region=True)]
     return found
-
-
-@MemoryEffects.implement(WinogradFilterTransformOp, WinogradInputTransformOp, WinogradOutputTransformOp)
-def winograd_effects(
-    op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp,
-) -> list[EffectInstance]:
-    """They work on tensors only."""
-    return []
 
 
 @ConditionallySpeculatable.implement(PackOp)

@@ -156,7 +156,7 @@ class LinalgOp(Operation):
         """The indexing map of each operand."""
         given = self.properties.get("indexing_maps")
         if isinstance(given, ArrayAttr):
-            return [one.map for one in given.elements if isinstance(one, AffineMapAttr)]
+            return [element.map for element in given.elements if isinstance(element, AffineMapAttr)]
         return self.implied_maps()
 
     @property
@@ -164,7 +164,7 @@ class LinalgOp(Operation):
         """``parallel`` or ``reduction`` for each loop."""
         given = self.properties.get("iterator_types")
         if isinstance(given, ArrayAttr):
-            return [_spelling(one) for one in given.elements]
+            return [_spelling(element) for element in given.elements]
         return self.implied_iterators()
 
     def implied_maps(self) -> list[AffineMap]:

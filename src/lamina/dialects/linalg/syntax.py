@@ -248,10 +248,10 @@ def _attributes_of(op: Operation, name: str) -> tuple[Attribute, ...]:
 
 def _print_maps(op: Operation, printer: Printer) -> None:
     printer.write(" indexing_maps = [")
-    for position, one in enumerate(_attributes_of(op, "indexing_maps")):
+    for position, attribute in enumerate(_attributes_of(op, "indexing_maps")):
         if position:
             printer.write(", ")
-        printer.print_attribute(one)
+        printer.print_attribute(attribute)
     printer.write("]")
 
 
@@ -357,7 +357,7 @@ def parse_generic(cls: type[Operation], parser: Parser, state: OperationState) -
 def _read_iterators(parser: Parser, state: OperationState, kinds: ArrayAttr) -> ArrayAttr:
     from lamina.dialects.linalg.enums import IteratorType
 
-    words = [one.value for one in kinds.elements if isinstance(one, StringAttr)]
+    words = [element.value for element in kinds.elements if isinstance(element, StringAttr)]
     for word in words:
         if IteratorType.from_spelling(word) is None:
             fail(parser, state, f"unexpected iterator_type ({word})")

@@ -391,7 +391,7 @@ _CASTS = (
 
 
 def _is_cast_of_argument(operation: Operation) -> bool:
-    return isinstance(operation, _CASTS) and isinstance(operation.only_operand, BlockArgument)
+    return isinstance(operation, _CASTS) and isinstance(operation.in_, BlockArgument)
 
 
 def _is_argument_or_cast(value: Value) -> bool:

@@ -119,8 +119,14 @@ class AccessGroupAttr(Attribute):
     assembly_format = "`<` struct(params) `>`"
 
 
+class TBAANodeAttr(Attribute):
+    """A node of the graph of types: a root, or a type descriptor."""
+
+    __slots__ = ()
+
+
 @attribute_definition
-class TBAARootAttr(Attribute):
+class TBAARootAttr(TBAANodeAttr):
     __slots__ = ("id",)
     dialect_name = "llvm"
     mnemonic = "tbaa_root"
@@ -133,7 +139,7 @@ class TBAAMemberAttr(Attribute):
     __slots__ = ("type_desc", "offset")
     dialect_name = "llvm"
     mnemonic = "tbaa_member"
-    type_desc: Attribute
+    type_desc: TBAANodeAttr
     offset: int
     assembly_format = "`<` params `>`"
 
@@ -156,7 +162,7 @@ class TBAAMembers(tuple[TBAAMemberAttr, ...]):
 
 
 @attribute_definition
-class TBAATypeDescriptorAttr(Attribute):
+class TBAATypeDescriptorAttr(TBAANodeAttr):
     __slots__ = ("id", "members")
     dialect_name = "llvm"
     mnemonic = "tbaa_type_desc"

@@ -27,6 +27,36 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
 
 
+class DINodeAttr(Attribute):
+    """Anything that debug information consists of."""
+
+    __slots__ = ()
+
+
+class DIScopeAttr(DINodeAttr):
+    """What names are looked up in."""
+
+    __slots__ = ()
+
+
+class DILocalScopeAttr(DIScopeAttr):
+    """A function, or a block of one."""
+
+    __slots__ = ()
+
+
+class DITypeAttr(DINodeAttr):
+    """A type of the source language."""
+
+    __slots__ = ()
+
+
+class DIVariableAttr(DINodeAttr):
+    """A local or a global variable."""
+
+    __slots__ = ()
+
+
 @attribute_definition
 class DIExpressionElemAttr(Attribute):
     """``DW_OP_name`` or ``DW_OP_name(1, 2)``: one operation of an expression."""
@@ -70,14 +100,14 @@ class DIExpressionAttr(Attribute):
 
 
 @attribute_definition
-class DINullTypeAttr(Attribute):
+class DINullTypeAttr(DITypeAttr):
     __slots__ = ()
     dialect_name = "llvm"
     mnemonic = "di_null_type"
 
 
 @attribute_definition
-class DIBasicTypeAttr(Attribute):
+class DIBasicTypeAttr(DITypeAttr):
     __slots__ = ("tag", "name", "size_in_bits", "encoding")
     dialect_name = "llvm"
     mnemonic = "di_basic_type"
@@ -90,7 +120,7 @@ class DIBasicTypeAttr(Attribute):
 
 
 @attribute_definition
-class DICompileUnitAttr(Attribute):
+class DICompileUnitAttr(DIScopeAttr):
     __slots__ = (
         "id",
         "source_language",
@@ -116,7 +146,7 @@ class DICompileUnitAttr(Attribute):
 
 
 @attribute_definition
-class DICompositeTypeAttr(Attribute):
+class DICompositeTypeAttr(DITypeAttr, DIScopeAttr):
     __slots__ = (
         "rec_id",
         "is_rec_self",
@@ -152,8 +182,8 @@ class DICompositeTypeAttr(Attribute):
     name: StringAttr | None
     file: DIFileAttr | None
     line: int
-    scope: Attribute | None
-    base_type: Attribute | None
+    scope: DIScopeAttr | None
+    base_type: DITypeAttr | None
     flags: DIFlags
     size_in_bits: int
     align_in_bits: int
@@ -161,12 +191,12 @@ class DICompositeTypeAttr(Attribute):
     rank: DIExpressionAttr | None
     allocated: DIExpressionAttr | None
     associated: DIExpressionAttr | None
-    elements: tuple[Attribute, ...]
+    elements: tuple[DINodeAttr, ...]
     assembly_format = "`<` struct(params) `>`"
 
 
 @attribute_definition
-class DIDerivedTypeAttr(Attribute):
+class DIDerivedTypeAttr(DITypeAttr, DIScopeAttr):
     __slots__ = (
         "tag",
         "name",
@@ -182,17 +212,17 @@ class DIDerivedTypeAttr(Attribute):
     defaults = {"tag": 0, "size_in_bits": 0, "align_in_bits": 0, "offset_in_bits": 0}
     tag: DwarfTag
     name: StringAttr | None
-    base_type: Attribute | None
+    base_type: DITypeAttr | None
     size_in_bits: int
     align_in_bits: int
     offset_in_bits: int
     dwarf_address_space: int | None
-    extra_data: Attribute | None
+    extra_data: DINodeAttr | None
     assembly_format = "`<` struct(params) `>`"
 
 
 @attribute_definition
-class DIFileAttr(Attribute):
+class DIFileAttr(DIScopeAttr):
     __slots__ = ("name", "directory")
     dialect_name = "llvm"
     mnemonic = "di_file"
@@ -212,7 +242,7 @@ class DIGlobalVariableExpressionAttr(Attribute):
 
 
 @attribute_definition
-class DIGlobalVariableAttr(Attribute):
+class DIGlobalVariableAttr(DIVariableAttr):
     __slots__ = (
         "scope",
         "name",
@@ -227,12 +257,12 @@ class DIGlobalVariableAttr(Attribute):
     dialect_name = "llvm"
     mnemonic = "di_global_variable"
     defaults = {"is_local_to_unit": False, "is_defined": False, "align_in_bits": 0}
-    scope: Attribute | None
+    scope: DIScopeAttr | None
     name: StringAttr | None
     linkage_name: StringAttr | None
     file: DIFileAttr
     line: int
-    type: Attribute
+    type: DITypeAttr
     is_local_to_unit: bool
     is_defined: bool
     align_in_bits: int
@@ -240,12 +270,12 @@ class DIGlobalVariableAttr(Attribute):
 
 
 @attribute_definition
-class DILexicalBlockAttr(Attribute):
+class DILexicalBlockAttr(DILocalScopeAttr):
     __slots__ = ("scope", "file", "line", "column")
     dialect_name = "llvm"
     mnemonic = "di_lexical_block"
     defaults = {"line": 0, "column": 0}
-    scope: Attribute
+    scope: DIScopeAttr
     file: DIFileAttr | None
     line: int
     column: int
@@ -253,35 +283,35 @@ class DILexicalBlockAttr(Attribute):
 
 
 @attribute_definition
-class DILexicalBlockFileAttr(Attribute):
+class DILexicalBlockFileAttr(DILocalScopeAttr):
     __slots__ = ("scope", "file", "discriminator")
     dialect_name = "llvm"
     mnemonic = "di_lexical_block_file"
-    scope: Attribute
+    scope: DIScopeAttr
     file: DIFileAttr | None
     discriminator: int
     assembly_format = "`<` struct(params) `>`"
 
 
 @attribute_definition
-class DILocalVariableAttr(Attribute):
+class DILocalVariableAttr(DIVariableAttr):
     __slots__ = ("scope", "name", "file", "line", "arg", "align_in_bits", "type", "flags")
     dialect_name = "llvm"
     mnemonic = "di_local_variable"
     defaults = {"line": 0, "arg": 0, "align_in_bits": 0, "flags": DIFlags.ZERO}
-    scope: Attribute
+    scope: DIScopeAttr
     name: StringAttr | None
     file: DIFileAttr | None
     line: int
     arg: int
     align_in_bits: int
-    type: Attribute | None
+    type: DITypeAttr | None
     flags: DIFlags
     assembly_format = "`<` struct(params) `>`"
 
 
 @attribute_definition
-class DISubprogramAttr(Attribute):
+class DISubprogramAttr(DILocalScopeAttr):
     __slots__ = (
         "rec_id",
         "is_rec_self",
@@ -312,7 +342,7 @@ class DISubprogramAttr(Attribute):
     is_rec_self: bool
     id: DistinctAttr | None
     compile_unit: DICompileUnitAttr | None
-    scope: Attribute | None
+    scope: DIScopeAttr | None
     name: StringAttr | None
     linkage_name: StringAttr | None
     file: DIFileAttr | None
@@ -320,19 +350,19 @@ class DISubprogramAttr(Attribute):
     scope_line: int
     subprogram_flags: DISubprogramFlags
     type: DISubroutineTypeAttr | None
-    retained_nodes: tuple[Attribute, ...]
-    annotations: tuple[Attribute, ...]
+    retained_nodes: tuple[DINodeAttr, ...]
+    annotations: tuple[DINodeAttr, ...]
     assembly_format = "`<` struct(params) `>`"
 
 
 @attribute_definition
-class DIModuleAttr(Attribute):
+class DIModuleAttr(DIScopeAttr):
     __slots__ = ("file", "scope", "name", "config_macros", "include_path", "apinotes", "line", "is_decl")
     dialect_name = "llvm"
     mnemonic = "di_module"
     defaults = {"line": 0, "is_decl": False}
     file: DIFileAttr | None
-    scope: Attribute | None
+    scope: DIScopeAttr | None
     name: StringAttr | None
     config_macros: StringAttr | None
     include_path: StringAttr | None
@@ -343,34 +373,34 @@ class DIModuleAttr(Attribute):
 
 
 @attribute_definition
-class DINamespaceAttr(Attribute):
+class DINamespaceAttr(DIScopeAttr):
     __slots__ = ("name", "scope", "export_symbols")
     dialect_name = "llvm"
     mnemonic = "di_namespace"
     name: StringAttr | None
-    scope: Attribute | None
+    scope: DIScopeAttr | None
     export_symbols: bool
     assembly_format = "`<` struct(params) `>`"
 
 
 @attribute_definition
-class DIImportedEntityAttr(Attribute):
+class DIImportedEntityAttr(DINodeAttr):
     __slots__ = ("tag", "scope", "entity", "file", "line", "name", "elements")
     dialect_name = "llvm"
     mnemonic = "di_imported_entity"
     defaults = {"tag": 0, "line": 0, "elements": ()}
     tag: DwarfTag
-    scope: Attribute
-    entity: Attribute
+    scope: DIScopeAttr
+    entity: DINodeAttr
     file: DIFileAttr | None
     line: int
     name: StringAttr | None
-    elements: tuple[Attribute, ...]
+    elements: tuple[DINodeAttr, ...]
     assembly_format = "`<` struct(params) `>`"
 
 
 @attribute_definition
-class DIAnnotationAttr(Attribute):
+class DIAnnotationAttr(DINodeAttr):
     __slots__ = ("name", "value")
     dialect_name = "llvm"
     mnemonic = "di_annotation"
@@ -380,7 +410,7 @@ class DIAnnotationAttr(Attribute):
 
 
 @attribute_definition
-class DISubrangeAttr(Attribute):
+class DISubrangeAttr(DINodeAttr):
     __slots__ = ("count", "lower_bound", "upper_bound", "stride")
     dialect_name = "llvm"
     mnemonic = "di_subrange"
@@ -392,12 +422,12 @@ class DISubrangeAttr(Attribute):
 
 
 @attribute_definition
-class DICommonBlockAttr(Attribute):
+class DICommonBlockAttr(DIScopeAttr):
     __slots__ = ("scope", "decl", "name", "file", "line")
     dialect_name = "llvm"
     mnemonic = "di_common_block"
     defaults = {"line": 0}
-    scope: Attribute
+    scope: DIScopeAttr
     decl: DIGlobalVariableAttr | None
     name: StringAttr
     file: DIFileAttr | None
@@ -406,7 +436,7 @@ class DICommonBlockAttr(Attribute):
 
 
 @attribute_definition
-class DIGenericSubrangeAttr(Attribute):
+class DIGenericSubrangeAttr(DINodeAttr):
     __slots__ = ("count", "lower_bound", "upper_bound", "stride")
     dialect_name = "llvm"
     mnemonic = "di_generic_subrange"
@@ -418,23 +448,23 @@ class DIGenericSubrangeAttr(Attribute):
 
 
 @attribute_definition
-class DISubroutineTypeAttr(Attribute):
+class DISubroutineTypeAttr(DITypeAttr):
     __slots__ = ("calling_convention", "types")
     dialect_name = "llvm"
     mnemonic = "di_subroutine_type"
     defaults = {"calling_convention": 0, "types": ()}
     calling_convention: DwarfCallingConvention
-    types: tuple[Attribute, ...]
+    types: tuple[DITypeAttr, ...]
     assembly_format = "`<` struct(params) `>`"
 
 
 @attribute_definition
-class DILabelAttr(Attribute):
+class DILabelAttr(DINodeAttr):
     __slots__ = ("scope", "name", "file", "line")
     dialect_name = "llvm"
     mnemonic = "di_label"
     defaults = {"line": 0}
-    scope: Attribute
+    scope: DIScopeAttr
     name: StringAttr | None
     file: DIFileAttr | None
     line: int
@@ -442,7 +472,7 @@ class DILabelAttr(Attribute):
 
 
 @attribute_definition
-class DIStringTypeAttr(Attribute):
+class DIStringTypeAttr(DITypeAttr):
     __slots__ = (
         "tag",
         "name",
@@ -460,7 +490,7 @@ class DIStringTypeAttr(Attribute):
     name: StringAttr
     size_in_bits: int
     align_in_bits: int
-    string_length: Attribute | None
+    string_length: DIVariableAttr | None
     string_length_exp: DIExpressionAttr | None
     string_location_exp: DIExpressionAttr | None
     encoding: DwarfEncoding

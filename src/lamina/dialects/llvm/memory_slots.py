@@ -148,7 +148,7 @@ class _Copy(PromotableMemOpModel[MemcpyOp | MemmoveOp | MemcpyInlineOp]):
         if operation.dst is operation.src or operation.is_volatile:
             return False
         length = known_length(operation)
-        return length is not None and length * 8 == _stored_bits(slot.element_type, blocking.layout)
+        return length is not None and length == (_bits(slot.element_type, blocking.layout) + 7) // 8
 
     @classmethod
     def remove_blocking_uses(cls, operation: MemcpyOp | MemmoveOp | MemcpyInlineOp, at: ReachedSlot) -> bool:

@@ -159,10 +159,9 @@ class LegalizeForExport(Pass):
     """Inserts blocks so that a terminator passes different values to the same successor along different edges."""
 
     def run(self, operation: Operation) -> None:
-        for function in list(operation.walk()):
-            if isinstance(function, ops.LLVMFuncOp):
-                for block in list(function.regions[0].blocks):
-                    _separate_ways(block)
+        blocks = [block for inner in operation.walk() for region in inner.regions for block in region.blocks]
+        for block in blocks:
+            _separate_ways(block)
 
 
 def _separate_ways(block: Block) -> None:

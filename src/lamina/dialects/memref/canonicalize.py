@@ -272,7 +272,8 @@ def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: PatternRew
     source: Any = metadata.source
     before = _constified_entries(source.type, metadata.offset, metadata.sizes, metadata.strides)
     if not all(map(_same, before, _entries_of_cast(op))):
-        rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
+        with rewriter.modify_in_place(op):
+            op.source = source
         return True
     if source.type is op.result.type:
         rewriter.replace_op(op, [source])
@@ -344,7 +345,8 @@ def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Ou
     ):
         return rewriter.notify_match_failure(op, "the sizes contradict the source")
     if type is op.result.type:
-        rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
+        with rewriter.modify_in_place(op):
+            op.src = source
         return True
     expanded = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, output)
     return _cast_to(rewriter, expanded.results[0], op)
@@ -368,7 +370,8 @@ def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -
     if type is None:
         return False
     if type is op.result.type:
-        rewriter.modify_in_place(op, lambda: op.set_operand(0, cast.source))
+        with rewriter.modify_in_place(op):
+            op.src = cast.source
         return True
     collapsed = make_collapse(rewriter, ops.CollapseShapeOp, type, cast.source, groups)
     return _cast_to(rewriter, collapsed.results[0], op)
@@ -384,7 +387,7 @@ def _make_subview(
     entries: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
 ) -> Any:
     """Returns a subview like ``op``, with its dropped dimensions, of another source or with other entries."""
-    static = [split_mixed_values(one) for one in entries]
+    static = [split_mixed_values(entry) for entry in entries]
     offsets, sizes, strides = (numbers for numbers, _ in static)
     full = layouts.subview_type(type_as(source, MemRefType), offsets, sizes, strides)
     layout: Any = full.layout

@@ -34,14 +34,14 @@ def _allocate(op: AllocOp | AllocaOp, operands: list[Any], run: Interpreter, is_
     type = op.memref.type
     sizes = sizes_of(type, operands[: type.num_dynamic_dims])
     made = MemRef.allocate(sizes, type.element_type, op, is_stack)
-    found = type.strides_and_offset()
-    if found is not None and not type.has_identity_layout and DYNAMIC not in (*found[0], found[1]):
-        extent = found[1] + 1 + sum(max(0, (n_ - 1) * s) for n_, s in zip(sizes, found[0], strict=True))
+    layout = type.strides_and_offset()
+    if layout is not None and not type.has_identity_layout and DYNAMIC not in (*layout[0], layout[1]):
+        extent = layout[1] + 1 + sum(max(0, (n_ - 1) * s) for n_, s in zip(sizes, layout[0], strict=True))
         made = MemRef(
             Storage(np.zeros(extent, made.storage.data.dtype), op, is_stack),
-            found[1],
+            layout[1],
             sizes,
-            found[0],
+            layout[0],
             type.element_type,
         )
     return run.allocate(made)

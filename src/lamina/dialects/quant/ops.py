@@ -116,7 +116,7 @@ class StorageCastOp(Operation):
 
     def _element(self, kind: type[QuantizedType] | type[IntegerType]) -> Any:
         """Returns the element type of the side that is of that kind."""
-        input = element_type_or_self(self.operands[0].type)
+        input = element_type_or_self(self.input.type)
         return input if isinstance(input, kind) else element_type_or_self(self.results[0].type)
 
     def verify(self) -> None:

@@ -373,8 +373,8 @@ def _carried_arguments(slot: OpOperand) -> list[Any]:
 def _copy_operand(rewriter: PatternRewriter, slot: OpOperand, state: AnalysisState) -> None:
     """Replaces the operand with a copy of its value."""
     owner = slot.owner
-    made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, owner.raw_location)
-    rewriter.modify_in_place(owner, lambda: slot.set(made))
+    tensor = buffers.allocate_tensor_for(rewriter, slot.value, state.options, owner.raw_location)
+    rewriter.modify_in_place(owner, lambda: slot.set(tensor))
 
 
 class _While(_Loop):

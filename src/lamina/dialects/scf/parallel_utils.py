@@ -73,7 +73,7 @@ def parallel_to_nested_fors(rewriter: PatternRewriter, loop: ParallelOp) -> list
     body = loop.regions[0].entry_block
     rewriter.erase_op(body.terminator)
     innermost = loops[-1].region.entry_block
-    inductions = [made.region.arguments[0] for made in loops]
+    inductions = [loop.region.arguments[0] for loop in loops]
     rewriter.inline_block_before_op(body, innermost.last_op, inductions)
     rewriter.erase_op(loop)
     return loops

@@ -139,12 +139,12 @@ def _hoist_at(rewriter: PatternRewriter, loop: ForOp, position: int) -> Any:
         part, target = put.get_source_operand(insertion), put.get_destination_operand(insertion)
         if not _is_invariant(loop, extraction, [source]) or not _is_invariant(loop, insertion, [part, target]):
             continue
-        made = _model(loop).replace_with_additional_yields(
+        yields = _model(loop).replace_with_additional_yields(
             loop, rewriter, [extraction.results[0]], True, lambda builder, fresh, part=part: [part.value]
         )
-        if made is None:
+        if yields is None:
             return loop
-        loop = made
+        loop = yields
         argument = _model(loop).get_region_iter_args(loop)[position]
         result = tied_loop_result(loop, argument)
         init = tied_loop_init(loop, argument)

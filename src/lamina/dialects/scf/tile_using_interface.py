@@ -565,13 +565,13 @@ def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
     lower = mixed(loop.static_lower_bound, loop.dynamic_lower_bound)
     upper = mixed(loop.static_upper_bound, loop.dynamic_upper_bound)
     steps = mixed(loop.static_step, loop.dynamic_step)
-    if all(is_index(one, 0) for one in lower) and all(is_index(one, 1) for one in steps):
+    if all(is_index(one, 0) for one in lower) and all(is_index(step, 1) for step in steps):
         return loop
     with rewriter.insertion_guard(InsertionPoint.before_op(loop)):
         rewriter.location = loop.raw_location
         count = AffineMap(0, 3, [(symbol(1) - symbol(0)).ceildiv(symbol(2))])
         counts = [folded_apply(rewriter, count, list(bounds)) for bounds in zip(lower, upper, steps, strict=True)]
-        known = [simplified(one) for one in counts]
+        known = [simplified(count) for count in counts]
         attributes = loop.mapping
         new_op = build_forall(
             rewriter,

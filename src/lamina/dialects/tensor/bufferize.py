@@ -403,7 +403,7 @@ def _positions(shape: Sequence[int]) -> list[tuple[int, ...]]:
     """Returns all positions in a shape in row-major order."""
     positions: list[tuple[int, ...]] = [()]
     for size in shape:
-        positions = [(*one, at) for one in positions for at in range(size)]
+        positions = [(*position, at) for position in positions for at in range(size)]
     return positions
 
 

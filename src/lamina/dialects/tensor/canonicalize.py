@@ -64,7 +64,8 @@ def bitcast_of_bitcast(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.source.defining_op
     if not isinstance(inner, ops.BitcastOp):
         return False
-    rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.source))
+    with rewriter.modify_in_place(op):
+        op.source = inner.source
     return True
 
 
@@ -210,7 +211,8 @@ def dim_of_destination_style(op: ops.DimOp, rewriter: PatternRewriter) -> Outcom
     if not isinstance(source, OpResult) or DestinationStyleOpInterface.get(source.owner) is None:
         return False
     init = dps_inits(source.owner)[source.index].value
-    rewriter.modify_in_place(op, lambda: op.set_operand(0, init))
+    with rewriter.modify_in_place(op):
+        op.source = init
     return True
 
 
@@ -585,7 +587,8 @@ def collapse_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outc
     groups = reassociation(op)
     type = shapes.collapsed_tensor_type(source.type, groups)
     if type is op.result.type:
-        rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
+        with rewriter.modify_in_place(op):
+            op.src = source
         return True
     collapsed = make_collapse(rewriter, ops.CollapseShapeOp, type, source, groups)
     return _replace_cast(rewriter, op, collapsed.results[0])

@@ -124,7 +124,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
     source = constants[0]
     if isinstance(source, DenseElementsAttr) and source.is_splat:
         return source.splat_value
-    indices = [one.value for one in constants[1:] if isinstance(one, IntegerAttr)]
+    indices = [constant.value for constant in constants[1:] if isinstance(constant, IntegerAttr)]
     if len(indices) != len(constants) - 1:
         return None
     shape = op.tensor.type.shape
@@ -135,7 +135,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
             flat = flat * size + at
         elements = producer.elements
         return elements[flat] if 0 <= flat < len(elements) else None
-    if isinstance(producer, ops.InsertOp) and [constant_int(one) for one in producer.indices] == indices:
+    if isinstance(producer, ops.InsertOp) and [constant_int(index) for index in producer.indices] == indices:
         return producer.scalar
     if not isinstance(source, DenseElementsAttr | SparseElementsAttr):
         return None
@@ -158,7 +158,7 @@ def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
     """from_elements(constants) -> constant"""
     type = op.result.type
     elements = [element for constant in constants if (element := number_as(type.element_type, constant)) is not None]
-    if not constants or len(elements) < len(constants):
+    if len(elements) < len(constants):
         return None
     return DenseElementsAttr.from_attributes(type, elements)
 

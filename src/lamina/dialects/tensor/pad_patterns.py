@@ -92,7 +92,8 @@ def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     shape = [known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)]
     type = RankedTensorType(shape, result.element_type, source.type.encoding)
     if type is result:
-        rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
+        with rewriter.modify_in_place(op):
+            op.source = source
         return True
     new_op = make_pad(rewriter, op, type, source, low_pad(op), high_pad(op))
     rewriter.clone_region_before(op.regions[0], None, new_op.regions[0])

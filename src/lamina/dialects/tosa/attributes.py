@@ -20,9 +20,9 @@ from lamina.ir.attribute import Attribute
 
 def _enumeration(mnemonic: str, cases: type[IntegerEnum], summary: str) -> Any:
     """Returns the attribute class ``#tosa.mnemonic<case>``."""
-    made: Any = enum_attribute(f"tosa.{mnemonic}", cases, summary=summary)
-    made.described = f"::mlir::tosa::{cases.__name__}"
-    return made
+    attribute: Any = enum_attribute(f"tosa.{mnemonic}", cases, summary=summary)
+    attribute.described = f"::mlir::tosa::{cases.__name__}"
+    return attribute
 
 
 ResizeModeAttr = _enumeration("resize_mode", ResizeMode, "Supported resize/upsampling strategies")

@@ -490,7 +490,7 @@ def _cycle_from(start: str, sequences: dict[str, Operation], done: set[str]) -> 
     path.append(start)
     while pending:
         name, callees = pending[-1]
-        callee = next((one for one in callees if one in sequences and one not in done), None)
+        callee = next((callee for callee in callees if callee in sequences and callee not in done), None)
         if callee is None:
             pending.pop()
             path.pop()

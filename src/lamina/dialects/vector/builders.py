@@ -78,12 +78,12 @@ def shape_cast(builder: Builder, source: Value, type: Type) -> Value:
 
 def transpose(builder: Builder, source: Value, permutation: Sequence[int]) -> Value:
     type: Any = source.type
-    made = VectorType(
+    new_type = VectorType(
         [type.shape[axis] for axis in permutation],
         type.element_type,
         [type.scalable_dims[axis] for axis in permutation],
     )
-    return builder.create(TransposeOp, source, list(permutation), result=made).results[0]
+    return builder.create(TransposeOp, source, list(permutation), result=new_type).results[0]
 
 
 def _split(position: Sequence[int | Value]) -> tuple[list[Value], list[int]]:
@@ -110,9 +110,9 @@ def extract_slice(
     builder: Builder, source: Value, offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int] | None = None
 ) -> Value:
     type: Any = source.type
-    made = VectorType((*sizes, *type.shape[len(sizes) :]), type.element_type, type.scalable_dims)
+    new_type = VectorType((*sizes, *type.shape[len(sizes) :]), type.element_type, type.scalable_dims)
     steps = [1] * len(sizes) if strides is None else list(strides)
-    return builder.create(ExtractStridedSliceOp, source, list(offsets), list(sizes), steps, result=made).results[0]
+    return builder.create(ExtractStridedSliceOp, source, list(offsets), list(sizes), steps, result=new_type).results[0]
 
 
 def insert_slice(builder: Builder, stored: Value, dest: Value, offsets: Sequence[int]) -> Value:

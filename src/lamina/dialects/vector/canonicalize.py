@@ -399,8 +399,8 @@ def insert_constant_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
         position = [0] * lead + _delinearize(linear, stored.type.shape)
         at = [index + offset for index, offset in zip(position, offsets, strict=True)]
         values[_linear(at, type.shape)] = value
-    made = DenseElementsAttr.from_attributes(type, values)
-    rewriter.replace_op_with_new(op, ConstantOp, made, result=type)
+    attributes = DenseElementsAttr.from_attributes(type, values)
+    rewriter.replace_op_with_new(op, ConstantOp, attributes, result=type)
     return True
 
 

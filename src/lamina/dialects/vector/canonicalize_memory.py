@@ -260,7 +260,8 @@ def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
         result=op.source.type,
         location=write.raw_location,
     )
-    rewriter.modify_in_place(op, lambda: op.set_operand(0, written.results[0]))
+    with rewriter.modify_in_place(op):
+        op.source = written.results[0]
     return True
 
 

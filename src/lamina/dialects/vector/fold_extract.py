@@ -183,7 +183,7 @@ def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
     if source is op.source or position[count:] != marks:
         return None
     set_static_position(op, position[:count])
-    op.set_operand(0, source)
+    op.source = source
     return True
 
 
@@ -248,7 +248,7 @@ def _extract_from_shape_cast(op: ExtractOp, constants: Constants) -> Any:
         position.append(linear % size)
         linear //= size
     set_static_position(op, position[::-1])
-    op.set_operand(0, inner.source)
+    op.source = inner.source
     return True
 
 

@@ -152,8 +152,8 @@ def _check_unit_stride(memref: MemRefType, vector: VectorType) -> None:
     """Vectors of several elements require a memref with unit stride in the most minor dimension."""
     if not vector.is_scalable and vector.num_elements == 1:
         return
-    found = memref.strides_and_offset()
-    if found is None or (found[0] and found[0][-1] != 1 and memref.shape[-1] != 1):
+    layout = memref.strides_and_offset()
+    if layout is None or (layout[0] and layout[0][-1] != 1 and memref.shape[-1] != 1):
         _fail("most minor memref dim must have unit stride")
 
 

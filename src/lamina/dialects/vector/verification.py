@@ -537,7 +537,7 @@ def verify_mask(op: MaskOp) -> None:
 def _check_mask_results(op: MaskOp, masked: Operation, terminator: YieldOp) -> None:
     if len(masked.results) != len(op.results):
         _fail("expects number of results to match maskable operation number of results")
-    if any(one is not other for one, other in zip(masked.results, terminator.operands, strict=True)):
+    if any(result is not other for result, other in zip(masked.results, terminator.operands, strict=True)):
         _fail("expects all the results from the MaskableOpInterface to match all the values returned by the terminator")
     if masked.result_types != op.result_types:
         _fail("expects result type to match maskable operation result type")

@@ -157,16 +157,16 @@ _ENTRY = re.compile(
 
 def function_properties(text: str) -> dict[str, Attribute]:
     """Returns the properties of a function from the text of its attribute group."""
-    found: dict[str, Attribute] = {}
+    properties: dict[str, Attribute] = {}
     through: list[Attribute] = []
     for entry in _ENTRY.finditer(text):
         if entry["string"] is not None:
-            _string_attribute(entry["string"][1:-1], entry["value"], found, through)
+            _string_attribute(entry["string"][1:-1], entry["value"], properties, through)
         else:
-            _word_attribute(entry["word"], entry["inside"] or entry["number"], found, through)
+            _word_attribute(entry["word"], entry["inside"] or entry["number"], properties, through)
     if through:
-        found["passthrough"] = ArrayAttr(through)
-    return found
+        properties["passthrough"] = ArrayAttr(through)
+    return properties
 
 
 def _string_attribute(name: str, value: str | None, found: dict[str, Attribute], through: list[Attribute]) -> None:

@@ -70,8 +70,8 @@ def _shape(type: Type) -> tuple[list[int], Any]:
 def _leaves(constant: Constant) -> list[Attribute] | None:
     """Returns the numbers of nested arrays in order; None if an element is not a number."""
     if constant.kind in ("int", "float"):
-        found = attribute_of(constant)
-        return None if found is None else [found]
+        attribute = attribute_of(constant)
+        return None if attribute is None else [attribute]
     if constant.kind == "bytes":
         return [IntegerAttr.wrapped(IntegerType(8), byte) for byte in constant.payload]
     if constant.kind == "zero":

@@ -154,11 +154,11 @@ def _phi(at: PartReader, opcode: str) -> Record:
 
 
 def _positions(at: PartReader) -> list[int]:
-    found = []
+    positions = []
     while at.reader.token.text == "," and at.reader.ahead().kind == "number":
         at.reader.take()
-        found.append(at.reader.number())
-    return found
+        positions.append(at.reader.number())
+    return positions
 
 
 def _extract_value(at: PartReader, opcode: str) -> Record:

@@ -117,9 +117,9 @@ class MetadataReader:
         listed = self.parts(node)
         if listed:
             self._open.add(node)
-            found = [group for part in listed for group in self.access_groups(part)]
+            groups = [group for part in listed for group in self.access_groups(part)]
             self._open.discard(node)
-            return found
+            return groups
         if node not in self._made:
             self._made[node] = llvm.AccessGroupAttr(DistinctAttr.create(UnitAttr()))
         return [self._made[node]]

@@ -84,9 +84,9 @@ class PartReader:
         if not self.reader.accept("syncscope"):
             return {}
         self.reader.expect("(")
-        found = StringAttr(self.reader.string())
+        attribute = StringAttr(self.reader.string())
         self.reader.expect(")")
-        return {"syncscope": found}
+        return {"syncscope": attribute}
 
     def ordering(self) -> Attribute:
         return i64(AtomicOrdering.from_spelling(self.reader.take().text).value)

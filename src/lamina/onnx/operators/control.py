@@ -180,13 +180,13 @@ def _collectors(
     with maker.builder.insertion_guard(InsertionPoint(block)):
         tensors = [maker.tensor(value, one.element) for value, one in zip(block.arguments, state, strict=True)]
         made = round_of(maker.number(0, INDEX), None, tensors)[1 + carried :]
-    found = []
+    collectors = []
     for one in made:
         if not one.is_static:
             raise NodeProblem(f"an output that it collects is of type {one.type}, whose sizes have to be constants")
         shape = (most, *one.shape)
-        found.append(Tensor(maker, one.element, shape, maker.empty(shape, one.element)))
-    return found
+        collectors.append(Tensor(maker, one.element, shape, maker.empty(shape, one.element)))
+    return collectors
 
 
 def _put(into: Tensor, row: Tensor, i: Size) -> Tensor:
@@ -204,7 +204,7 @@ def _while(
     maker, where = node.maker, node.maker.builder.location
     zero = maker.number(0, INDEX)
     operands = [zero.value, start.value, *values]
-    types = [one.type for one in operands]
+    types = [operand.type for operand in operands]
     before, after = Region(), Region()
     first = before.append(Block(types, [where] * len(types)))
     second = after.append(Block(types, [where] * len(types)))
@@ -229,8 +229,8 @@ def scan(node: Node) -> Results:
     scanned = node.integer("num_scan_inputs", 1)
     state, sources = inputs[: len(inputs) - scanned], inputs[len(inputs) - scanned :]
     axes = [
-        normalized(axis, one.rank)
-        for axis, one in zip(node.integers("scan_input_axes") or [0] * scanned, sources, strict=True)
+        normalized(axis, source.rank)
+        for axis, source in zip(node.integers("scan_input_axes") or [0] * scanned, sources, strict=True)
     ]
     backwards = node.integers("scan_input_directions") or [0] * scanned
     count = sources[0].shape[axes[0]]

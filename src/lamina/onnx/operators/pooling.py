@@ -98,7 +98,7 @@ def average(node: Node, source: Tensor, window: Window, with_padding: bool) -> T
     maker, element = node.maker, wide(source.element)
     total = pool(source, window, 0, 0, element, lambda old, x: old + x)
     amounts = [*window.before, *window.after, *window.extra]
-    if all(isinstance(one, int) and one == 0 for one in amounts):
+    if all(isinstance(amount, int) and amount == 0 for amount in amounts):
         count = float(math.prod(window.kernel))
         return maker.map(lambda x: (x / count).to(source.element), total)
 
@@ -198,12 +198,12 @@ def max_unpool(node: Node) -> Results:
         # Positions refer to the result without the explicit shape.
         at = _moved(node, at, source, kernel, strides, pads, shape)
     empty = maker.filled([total], 0, source.element)
-    made = maker.tensor_loop(
+    loop = maker.tensor_loop(
         count,
         [empty],
         lambda i, old: [maker.insert(maker.extract(flat, [i]), old[0], [_safe(maker.extract(at, [i]), total)])],
     )
-    return maker.reshape(made[0], shape)
+    return maker.reshape(loop[0], shape)
 
 
 def _moved(

@@ -115,7 +115,7 @@ def _recurrent(node: Node, gates: int, defaults: Sequence[str], cells: int, step
     states = [maker.concat([one[index] for one in finals], 0) for index in range(cells)]
     if node.integer("layout"):
         y = maker.transpose(y, [2, 0, 1, 3])
-        states = [maker.transpose(one, [1, 0, 2]) for one in states]
+        states = [maker.transpose(state, [1, 0, 2]) for state in states]
     return [y, *states]
 
 
@@ -168,9 +168,9 @@ def _recurrence(cell: _Cell, state: Tensor, first: int = 0, count: int | None = 
         if (cell.recurrence.array is None)
         else maker.array(cell.recurrence.array[first * cell.hidden : (first + count) * cell.hidden], state.element)
     )
-    made = matrix_product(state, maker.transpose(rows, [1, 0]))
+    product = matrix_product(state, maker.transpose(rows, [1, 0]))
     bias = cell.row_bias(cell.gates + first, count)
-    return made if bias is None else maker.map(lambda x, b: x + b, made, bias)
+    return product if bias is None else maker.map(lambda x, b: x + b, product, bias)
 
 
 def _rnn_step(cell: _Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:

@@ -148,9 +148,9 @@ def split(node: Node) -> Results:
         each = -(-size // count)
         parts = [max(min(each, size - each * index), 0) for index in range(count)]
     total = source.shape[axis]
-    if isinstance(total, int) and all(isinstance(one, int) for one in parts) and product(parts) is not None:
-        if sum(one for one in parts if isinstance(one, int)) != total or any(
-            isinstance(one, int) and one < 0 for one in parts
+    if isinstance(total, int) and all(isinstance(part, int) for part in parts) and product(parts) is not None:
+        if sum(part for part in parts if isinstance(part, int)) != total or any(
+            isinstance(part, int) and part < 0 for part in parts
         ):
             raise NodeProblem(f"parts {_text(parts)} do not make up size {total}")
     found, offset = [], 0
@@ -257,7 +257,7 @@ def tile(node: Node) -> Results:
     repeats = node[1].entries("repeats")
     if len(repeats) != source.rank:
         raise NodeProblem(f"{len(repeats)} repeats do not fit {source.type}")
-    if any(isinstance(one, int) and one < 0 for one in repeats):
+    if any(isinstance(repeat, int) and repeat < 0 for repeat in repeats):
         raise NodeProblem("its repeats are negative")
     paired = [size for pair in zip(repeats, source.shape, strict=True) for size in pair]
     split_shape = [size for one in source.shape for size in (1, one)]

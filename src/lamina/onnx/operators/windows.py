@@ -44,7 +44,7 @@ class Window:
 
 
 def _positive(numbers: Sequence[int], what: str, count: int) -> list[int]:
-    if len(numbers) != count or any(one < 1 for one in numbers):
+    if len(numbers) != count or any(number < 1 for number in numbers):
         raise NodeProblem(f"its {what} {list(numbers)} do not fit {count} spatial dimensions")
     return list(numbers)
 

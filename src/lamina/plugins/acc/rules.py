@@ -153,7 +153,7 @@ def _verify_init(op: ForeignOperation, kind: str) -> None:
     _verify_first_region(region, kind, "init", op.type)
     for block in region.blocks:
         for inner in block.operations:
-            if is_operation(inner, "acc.yield") and [one.type for one in inner.operands] != [op.type]:
+            if is_operation(inner, "acc.yield") and [operand.type for operand in inner.operands] != [op.type]:
                 raise VerifyFailure(f"expects init region to yield a value of the {kind} type")
 
 

@@ -146,7 +146,7 @@ def _nesting(op: Operation) -> str:
             break
         if is_operation(at, "omp.canonical_loop"):
             loops = _loops_in(region)
-            number = next(number for number, one in enumerate(loops) if one is at)
+            number = next(number for number, loop in enumerate(loops) if loop is at)
             steps.append(f"_s{number}" if len(loops) > 1 else "")
         holder = at.parent_op
         if holder is not None and len(holder.regions) > 1:

@@ -121,10 +121,10 @@ class TargetEnvAttr(SPIRVAttr):
 
 def _attribute(parser: Parser, accepts: Callable[[Attribute], bool]) -> Attribute:
     offset = parser.start
-    found = parser.parse_attribute()
-    if not accepts(found):
+    attribute = parser.parse_attribute()
+    if not accepts(attribute):
         parser.error("invalid kind of attribute specified", offset)
-    return found
+    return attribute
 
 
 @defines("spirv::InterfaceVarABIAttr")

@@ -269,11 +269,11 @@ def _levels(type: Type) -> list[Type]:
     """Returns the types of the elements, of their elements, and so on."""
     if not is_composite(type):
         _fail("result type is not a composite type")
-    found: list[Type] = []
+    levels: list[Type] = []
     while is_composite(type):
         type = element_of(type, 0)
-        found.append(type)
-    return found
+        levels.append(type)
+    return levels
 
 
 def _type_of_replicated(value: Attribute) -> Type:
@@ -344,9 +344,9 @@ def parse_spec_operation(cls: type[Operation], parser: Parser, state: OperationS
     region = state.add_region()
     region.append(block)
     wrapped = parser.parse_generic_operation(block)
-    made = lookup_operation("spirv.mlir.yield")
-    assert made is not None
-    block.append(made([wrapped.results[0]], location=wrapped.location))
+    operation = lookup_operation("spirv.mlir.yield")
+    assert operation is not None
+    block.append(operation([wrapped.results[0]], location=wrapped.location))
     state.location = wrapped.location
     state.types = [wrapped.results[0].type]
     parse_attributes(parser, state)

@@ -256,10 +256,10 @@ def verify_graph_outputs(op: ForeignOperation) -> None:
 
 def _parse_flat_symbol(parser: Parser) -> SymbolRefAttr:
     offset = parser.start
-    found = parse_attribute_of(parser, SymbolRefAttr)
-    if not found.is_flat:
+    attribute = parse_attribute_of(parser, SymbolRefAttr)
+    if not attribute.is_flat:
         parser.custom_error("invalid kind of attribute specified", offset)
-    return found
+    return attribute
 
 
 def _parse_interface(parser: Parser, state: OperationState) -> None:

@@ -354,8 +354,8 @@ def verify_global(op: ForeignOperation) -> None:
         raise VerifyFailure(f"storage class cannot be '{type.storage_class.spelling}'")
     initializer = attribute_of(op, "initializer")
     if initializer is not None and op.parent_op is not None:
-        found = lookup_nearest_symbol_from(op.parent_op, initializer)
-        if not is_operation(found, *_GLOBAL_INITIALIZERS):
+        symbol = lookup_nearest_symbol_from(op.parent_op, initializer)
+        if not is_operation(symbol, *_GLOBAL_INITIALIZERS):
             raise VerifyFailure(
                 "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
             )

@@ -91,9 +91,9 @@ def print_extended(op: ForeignOperation, printer: Printer) -> None:
 def parse_image_operands(parser: Parser) -> Attribute | None:
     if not parser.accept("["):
         return None
-    found = parse_case_string(parser, "image_operands")
+    string = parse_case_string(parser, "image_operands")
     parser.expect("]", "expected ']'")
-    return found
+    return string
 
 
 @directive("ImageOperands")

@@ -530,14 +530,14 @@ def parse_reduce(cls: type[Operation], parser: Parser, state: OperationState) ->
 def _inner_operation(parser: Parser, state: OperationState, offset: int) -> type[Operation]:
     name = parser.parse_custom_operation_name()
     dialect = state.name.partition(".")[0]
-    found = lookup_operation(name)
-    if found is None or name.partition(".")[0] != dialect or not _is_commutative_binary(found):
+    operation = lookup_operation(name)
+    if operation is None or name.partition(".")[0] != dialect or not _is_commutative_binary(operation):
         parser.error(
             f"expected the inner-op to be a commutative binary-op from the {dialect} dialect, with zero region, "
             "producing single result",
             offset,
         )
-    return found
+    return operation
 
 
 def _is_commutative_binary(cls: type[Operation]) -> bool:

@@ -88,10 +88,10 @@ def _moved(rewriter: PatternRewriter, root: Operation, integers: Value, kind: Qu
         wide = padding - (1 << storage.width) if padding >> (storage.width - 1) and padding > 0 else padding
         number = rewriter.create(ConstantOp, IntegerAttr.wrapped(storage, wide), result=storage).result
         mapping.map(_padded_with(root), number)
-    made = root.clone(mapping)
-    made.results[0].type = with_element_type(root.results[0].type, storage)
-    rewriter.insert(made)
-    return made.results[0]
+    clone = root.clone(mapping)
+    clone.results[0].type = with_element_type(root.results[0].type, storage)
+    rewriter.insert(clone)
+    return clone.results[0]
 
 
 def _moved_by_linalg(rewriter: PatternRewriter, root: TransposeOp | GenericOp, integers: Value) -> Value:
@@ -168,8 +168,8 @@ def join_integers(rewriter: PatternRewriter, root: ConcatOp) -> Value:
 def _joined(rewriter: PatternRewriter, root: ConcatOp, integers: list[Value]) -> Value:
     assert isinstance(integers[0].type, RankedTensorType)
     type = with_element_type(root.result.type, integers[0].type.element_type)
-    made = ConcatOp(integers, [type], dict(root.properties), location=root.raw_location)
-    return rewriter.insert(made).result
+    new_op = ConcatOp(integers, [type], dict(root.properties), location=root.raw_location)
+    return rewriter.insert(new_op).result
 
 
 # ---- Quantization above movements

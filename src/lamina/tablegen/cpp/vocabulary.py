@@ -542,7 +542,7 @@ class Vocabulary:
             if key in self.tests:
                 found = self.tests[key]
                 if templates and "templates" in inspect.signature(found).parameters:
-                    return partial(found, templates=[self.test(one) for one in templates])
+                    return partial(found, templates=[self.test(template) for template in templates])
                 return found
         if name.removeprefix("::").removeprefix("mlir::") in _FUNCTIONS_OF_LLVM:
             return _llvm_function(name)

@@ -181,13 +181,13 @@ class _Loader:
 
     def _other_spellings(self, records: dict[str, Record], prefix: str, sign: str) -> list[str]:
         """Returns the mnemonics that plug-ins assign to types or attributes, recorded with the records."""
-        found = []
+        spellings = []
         for plugin in self.context.plugins:
             for name, spelling in plugin.spellings.items():
                 if name.startswith(sign + prefix) and name[1:] in records:
                     records[prefix + spelling] = records[name[1:]]
-                    found.append(spelling)
-        return found
+                    spellings.append(spelling)
+        return spellings
 
     def _make_operation(self, name: str) -> type[Operation]:
         from lamina.tablegen.dialects.operations import make_operation

@@ -120,9 +120,9 @@ class TraitMaker:
 
     def operation_name(self, cpp_class: str) -> str | None:
         """Returns the operation of a C++ class, of this file or of a dialect of the package."""
-        found = self.context.operation_name(cpp_class)
-        if found is not None:
-            return found
+        name = self.context.operation_name(cpp_class)
+        if name is not None:
+            return name
         spaces = cpp_class.removeprefix("::").split("::")
         candidates = ["builtin", *spaces[-2:-1]]
         for candidate in candidates:

@@ -125,5 +125,5 @@ def _simplify(generator: CopyGenerator) -> None:
                 promote_if_single_iteration(operation)
             elif isinstance(operation, AffineLoadOp | AffineStoreOp):
                 accesses.append(operation)
-    patterns = [one for cls in (AffineLoadOp, AffineStoreOp) for one in canonicalization_patterns(cls)]
+    patterns = [pattern for cls in (AffineLoadOp, AffineStoreOp) for pattern in canonicalization_patterns(cls)]
     apply_ops_greedily(accesses, PatternSet(patterns), GreedyConfig(strictness=Strictness.EXISTING_AND_NEW))

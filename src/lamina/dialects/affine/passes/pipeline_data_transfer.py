@@ -80,20 +80,20 @@ def _matching_transfers(loop: AffineForOp) -> list[Transfer]:
     """Returns the transfers into faster memory with their waits, if the buffer is not used after the
     loop and no transfer out of faster memory writes the source."""
     operations = list(loop.regions[0].entry_block.operations)
-    starts = [found for found in operations if isinstance(found, AffineDmaStartOp)]
-    waits = [found for found in operations if isinstance(found, AffineDmaWaitOp)]
+    starts = [operation for operation in operations if isinstance(operation, AffineDmaStartOp)]
+    waits = [operation for operation in operations if isinstance(operation, AffineDmaWaitOp)]
     written = {
         _target_of(start).memref for start in starts if _source_of(start).memory_space > _target_of(start).memory_space
     }
-    found: list[Transfer] = []
+    transfers: list[Transfer] = []
     for start in starts:
         source, target = _source_of(start), _target_of(start)
         if target.memory_space <= source.memory_space or source.memref in written or _escapes(target.memref, loop):
             continue
         wait = next((wait for wait in waits if _has_same_tag(start.memrefs[2], wait.memrefs[0])), None)
         if wait is not None:
-            found.append((start, wait))
-    return found
+            transfers.append((start, wait))
+    return transfers
 
 
 def _has_same_tag(one: MappedMemRef, other: MappedMemRef) -> bool:

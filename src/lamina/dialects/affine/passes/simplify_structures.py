@@ -33,6 +33,6 @@ class SimplifyAffineStructures(Pass):
             if isinstance(inner, AffineForOp | AffineIfOp | AffineApplyOp):
                 found.append(inner)
         patterns = [
-            one for cls in (AffineApplyOp, AffineForOp, AffineIfOp) for one in canonicalization_patterns(cls)
+            pattern for cls in (AffineApplyOp, AffineForOp, AffineIfOp) for pattern in canonicalization_patterns(cls)
         ]
         apply_ops_greedily(found, PatternSet(patterns), GreedyConfig(strictness=Strictness.EXISTING_AND_NEW))

@@ -97,5 +97,5 @@ class PromoteBuffersToStack(Pass):
             return type.rank <= self.max_rank_of_allocated_memref and all(
                 isinstance(value.defining_op, RankOp) for value in owner.operands
             )
-        bits = data_layout(owner).size_in_bits(type.element_type)
-        return math.prod(type.shape) * bits <= self.max_alloc_size_in_bytes * 8
+        bits = data_layout(owner).known_size_in_bits(type.element_type)
+        return bits is not None and math.prod(type.shape) * bits <= self.max_alloc_size_in_bytes * 8

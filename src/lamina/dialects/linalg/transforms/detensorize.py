@@ -202,7 +202,7 @@ class Detensorizer:
         results = list(yielded.operands)
         for argument, value in zip(entry.arguments, values, strict=True):
             if value is not None:
-                results = [value if one is argument else one for one in results]
+                results = [value if result is argument else result for result in results]
                 rewriter.replace_all_uses_with(argument, value)
         rewriter.erase_op(yielded)
         for inner in list(entry.operations):

@@ -161,7 +161,7 @@ def _fill_block(rewriter: PatternRewriter, fused: GenericOp, slot: OpOperand, ke
             _map_indices(rewriter, fused, producer, loops, mapping)
         inputs = consumer.input_arguments
         arguments = [*inputs[: slot.index], *producer.input_arguments, *inputs[slot.index + 1 :]]
-        arguments += [one for i, one in enumerate(producer.output_arguments) if i in kept]
+        arguments += [argument for i, argument in enumerate(producer.output_arguments) if i in kept]
         arguments += consumer.output_arguments
         for argument in arguments:
             mapping.values[argument] = block.add_argument(argument.type, argument.location)
@@ -172,7 +172,7 @@ def _fill_block(rewriter: PatternRewriter, fused: GenericOp, slot: OpOperand, ke
         mapping.values[consumer.block.arguments[slot.index]] = mapping.values.get(value, value)
         _clone_body(rewriter, consumer.block, mapping)
         values = [yielded[i] for i in sorted(kept)] + consumer.yield_op.operands
-        values = [mapping.values.get(one, one) for one in values]
+        values = [mapping.values.get(value, value) for value in values]
         rewriter.insert(YieldOp(values, (), location=fused.raw_location))
 
 
@@ -245,7 +245,7 @@ def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         scalar = _scalar_constant(slot)
         if scalar is None:
             continue
-        inputs = [one for one in op.dps_input_operands if one is not slot]
+        inputs = [operand for operand in op.dps_input_operands if operand is not slot]
         own_maps = [maps[one.index] for one in (*inputs, *op.dps_init_operands)]
         if inverse_permutation(concat_affine_maps(own_maps)) is None:
             return rewriter.notify_match_failure(op, "fused op loop bound computation failed")

@@ -170,7 +170,7 @@ def _expand_index(rewriter: PatternRewriter, index: IndexOp, expansion: Expansio
     loop = index.dim
     loops, sizes = expansion.loops[loop], expansion.sizes[loop]
     with rewriter.insertion_guard(InsertionPoint.before_op(index)):
-        inner = [_loop_number(rewriter, one) for one in loops[1:]]
+        inner = [_loop_number(rewriter, loop) for loop in loops[1:]]
         found = _loop_number(rewriter, loops[0])
         for number, size in zip(inner, sizes[1:], strict=True):
             assert isinstance(size, int)

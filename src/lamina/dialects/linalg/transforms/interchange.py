@@ -27,7 +27,7 @@ def interchange(rewriter: PatternRewriter, op: GenericOp, order: Sequence[int]) 
         op.indexing_maps = maps_attr([one.compose(inverse) for one in op.maps])
         kinds = op.iterators
         op.iterator_types = iterators_attr([kinds[loop] for loop in order])
-    for inner in [one for one in op.block.operations if isinstance(one, IndexOp)]:
+    for inner in [operation for operation in op.block.operations if isinstance(operation, IndexOp)]:
         _renumber(rewriter, inner, inverse, loops)
     return op
 

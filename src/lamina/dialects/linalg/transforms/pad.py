@@ -308,6 +308,6 @@ def _copies_back(
         if copy_back is CopyBack.COPY:
             made.append(build_named(rewriter, CopyOp, [value], [target]))
         else:
-            one = MaterializeInDestinationOp([value, target], [target.type], location=rewriter.location)
-            made.append(rewriter.insert(one))
+            new_op = MaterializeInDestinationOp([value, target], [target.type], location=rewriter.location)
+            made.append(rewriter.insert(new_op))
     return made

@@ -37,7 +37,7 @@ def _read(pad: PadOp, read: TransferReadOp, rewriter: PatternRewriter) -> bool:
         return False
     with rewriter.modify_in_place(read):
         set_property(read, TransferReadOp.in_bounds, bounds_attr([False] * read.vector.type.rank))
-        read.set_operand(0, pad.source)
+        read.base = pad.source
         read.set_operand(len(read.indices) + 1, padding)
     return True
 

@@ -104,8 +104,8 @@ def flatten_allocation(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter
         return False
     flat, _ = flattened(rewriter, op.memref)
     metadata = known_metadata(rewriter, op.memref)
-    made = rewriter.create(type(op), [], [], op.alignment, memref=flat.result.type)
-    seen = StridedMetadata(made.memref, 0, metadata.sizes, metadata.strides)
+    new_op = rewriter.create(type(op), [], [], op.alignment, memref=flat.result.type)
+    seen = StridedMetadata(new_op.memref, 0, metadata.sizes, metadata.strides)
     rewriter.replace_op(op, reinterpret_cast(rewriter, op.memref.type, seen))
     return True
 

@@ -90,7 +90,7 @@ def _normalize(root: Operation, function: FuncOp) -> None:
     if function.regions[0].empty:
         type = function.function_type
         inputs = [_normalized(one) for one in type.inputs]
-        outputs = [_normalized(one) for one in type.results]
+        outputs = [_normalized(result) for result in type.results]
         function.function_type = TypeAttr(FunctionType(inputs, outputs))
         _update_calls(root, function, outputs)
         return
@@ -121,8 +121,8 @@ def _normalize_argument(block: Block, position: int) -> None:
     if type is old.type or not isinstance(old.type, MemRefType):
         return
     layout = old.type.layout_map
-    made = block.insert_argument(position, type, old.location)
-    failed = not replace_normalizable_uses(old, made, layout)
+    argument = block.insert_argument(position, type, old.location)
+    failed = not replace_normalizable_uses(old, argument, layout)
     block.erase_argument(position if failed else position + 1)
 
 

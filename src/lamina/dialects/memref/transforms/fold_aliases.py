@@ -138,7 +138,7 @@ def fold_subview_of_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Out
     offsets = resolved_indices(rewriter, mixed_offsets(inner), mixed_strides(inner), dropped, mixed_offsets(op))
     own = iter(mixed_sizes(op))
     sizes = [size if axis in dropped else next(own) for axis, size in enumerate(mixed_sizes(inner))]
-    place = Slice([simplified(one) for one in offsets], sizes)
+    place = Slice([simplified(offset) for offset in offsets], sizes)
     rewriter.replace_op(op, subview(rewriter, inner.source, place, op.result.type))
     return True
 

@@ -51,10 +51,10 @@ def known_or(numbers: Sequence[int], values: Sequence[Value]) -> list[MixedValue
 
 def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int]:
     """Returns the strides and offset of a memref type, DYNAMIC if unknown. Raises ValueError if it is not strided."""
-    found = type.strides_and_offset()
-    if found is None:
+    layout = type.strides_and_offset()
+    if layout is None:
         raise ValueError(f"'{type}' is not strided")
-    return found
+    return layout
 
 
 def reinterpret_cast(rewriter: PatternRewriter, type: MemRefType, metadata: StridedMetadata) -> Any:

@@ -99,7 +99,7 @@ class LowerQuantOps(Pass):
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()
-        target.add_legal_dialect("arith", "linalg", "math", "quant", "shape", "tensor")
+        target.add_legal_dialect("arith", "linalg", "quant", "shape", "tensor")
         target.add_illegal_op(DequantizeCastOp, QuantizeCastOp)
         wish = operation.attributes.get(ROUNDING_ATTRIBUTE)
         mode = self.rounding

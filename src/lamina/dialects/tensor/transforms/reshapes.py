@@ -82,7 +82,8 @@ def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter:
         return False
     if check_rank_reduced(expanded, collapsed) is not RankReduction.SUCCESS:
         return rewriter.notify_match_failure(op, "expected rank increasing expansion")
-    rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.src))
+    with rewriter.modify_in_place(op):
+        op.source = inner.src
     return True
 
 
@@ -113,10 +114,10 @@ def slice_before_expand(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Ou
     if not isinstance(expand, ops.ExpandShapeOp):
         return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by expand_shape")
     groups = reassociation(expand)
-    found = _collapsed_entries(op, expand, groups, rewriter)
-    if found is None:
+    entries = _collapsed_entries(op, expand, groups, rewriter)
+    if entries is None:
         return rewriter.notify_match_failure(op, "not a contiguous slice of unit stride")
-    offsets, sizes = found
+    offsets, sizes = entries
     source: Any = expand.src
     ones: list[MixedValue] = [1] * len(sizes)
     type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])
@@ -163,10 +164,10 @@ def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> 
         return rewriter.notify_match_failure(op, "not a slice of unit stride and full rank")
     groups = reassociation(collapse)
     source: Any = collapse.src
-    found = _expanded_entries(op, source.type.shape, groups)
-    if found is None:
+    entries = _expanded_entries(op, source.type.shape, groups)
+    if entries is None:
         return rewriter.notify_match_failure(op, "not a contiguous box of the source")
-    offsets, sizes = found
+    offsets, sizes = entries
     ones: list[MixedValue] = [1] * len(sizes)
     type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])
     made = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
