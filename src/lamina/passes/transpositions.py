@@ -217,8 +217,8 @@ def sink_below_elementwise(op: GenericOp, rewriter: PatternRewriter) -> bool:
             values.append(value)
             maps.append(map.compose(renamed))
     init = transposed(rewriter, op.dps_inits[0], back)
-    block = with_block_of(rewriter, op, values, init, [*maps, identity], op.iterators)
-    rewriter.replace_op(op, [transposed(rewriter, block.results[0], order)])
+    new_op = with_block_of(rewriter, op, values, init, [*maps, identity], op.iterators)
+    rewriter.replace_op(op, [transposed(rewriter, new_op.results[0], order)])
     return True
 
 
@@ -365,8 +365,8 @@ def sink_below_windows(op: GenericOp, rewriter: PatternRewriter) -> bool:
     ]
     init = transposed(rewriter, op.dps_inits[0], wanted)
     kinds = [op.iterators[loop] for loop in loops]
-    block = with_block_of(rewriter, op, [before.input, *op.dps_inputs[1:]], init, maps, kinds)
-    rewriter.replace_op(op, [transposed(rewriter, block.results[0], inverse(wanted))])
+    new_op = with_block_of(rewriter, op, [before.input, *op.dps_inputs[1:]], init, maps, kinds)
+    rewriter.replace_op(op, [transposed(rewriter, new_op.results[0], inverse(wanted))])
     return True
 
 
