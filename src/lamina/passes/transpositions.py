@@ -510,10 +510,10 @@ def with_block_of(
     kinds: Sequence[str],
 ) -> GenericOp:
     """Returns a generic with the block of another."""
-    made = make_generic(inputs, [init], maps, kinds, location=op.raw_location)
-    rewriter.insert(made)
-    rewriter.clone_region_before(op.regions[0], None, made.regions[0])
-    return made
+    block = make_generic(inputs, [init], maps, kinds, location=op.raw_location)
+    rewriter.insert(block)
+    rewriter.clone_region_before(op.regions[0], None, block.regions[0])
+    return block
 
 
 def groups_of(op: CollapseShapeOp | ExpandShapeOp) -> list[list[int]]:
