@@ -48,3 +48,4 @@ def test_listed_errors():
     assert kind_of("remove-dead-values", found) == "listed"
     assert kind_of("cse", found) == "accepted"
     assert kind_of("remove-dead-values", found._replace(kind="text")) == "text"
+    assert kind_of("remove-dead-values", Finding("text", "scf.forall (%i) in (4) {}", "", "")) == "listed"

@@ -133,12 +133,15 @@ def test_a_copy_has_the_strides_that_the_layout_asks_for() -> None:
 
 
 def test_a_public_function_that_others_call() -> None:
-    compiled = lamina.compile(EXP.replace("ATTRIBUTES", "") + """
+    compiled = lamina.compile(
+        EXP.replace("ATTRIBUTES", "")
+        + """
     func.func @g(%t: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
       %0 = func.call @f(%t) : (tensor<?xf32>) -> tensor<?xf32>
       %1 = func.call @f(%0) : (tensor<?xf32>) -> tensor<?xf32>
       return %0, %1 : tensor<?xf32>, tensor<?xf32>
-    }""")
+    }"""
+    )
     given = np.ones(2, np.float32)
     assert [one.tolist() for one in compiled.g(given)] == [[2, 2], [4, 4]]
     assert given.tolist() == [1, 1]
@@ -146,10 +149,66 @@ def test_a_public_function_that_others_call() -> None:
 
 def test_calibration_leaves_its_samples_alone() -> None:
     samples = [np.array([-3.0, 1.0], np.float32), np.array([2.0, 4.0], np.float32)]
-    quant.calibrate("""
+    quant.calibrate(
+        """
     func.func @f(%t: tensor<2xf32>) -> tensor<2xf32> {
       %0 = math.exp %t : tensor<2xf32>
       %1 = arith.addf %0, %t : tensor<2xf32>
       return %1 : tensor<2xf32>
-    }""", samples)
+    }""",
+        samples,
+    )
     assert [one.tolist() for one in samples] == [[-3, 1], [2, 4]]
+
+
+SET = """func.func @f(%t: tensor<?xf32>, %v: f32, %i: index) -> tensor<?xf32> {
+  %w = tensor.insert %v into %t[%i] : tensor<?xf32>
+  return %w : tensor<?xf32>
+}"""
+
+
+def test_a_donated_one_is_returned_itself() -> None:
+    given = np.zeros(4, np.float32)
+    f = lamina.compile(SET, donate=True).f
+    result = f(given, 3.0, 2)
+    assert result.tolist() == [0, 0, 3, 0] and np.shares_memory(result, given)
+    del given
+    assert f(result, 5.0, 0).tolist() == [5, 0, 3, 0]
+    # Without donation, and by the attribute, whose callers may be C, results are the caller's own.
+    given = np.zeros(4, np.float32)
+    assert not np.shares_memory(lamina.compile(SET).f(given, 3.0, 2), given)
+    writable = SET.replace("%t: tensor<?xf32>", "%t: tensor<?xf32> {bufferization.writable = true}")
+    assert not np.shares_memory(lamina.compile(writable).f(given, 3.0, 2), given)
+
+
+def test_strided_views_are_returned_themselves() -> None:
+    given = np.zeros((4, 6), np.float32)
+    result = lamina.compile(SET, donate=True).f(given[1:, 2], 3.0, 1)
+    assert result.tolist() == [0, 3, 0]
+    assert given[2, 2] == 3 and np.shares_memory(result, given)
+
+
+def test_results_do_not_share_memory() -> None:
+    twice = SET.replace("-> tensor<?xf32>", "-> (tensor<?xf32>, tensor<?xf32>)")
+    twice = twice.replace("return %w : tensor<?xf32>", "return %w, %w : tensor<?xf32>, tensor<?xf32>")
+    given = np.zeros(4, np.float32)
+    first, second = lamina.compile(twice, donate=True).f(given, 3.0, 2)
+    assert first.tolist() == second.tolist() == [0, 0, 3, 0] and not np.shares_memory(first, second)
+    assert not np.shares_memory(first, given) or not np.shares_memory(second, given)
+
+
+def test_a_function_that_others_call_returns_copies() -> None:
+    """Its callers free the result, and go on with the argument."""
+    text = (
+        SET
+        + """
+    func.func @g(%t: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+      %i = arith.constant 0 : index
+      %v = arith.constant 7.0 : f32
+      %w = call @f(%t, %v, %i) : (tensor<?xf32>, f32, index) -> tensor<?xf32>
+      return %w, %t : tensor<?xf32>, tensor<?xf32>
+    }"""
+    )
+    given = np.zeros(4, np.float32)
+    first, second = lamina.compile(text, donate=True).g(given)
+    assert first.tolist() == [7, 0, 0, 0] and second.tolist() == [0, 0, 0, 0]

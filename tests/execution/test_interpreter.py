@@ -93,6 +93,13 @@ def test_unknown_operations_say_so() -> None:
         run(text, "f")
 
 
+@pytest.mark.parametrize("type", ["tensor<?x4xf32>", "tensor<*xf32>", "tensor<2xf32>", "i32", "memref<?xf32>"])
+def test_poison_of_any_type(type: str) -> None:
+    """Sizes that nobody gives are unspecified as well."""
+    text = f"func.func @f() -> i32 {{ %p = ub.poison : {type}\n %r = arith.constant 7 : i32\n return %r : i32 }}"
+    assert list(run(text, "f")) == [7]
+
+
 def test_unknown_branches_say_so() -> None:
     """They do not end the function with their operands as results."""
     text = """

@@ -50,6 +50,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     ArrayAttr,
     BoolAttr,
+    DenseArrayAttr,
     DenseElementsAttr,
     DenseI32ArrayAttr,
     IntegerAttr,
@@ -57,6 +58,7 @@ from lamina.ir.attributes import (
     SymbolRefAttr,
     UnitAttr,
 )
+from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, UnrankedMemRefType, VectorType
 from lamina.ir.value import Value
@@ -506,6 +508,19 @@ def reinterpret_cast(
     return True
 
 
+# On views: the offset and the size of the part of an allocation that is a buffer of its own.
+SLOT = "lamina.slot"
+
+
+def slot_of(op: Operation) -> tuple[int, int] | None:
+    """Returns the offset and the size that an operation is marked with."""
+    mark = op.attributes.get(SLOT)
+    if not isinstance(mark, DenseArrayAttr):
+        return None
+    offset, size = mark.values
+    return offset, size
+
+
 @conversion_pattern
 def view(
     op: ViewOp, adaptor: Adaptor[ViewOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
@@ -519,6 +534,8 @@ def view(
     made.set_allocated(source.allocated())
     element = converter.converted(op.source.type.element_type)
     pointer = build.gep(rewriter, source.buffer_pointer(converter, op.source.type), element, [adaptor.byte_shift])
+    if SLOT in op.attributes and pointer.defining_op is not None:
+        pointer.defining_op.attributes[SLOT] = op.attributes[SLOT]
     made.set_aligned(pointer)
     made.set_constant_offset(0, converter.index_type)
     index = converter.index_type

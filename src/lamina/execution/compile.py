@@ -13,7 +13,13 @@ from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.execution.cache import ObjectCache
 from lamina.execution.codegen import BrokenModule
-from lamina.execution.donation import Donation, declare_donations, declare_unaliased
+from lamina.execution.donation import (
+    Donation,
+    declare_donations,
+    declare_unaliased,
+    donated_for_results,
+    return_donated,
+)
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.externals import ExternalRefused, message
 from lamina.execution.large_data import LargeData
@@ -34,7 +40,7 @@ from lamina.ir.remarks import LEVELS, Level, listening
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import TensorType
 from lamina.ir.verifier import verify
-from lamina.passes.default_pipeline import PACKING, Step, run_steps
+from lamina.passes.default_pipeline import CLONES, PACKING, Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
@@ -160,7 +166,9 @@ def lower(
     lower_programs(module)
     chosen = None if entries is None else set(entries)
     results = {} if keep_allocations else _tensor_results(module)
-    recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate), results)
+    tensors = declare_donations(module, chosen, donate)
+    donated = donated_for_results(module, tensors, donate)
+    recorder = _SignatureRecorder(chosen, tensors, results)
     with collect_diagnostics() as found, collector_paused():
         required = shape_checks(module, chosen) if checks == "shapes" else {}
         scheduled_by_hand = has_script(module)
@@ -180,6 +188,8 @@ def lower(
 
         def before(step: Step, operation: Operation) -> None:
             recorder.record(operation)
+            if step is CLONES:
+                return_donated(operation, donated)
             if step is PACKING:
                 declare_unaliased(operation, recorder.tensors)
             if before_step is not None:

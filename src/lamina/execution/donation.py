@@ -13,7 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from lamina.dialects.func.ops import FuncOp
+from lamina.analysis.aliasing import viewed
+from lamina.dialects.bufferization.ops import CloneOp
+from lamina.dialects.func.ops import FuncOp, ReturnOp
 from lamina.execution.signatures import argument_names, public_functions
 from lamina.interfaces.function import NO_ALIAS, argument_attributes, function_inputs, set_argument_attribute
 from lamina.ir.affine import AffineMap
@@ -22,6 +24,7 @@ from lamina.ir.attributes import AffineMapAttr, IntegerAttr, SymbolRefAttr, Unit
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import MemRefType, RankedTensorType, TensorType, i1
+from lamina.ir.value import Value
 
 WRITABLE = "bufferization.writable"
 LAYOUT = "bufferization.buffer_layout"
@@ -67,6 +70,46 @@ def declare_unaliased(module: Operation, tensors: Mapping[str, frozenset[int]]) 
         for index in tensors.get(name, ()):
             if index < len(inputs) and isinstance(inputs[index], MemRefType):
                 set_argument_attribute(function, index, NO_ALIAS, UnitAttr())
+
+
+def donated_for_results(
+    module: Operation, tensors: Mapping[str, frozenset[int]], donate: Donation
+) -> dict[str, set[int]]:
+    """Returns the arguments that ``donate`` names, of functions that only Python calls. Those with the attribute are
+    not among them: callers from C free what a function returns."""
+    called = {symbol for operation in module.walk() for symbol in _symbols_of(operation)}
+    functions = {str(symbol_name(one)): one for one in public_functions(module)}
+    return {
+        name: set(_donated(function, name, tensors[name], donate))
+        for name, function in functions.items()
+        if name in tensors and name not in called and donate
+    }
+
+
+def return_donated(module: Operation, donated: Mapping[str, set[int]]) -> None:
+    """Returns donated arguments themselves instead of copies: the call knows its arrays and does not free them. One
+    that is returned twice is copied, since results do not share memory."""
+    for function in public_functions(module):
+        region = function.regions[0]
+        for index in donated.get(str(symbol_name(function)), ()):
+            argument = region.entry_block.arguments[index]
+            for block in region.blocks:
+                end = block.last_op
+                if isinstance(end, ReturnOp):
+                    _return_argument(end, argument)
+
+
+def _return_argument(end: ReturnOp, argument: Value) -> None:
+    clones = [one for value in end.operands if (one := _clone_of(value, argument)) is not None]
+    if len(clones) == 1 and len(list(clones[0].output.uses)) == 1 and clones[0].input.type is clones[0].output.type:
+        clones[0].output.replace_all_uses_with(clones[0].input)
+        clones[0].erase()
+
+
+def _clone_of(value: Value, argument: Value) -> CloneOp | None:
+    """Returns the copy of the argument, or of a view of it, that a value is."""
+    owner = value.defining_op
+    return owner if isinstance(owner, CloneOp) and viewed(owner.input) is argument else None
 
 
 def _declare_contiguous(function: Operation, index: int, type: Type) -> None:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from lamina.asm.printer import attribute_text
 from lamina.conversion.check_allocations import bytes_at_most
+from lamina.conversion.memref_to_llvm import slot_of
 from lamina.dialects.func.ops import FuncOp
-from lamina.dialects.memref.ops import AllocOp, CastOp, DeallocOp, ExtractStridedMetadataOp, ReinterpretCastOp
+from lamina.dialects.memref.ops import AllocOp, CastOp, DeallocOp, ExtractStridedMetadataOp, ReinterpretCastOp, ViewOp
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import DYNAMIC, MemRefType
@@ -17,15 +18,21 @@ from lamina.ir.value import Value
 
 @dataclass
 class Buffer:
-    """An allocation: its bytes (None where a size is dynamic) and the operation that frees it (None: the caller)."""
+    """An allocation: its bytes (None where a size is dynamic), the operation that frees it (None: the caller), and the
+    buffers that are parts of it."""
 
     allocation: AllocOp
     size: int | None
     freed: Operation | None = None
+    # Descriptions of buffers, and their sizes.
+    parts: list[tuple[str, int]] = field(default_factory=list)
 
     def __str__(self) -> str:
         size = "a dynamic number of bytes" if self.size is None else f"{self.size} bytes"
         end = f"freed at {attribute_text(self.freed.location)}" if self.freed is not None else "not freed here"
+        if self.parts:
+            head = f"one allocation of {size} for {len(self.parts)} buffers, {end}"
+            return "\n    ".join([head, *(part for part, _ in self.parts)])
         return f"{attribute_text(self.allocation.location)}: {self.allocation.result_types[0]}, {size}, {end}"
 
 
@@ -82,6 +89,11 @@ class _Simulation:
             buffer = self.alive.pop(allocation, None) if allocation is not None else None
             if buffer is not None:
                 buffer.freed = op
+        elif isinstance(op, ViewOp) and (slot := slot_of(op)) is not None:
+            arena = op.source.defining_op
+            if arena in self.alive:
+                text = f"{attribute_text(op.location)}: {op.result_types[0]}, {slot[1]} bytes at offset {slot[0]}"
+                self.alive[arena].parts.append((text, slot[1]))
         self.operations(op)
 
 

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from lamina.conversion.check_vectors import complaint
+from lamina.conversion.memref_to_llvm import SLOT
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, TensorType, element_type_or_self
@@ -44,7 +45,11 @@ BUFFERIZATION = _step(
     "values in memory",
 )
 
+CLONES = _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations")
+
 REUSE = _step("func.func(lamina-reuse-buffers)", "memref.dealloc", "buffers for several tensors")
+
+PLAN = _step("func.func(lamina-plan-memory)", "memref.dealloc", "one allocation for the buffers of a function")
 
 PACKING = _step(
     "func.func(lamina-pack-strided-reads)", "vector.load vector.transfer_read", "strided reads of scripts' loops"
@@ -81,7 +86,7 @@ STEPS = (
     _step("eliminate-empty-tensors", "tensor.insert_slice", "compute tensors in their destination"),
     # Tensors become buffers, which their last user frees.
     BUFFERIZATION,
-    _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations"),
+    CLONES,
     # Code vectorized by scripts reads contiguous memory; the loops of the next step pack by themselves.
     PACKING,
     # Structured operations with a register tile become loops over vectors.
@@ -148,6 +153,8 @@ STEPS = (
     _step("lamina-finish-math", "math", "functions without an intrinsic"),
     _step("convert-math-to-funcs", "math.ipowi math.fpowi", "powers as loops"),
     _step("func.func(lamina-hoist-allocas)", "memref.alloca", "memory on the stack of an iteration"),
+    # After everything that removes buffers or moves code to functions of its own.
+    PLAN,
     _step("lamina-outline-tiles", "amx", "one configuration of two-dimensional registers for a function"),
     _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
@@ -156,6 +163,7 @@ STEPS = (
     _step("convert-arith-to-llvm", "arith", "convert constants left by folding, as MLIR does"),
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
     _step("lamina-loop-annotations", "<loop-annotations>", "pass loop annotations to LLVM"),
+    _step("lamina-arena-scopes", "<arena>", "parts of an arena that do not overlap"),
     _step("lamina-bound-stack", "llvm.alloca", "loops that do not grow the stack"),
 )
 
@@ -180,6 +188,8 @@ class _Contents:
             return any(isinstance(type, TensorType) for type in self.types)
         if "<loop-annotations>" in step.needed_for:
             return any("llvm.loop_annotation" in operation.attributes for operation in self.module.walk())
+        if "<arena>" in step.needed_for:
+            return any(SLOT in operation.attributes for operation in self.module.walk())
         if "<huge-values>" in step.needed_for:
             return any(complaint(type) is not None for type in self.types)
         widest = 16 if "<narrow-floats>" in step.needed_for else 8 if "<small-floats>" in step.needed_for else 0
@@ -223,10 +233,10 @@ def run_steps(
     has_tensors = False
     for step in STEPS:
         contents = contents or _Contents(module)
-        if not contents.meets(step, parallel) or (keep_allocations and step is PROMOTION):
+        if not contents.meets(step, parallel) or (keep_allocations and step in (PROMOTION, PLAN)):
             continue
         has_tensors |= step is BUFFERIZATION
-        if step is REUSE and not has_tensors:
+        if step in (REUSE, PLAN) and not has_tensors:
             # Allocations in the input itself stay.
             continue
         if before_step is not None:
@@ -234,6 +244,8 @@ def run_steps(
         text = step.pipeline
         if text.startswith("convert-to-llvm{") and assert_handler:
             text = text.replace("}", f" assert-handler={assert_handler}}}")
+        if step is REUSE and not keep_allocations:
+            text = text.replace("buffers)", "buffers{before-planning=true})")
         if step is VECTOR_LOOPS and parallel:
             text = text.replace("loops)", "loops{parallel=true})")
         if text == "outline-parallel-loops" and parallel:

@@ -126,16 +126,16 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Any:
     amount = _splat(constants[2])
     if not isinstance(amount, IntegerAttr):
         return None
+    if element_type_or_self(op.input1.type) is not op.output.type.element_type:
+        return None
     for side in (0, 1):
         zero = _splat(constants[side])
         if zero is not None and _is(constants[side], 0) and (filled := _filled(op.output.type, zero)):
-            return filled if element_type_or_self(op.operands[side].type) is op.output.type.element_type else None
+            return filled
     if amount.value == 0:
         neutral = _neutral(op, constants, 1, (1, 0))
         if neutral is not None:
             return neutral
-    if element_type_or_self(op.input1.type) is not op.output.type.element_type:
-        return None
     return _combined(op, constants, lambda a, b: _shifted(a * b, amount.value), lambda a, b: a * b)
 
 

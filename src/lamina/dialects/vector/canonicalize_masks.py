@@ -56,8 +56,8 @@ def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) ->
     for axis, value in enumerate(op.operands):
         size = constant_int(value)
         if size is not None:
-            # For a scalable dimension only the empty part is known statically.
-            if flags[axis] and size > 0:
+            # As in MLIR, of a scalable dimension only negative sizes are known to select nothing.
+            if flags[axis] and size >= 0:
                 return False
         else:
             size = constant_vscale_multiplier(value)

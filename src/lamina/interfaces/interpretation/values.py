@@ -280,10 +280,10 @@ def filled(shape: Sequence[int], value: Value, element_type: Type) -> np.ndarray
 
 
 def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
-    """Returns an unspecified value of the type: zeros for arrays."""
-    if isinstance(type, ShapedType) and not isinstance(type, BaseMemRefType):
+    """Returns an unspecified value of the type: zeros for arrays, which are empty where no size is given."""
+    if isinstance(type, ShapedType) and type.has_rank and not isinstance(type, BaseMemRefType):
         given = iter(sizes)
-        shape = [next(given) if size == DYNAMIC else size for size in type.shape]
+        shape = [next(given, 0) if size == DYNAMIC else size for size in type.shape]
         return np.zeros(shape, array_dtype(type.element_type))
     return Poison()
 

@@ -1,0 +1,89 @@
+"""``lamina-arena-scopes``: tells LLVM which parts of a function's arena do not overlap.
+
+``lamina-plan-memory`` marks the buffers that it put into one allocation with their offsets and sizes, and the lowering
+passes the marks on to address computations. Loads and stores through such an address get an alias scope for
+their buffer, and those of the buffers elsewhere in the arena as ones that they do not alias. Buffers that have the same
+memory at different times are never declared distinct.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from lamina.conversion.memref_to_llvm import SLOT, slot_of
+from lamina.dialects.llvm.attributes import AliasScopeAttr, AliasScopeDomainAttr
+from lamina.dialects.llvm.memory_intrinsics import MemsetOp
+from lamina.dialects.llvm.ops import ExtractValueOp, GEPOp, InsertValueOp, LLVMFuncOp, LoadOp, StoreOp
+from lamina.ir.attributes import ArrayAttr, DistinctAttr, UnitAttr
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+
+# A buffer: its offset in the arena and its size.
+Slot = tuple[int, int]
+# The lists of scopes grow with the square of the number of buffers; smaller ones get none.
+MOST_SCOPES = 64
+
+
+@register_pass("lamina-arena-scopes", summary="Declare that the buffers of an arena do not overlap")
+class ArenaScopes(Pass):
+    """Treats each function on its own, since each has its own arena."""
+
+    def run(self, operation: Operation) -> None:
+        for function in operation.walk(LLVMFuncOp):
+            marked = {one: slot for one in function.walk(GEPOp) if (slot := slot_of(one)) is not None}
+            if marked:
+                for one in marked:
+                    del one.attributes[SLOT]
+                _declare(function, marked)
+
+
+def _declare(function: Operation, marked: dict[GEPOp, Slot]) -> None:
+    largest = sorted(set(marked.values()), key=lambda slot: -slot[1])[:MOST_SCOPES]
+    domain = AliasScopeDomainAttr(DistinctAttr.create(UnitAttr()), None)
+    scopes = {slot: AliasScopeAttr(DistinctAttr.create(UnitAttr()), domain, None) for slot in largest}
+    own = {slot: ArrayAttr([scope]) for slot, scope in scopes.items()}
+    others = {slot: ArrayAttr([scopes[one] for one in _apart_from(slot, largest)]) for slot in largest}
+    for op in function.walk():
+        if isinstance(op, LoadOp | StoreOp | MemsetOp):
+            slot = _slot_behind(op.dst if isinstance(op, MemsetOp) else op.addr, marked)
+            if slot in scopes and others[slot].elements and op.alias_scopes is None:
+                op.alias_scopes = own[slot]
+                op.noalias_scopes = others[slot]
+
+
+def _apart_from(slot: Slot, slots: Sequence[Slot]) -> Iterator[Slot]:
+    offset, size = slot
+    for other, length in slots:
+        if other + length <= offset or offset + size <= other:
+            yield other, length
+
+
+def _slot_behind(pointer: Value, marked: dict[GEPOp, Slot]) -> Slot | None:
+    """Returns the buffer that a pointer points into, if it is computed from one only."""
+    owner = pointer.defining_op
+    while owner is not None:
+        if isinstance(owner, GEPOp):
+            if owner in marked:
+                return marked[owner]
+            owner = owner.base.defining_op
+        elif isinstance(owner, ExtractValueOp):
+            found = _inserted(owner)
+            owner = None if found is None else found.defining_op
+        else:
+            break
+    return None
+
+
+def _inserted(op: ExtractValueOp) -> Value | None:
+    """Returns the value that was last inserted at the place from which one is extracted."""
+    position = op.position
+    owner = op.container.defining_op
+    while isinstance(owner, InsertValueOp):
+        if owner.position == position:
+            return owner.value
+        length = min(len(owner.position), len(position))
+        if list(owner.position)[:length] == list(position)[:length]:
+            return None
+        owner = owner.container.defining_op
+    return None

@@ -1,0 +1,233 @@
+"""``lamina-plan-memory``: one allocation for a function's buffers.
+
+Buffers of static size that are freed in the block that allocates them become parts of one allocation, the arena. Each
+is alive from its allocation to its deallocation in textual order, since control cannot be elsewhere in between; buffers
+that are never alive at the same time may have the same memory. Buffers of dynamic size, and those that leave the
+function, keep their own allocation.
+"""
+
+from __future__ import annotations
+
+import bisect
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from lamina.conversion.check_allocations import bytes_at_most
+from lamina.conversion.memref_to_llvm import SLOT
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.bufferization.passes.reuse_buffers import PLANNED_ALIGNMENT
+from lamina.dialects.memref.ops import AllocOp, CastOp, DeallocOp, ReallocOp, ReinterpretCastOp, ViewOp
+from lamina.dialects.scf.ops import ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp
+from lamina.interfaces.function import is_declaration
+from lamina.ir import traits
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, VectorType, index
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+
+# A buffer that only some runs need may make the arena this large.
+MOST_UNUSED = 1 << 20
+# More buffers are placed in order of time, which takes less time.
+MOST_BY_SIZE = 500
+# Operations that run their regions in the activation of the function, one at a time.
+_SEQUENTIAL = (ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp)
+
+
+@dataclass(slots=True)
+class Buffer:
+    """A buffer, its rounded size, and the positions of its allocation and deallocation in the function."""
+
+    allocation: AllocOp
+    dealloc: DeallocOp
+    size: int
+    start: int
+    end: int
+    offset: int = 0
+
+    def overlaps(self, other: Buffer) -> bool:
+        return self.start < other.end and other.start < self.end
+
+
+@register_pass("lamina-plan-memory", summary="Put a function's buffers into one allocation", anchor="func.func")
+class PlanMemory(Pass):
+    """Replaces allocations by views of the arena."""
+
+    def run(self, operation: Operation) -> None:
+        if is_declaration(operation):
+            return
+        entry = operation.regions[0].entry_block
+        positions = {one: number for number, one in enumerate(operation.walk())}
+        planned = _without_waste(_buffers(operation, positions), entry)
+        if len(planned) > 1 or any(one.allocation.parent is not entry for one in planned):
+            _replace(entry, planned, place(planned), positions)
+
+
+def _buffers(function: Operation, positions: dict[Operation, int]) -> list[Buffer]:
+    found = []
+    for op in positions:
+        if isinstance(op, AllocOp) and (size := _size(op)) is not None and _is_sequential(op, function):
+            dealloc = _deallocation(op)
+            if dealloc is not None and positions[dealloc] > positions[op]:
+                found.append(Buffer(op, dealloc, size, positions[op], positions[dealloc]))
+    return found
+
+
+def _size(op: AllocOp) -> int | None:
+    """Returns the bytes of a buffer, rounded up; None for those that stay."""
+    type = op.memref.type
+    assert isinstance(type, MemRefType)
+    is_plain = type.has_static_shape and type.has_identity_layout and type.memory_space is None
+    if not is_plain or op.attributes or PLANNED_ALIGNMENT % (op.alignment or 1) or not _is_number(type.element_type):
+        return None
+    size = bytes_at_most(type.element_type) * type.num_elements
+    return -(-size // PLANNED_ALIGNMENT) * PLANNED_ALIGNMENT or None
+
+
+def _is_number(type: Type) -> bool:
+    if isinstance(type, VectorType):
+        return not type.is_scalable and _is_number(type.element_type)
+    return isinstance(type, IntegerType | FloatType | IndexType | ComplexType)
+
+
+def _is_sequential(op: AllocOp, function: Operation) -> bool:
+    for outer in op.ancestors:
+        if outer is function:
+            return True
+        if not isinstance(outer, _SEQUENTIAL):
+            return False
+    return False
+
+
+def _deallocation(op: AllocOp) -> DeallocOp | None:
+    """Returns the only operation that frees the buffer or a view of it, if it is in the same block."""
+    found: list[DeallocOp] = []
+    pending: list[Value] = [op.memref]
+    while pending:
+        for user in pending.pop().users:
+            if isinstance(user, DeallocOp):
+                found.append(user)
+            elif isinstance(user, ReallocOp):
+                return None
+            elif isinstance(user, CastOp | ReinterpretCastOp):
+                pending.append(user.results[0])
+    return found[0] if len(found) == 1 and found[0].parent is op.parent else None
+
+
+def _without_waste(buffers: list[Buffer], entry: Block) -> list[Buffer]:
+    """Leaves out large buffers of branches and loops, which not every run needs, if they make the arena larger."""
+    always = [one for one in buffers if one.allocation.parent is entry]
+    limit = max(most_alive(always), MOST_UNUSED)
+    while most_alive(buffers) > limit:
+        largest = max(one.size for one in buffers if one.allocation.parent is not entry)
+        buffers = [one for one in buffers if one.allocation.parent is entry or one.size < largest]
+    return buffers
+
+
+def most_alive(buffers: Sequence[Buffer]) -> int:
+    """Returns the most bytes that are alive at the same time: no arena is smaller."""
+    changes = sorted((at, change) for one in buffers for at, change in ((one.start, one.size), (one.end, -one.size)))
+    most = alive = 0
+    for _, change in changes:
+        alive += change
+        most = max(most, alive)
+    return most
+
+
+def place(buffers: Sequence[Buffer]) -> int:
+    """Chooses the offsets; returns the size of the arena."""
+    size = _place_in_order(buffers)
+    if size == most_alive(buffers) or len(buffers) > MOST_BY_SIZE:
+        return size
+    offsets = [one.offset for one in buffers]
+    other = _place_by_size(buffers)
+    if other > size:
+        for one, offset in zip(buffers, offsets, strict=True):
+            one.offset = offset
+    return min(size, other)
+
+
+def _place_by_size(buffers: Iterable[Buffer]) -> int:
+    """Gives each buffer, the largest first, the lowest gap between those alive at the same time."""
+    placed: list[Buffer] = []
+    for one in sorted(buffers, key=lambda one: -one.size):
+        one.offset = 0
+        for other in placed:
+            if other.overlaps(one) and other.offset < one.offset + one.size:
+                one.offset = max(one.offset, other.offset + other.size)
+        bisect.insort(placed, one, key=lambda one: one.offset)
+    return max((one.offset + one.size for one in placed), default=0)
+
+
+def _place_in_order(buffers: Iterable[Buffer]) -> int:
+    """Gives each buffer, the first allocation first, the smallest sufficient part that is free."""
+    free: list[tuple[int, int]] = []
+    end = 0
+    events = sorted((at, one.start, one) for one in buffers for at in (one.start, one.end))
+    for at, start, one in events:
+        if at != start:
+            _release(free, one.offset, one.size)
+            continue
+        fitting = [(size, offset) for offset, size in free if size >= one.size]
+        if fitting:
+            size, one.offset = min(fitting)
+            free.remove((one.offset, size))
+            _release(free, one.offset + one.size, size - one.size)
+        else:
+            # The last free part grows.
+            one.offset = free.pop()[0] if free and sum(free[-1]) == end else end
+            end = one.offset + one.size
+    return end
+
+
+def _release(free: list[tuple[int, int]], offset: int, size: int) -> None:
+    """Adds a part to the free ones, which are sorted and not adjacent."""
+    if not size:
+        return
+    at = bisect.bisect(free, (offset, 0))
+    if at < len(free) and free[at][0] == offset + size:
+        size += free.pop(at)[1]
+    if at and sum(free[at - 1]) == offset:
+        offset, before = free.pop(at - 1)
+        size += before
+        at -= 1
+    free.insert(at, (offset, size))
+
+
+def _replace(entry: Block, buffers: list[Buffer], size: int, positions: dict[Operation, int]) -> None:
+    outermost = [entry.find_ancestor_op(one.allocation) for one in buffers]
+    first = min((one for one in outermost if one is not None), key=positions.__getitem__, default=entry.last_op)
+    assert first is not None
+    builder = Builder(InsertionPoint.before_op(first), location=buffers[0].allocation.location)
+    alignment = IntegerAttr(IntegerType(64), PLANNED_ALIGNMENT)
+    type = MemRefType([size], IntegerType(8))
+    arena = builder.create(AllocOp, [], [], alignment=alignment, result_types=[type]).memref
+    for one in buffers:
+        op = one.allocation
+        at = Builder(InsertionPoint.before_op(op), location=op.location)
+        shift = at.create(ConstantOp, IntegerAttr(index, one.offset)).results[0]
+        view = at.create(ViewOp, arena, shift, [], result_types=[op.memref.type])
+        view.attributes[SLOT] = DenseI64ArrayAttr([one.offset, one.size])
+        op.memref.replace_all_uses_with(view.results[0])
+        op.erase()
+    _free(arena, entry, buffers, positions)
+    for one in buffers:
+        one.dealloc.erase()
+
+
+def _free(arena: Value, entry: Block, buffers: list[Buffer], positions: dict[Operation, int]) -> None:
+    """Frees the arena after its last buffer, or before each return of a function with several blocks."""
+    last = max((one.dealloc for one in buffers), key=positions.__getitem__)
+    outermost = entry.find_ancestor_op(last)
+    if outermost is not None and all(entry.find_ancestor_op(one.dealloc) is not None for one in buffers):
+        Builder(InsertionPoint.after_op(outermost), location=last.location).create(DeallocOp, arena)
+        return
+    region = entry.parent
+    assert region is not None
+    for block in region.blocks:
+        end = block.last_op
+        if end is not None and end.has_trait(traits.ReturnLike):
+            Builder(InsertionPoint.before_op(end), location=last.location).create(DeallocOp, arena)
