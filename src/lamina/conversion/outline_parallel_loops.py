@@ -195,13 +195,13 @@ class _Outliner:
 
     def _sizes(self) -> list[Value]:
         """Returns the number of iterations of each dimension."""
-        builder, found = self.builder, []
+        builder, sizes = self.builder, []
         zero, one = _number(builder, 0), _number(builder, 1)
         for low, high, step in zip(self.loop.lower_bound, self.loop.upper_bound, self.loop.step, strict=True):
             length = builder.create(MaxSIOp, builder.create(SubIOp, high, low), zero)
             rounded = builder.create(AddIOp, length, builder.create(SubIOp, step, one))
-            found.append(builder.create(DivUIOp, rounded, step).results[0])
-        return found
+            sizes.append(builder.create(DivUIOp, rounded, step).results[0])
+        return sizes
 
     def _partial_buffer(self, type: Type, parts: Value) -> Value:
         count = _cast(self.builder, parts, INDEX)

@@ -44,11 +44,11 @@ def map_vectors(builder: ConversionPatternRewriter, operands: Sequence[Value], t
     """Computes one result of type ``type``; for nested arrays vector by vector, otherwise at once."""
     if not isinstance(type, LLVMArrayType):
         return make(type, operands)
-    made = build.poison(builder, type)
+    vectors = build.poison(builder, type)
     for position in nested_positions(type):
         parts = [build.extract_value(builder, operand, *position) for operand in operands]
-        made = build.insert_value(builder, make(build.element_type_at(type, position), parts), made, *position)
-    return made
+        vectors = build.insert_value(builder, make(build.element_type_at(type, position), parts), vectors, *position)
+    return vectors
 
 
 _FASTMATH_BITS = (

@@ -423,14 +423,14 @@ def _build_list(fields: list[Field], given: dict[str, Any]) -> list[Any]:
 
 
 def _build_regions(definition: OperationDefinition, given: dict[str, Any]) -> list[Region]:
-    found: list[Region] = []
+    regions: list[Region] = []
     for field in definition.regions:
         value = given.get(field.name)
         if field.is_variadic:
-            found += value or []
+            regions += value or []
         else:
-            found.append(value if value is not None else Region())
-    return found
+            regions.append(value if value is not None else Region())
+    return regions
 
 
 def _build_result_types(

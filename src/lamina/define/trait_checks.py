@@ -436,13 +436,13 @@ SEEN_ANYWAY = frozenset((isolated_from_above, symbol_users))
 
 
 def region_checks(cls: type[Operation]) -> list[Check]:
-    found: list[Check] = []
+    checks: list[Check] = []
     for trait in cls.declared_traits:
         if trait in REGION_CHECKS:
-            found += REGION_CHECKS[trait]
+            checks += REGION_CHECKS[trait]
         elif isinstance(trait, traits.ParametricTrait) and trait.trait is traits.SingleBlockImplicitTerminator:
-            found.append(_implicit_terminator(trait.parameters[0]))
-    return found
+            checks.append(_implicit_terminator(trait.parameters[0]))
+    return checks
 
 
 def region_verifier(checks: Sequence[Check], own: Check | None) -> Callable[[Any], None]:

@@ -45,7 +45,7 @@ def _has_schedule(func: Func) -> bool:
 
 def _reads(funcs: list[Func]) -> dict[int, int]:
     """Returns for each Func the number of different positions at which others read it, per definition."""
-    found = dict.fromkeys(map(id, funcs), 0)
+    reads = dict.fromkeys(map(id, funcs), 0)
     for func in funcs:
         for definition in func.definitions:
             places: dict[int, set[object]] = {}
@@ -55,9 +55,9 @@ def _reads(funcs: list[Func]) -> dict[int, int]:
                         target = wrapped_target(node.target, func)
                         places.setdefault(id(target), set()).add(structure(node))
             for target_id, read in places.items():
-                if target_id in found and target_id != id(func):
-                    found[target_id] += len(read)
-    return found
+                if target_id in reads and target_id != id(func):
+                    reads[target_id] += len(read)
+    return reads
 
 
 def _cost(func: Func) -> int:

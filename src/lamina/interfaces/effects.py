@@ -211,13 +211,13 @@ def _targets(cls: type[Operation], field: Field) -> Callable[[Operation], Sequen
 
 def _lasts_by_declaration(cls: type[Operation]) -> bool:
     """True if every operation of the class writes or frees memory of an operand."""
-    found = _lasting.get(cls)
-    if found is None:
-        found = _lasting[cls] = any(
+    lasts = _lasting.get(cls)
+    if lasts is None:
+        lasts = _lasting[cls] = any(
             field.kind == "operand" and field.arity == SINGLE and not _DROPPABLE.issuperset(effects)
             for field, effects in _fields_with_effects(cls)
         )
-    return found
+    return lasts
 
 
 def _droppable_by_declaration(cls: type[Operation]) -> bool | None:

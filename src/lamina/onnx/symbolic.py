@@ -70,10 +70,10 @@ def _known(tensor: Tensor) -> Array | None:
 
 
 def _objects(sizes: list[Size]) -> Array:
-    made = np.empty(len(sizes), object)
+    objects = np.empty(len(sizes), object)
     for index, size in enumerate(sizes):
-        made[index] = size
-    return made
+        objects[index] = size
+    return objects
 
 
 def _shape(node: Node) -> Tensor:

@@ -214,8 +214,8 @@ def _channels_last(op: LinalgOp) -> bool:
         maps.append(AffineMap(generic.num_loops, 0, [expr.replace_dims(renamed) for expr in exprs]))
     kinds = [generic.iterators[loop] for loop in layout.loops]
     operands[:2] = _whole_groups(rewriter, generic, operands[0], operands[1], maps)
-    block = with_block_of(rewriter, generic, operands[:2], operands[2], maps, kinds)
-    rewriter.replace_op(generic, [transposed(rewriter, block.results[0], inverse(layout.result))])
+    new_op = with_block_of(rewriter, generic, operands[:2], operands[2], maps, kinds)
+    rewriter.replace_op(generic, [transposed(rewriter, new_op.results[0], inverse(layout.result))])
     return True
 
 
@@ -285,16 +285,16 @@ def without_unit_channels(rewriter: PatternRewriter, op: GenericOp) -> GenericOp
         groups.append(joined)
         values.append(collapsed(rewriter, value, joined))
     kinds = [op.iterators[loop] for loop in kept]
-    block = with_block_of(rewriter, op, values[:2], values[2], maps, kinds)
+    new_op = with_block_of(rewriter, op, values[:2], values[2], maps, kinds)
     type = op.results[0].type
     assert isinstance(type, RankedTensorType)
     users = list(op.results[0].users)
     if len(users) == 1 and isinstance(users[0], CollapseShapeOp) and groups_of(users[0]) == groups[2]:
-        rewriter.replace_op(users[0], block.results)
+        rewriter.replace_op(users[0], new_op.results)
         rewriter.erase_op(op)
-        return block
-    rewriter.replace_op(op, [expanded(rewriter, block.results[0], groups[2], type)])
-    return block
+        return new_op
+    rewriter.replace_op(op, [expanded(rewriter, new_op.results[0], groups[2], type)])
+    return new_op
 
 
 def _joined_groups(rank: int, away: Sequence[int]) -> list[list[int]]:

@@ -95,5 +95,5 @@ def _transpose(op: LinalgOp) -> None:
     assert isinstance(inputs[number].type, RankedTensorType)
     inputs[number] = transposed(rewriter, inputs[number], order)
     maps[number] = AffineMap(generic.num_loops, 0, [maps[number].results[axis] for axis in order])
-    block = with_block_of(rewriter, generic, inputs, generic.dps_inits[0], maps, generic.iterators)
-    rewriter.replace_op(generic, block.results)
+    new_op = with_block_of(rewriter, generic, inputs, generic.dps_inits[0], maps, generic.iterators)
+    rewriter.replace_op(generic, new_op.results)

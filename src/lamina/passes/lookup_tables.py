@@ -81,16 +81,16 @@ class ByteFunction:
 
 def byte_functions(op: LinalgOp, bytes: bool) -> list[ByteFunction]:
     """Returns the functions of bytes that tables replace with gain; no operation belongs to two."""
-    block, found, taken = op.block, list[ByteFunction](), set[Operation]()
+    block, functions, taken = op.block, list[ByteFunction](), set[Operation]()
     values = [*op.input_arguments, *(result for inner in block.operations for result in inner.results)]
     for byte in values:
         if not _is_byte(byte) or byte.defining_op in taken:
             continue
         function = ByteFunction(byte, _closure(byte, [inner for inner in block.operations if inner not in taken]))
         if all(_has_table(result) for result in function.results) and function.pays(bytes):
-            found.append(function)
+            functions.append(function)
             taken.update(function.operations)
-    return found
+    return functions
 
 
 def _is_byte(value: Value) -> bool:

@@ -111,8 +111,8 @@ def _merge(op: LinalgOp) -> None:
         rewriter.create(ConstantOp, attribute, result=attribute.type).result,
     ]
     target = _regrouped(rewriter, init, groups.result, groups.merged)
-    block = with_block_of(rewriter, generic, operands, target, generic.maps, generic.iterators)
-    rewriter.replace_op(generic, [_with_sizes(rewriter, block.results[0], groups.result, type)])
+    new_op = with_block_of(rewriter, generic, operands, target, generic.maps, generic.iterators)
+    rewriter.replace_op(generic, [_with_sizes(rewriter, new_op.results[0], groups.result, type)])
 
 
 def _block_diagonal(array: Array, groups: _Groups) -> Array:

@@ -217,8 +217,8 @@ def sink_below_elementwise(op: GenericOp, rewriter: PatternRewriter) -> bool:
             values.append(value)
             maps.append(map.compose(renamed))
     init = transposed(rewriter, op.dps_inits[0], back)
-    block = with_block_of(rewriter, op, values, init, [*maps, identity], op.iterators)
-    rewriter.replace_op(op, [transposed(rewriter, block.results[0], order)])
+    new_op = with_block_of(rewriter, op, values, init, [*maps, identity], op.iterators)
+    rewriter.replace_op(op, [transposed(rewriter, new_op.results[0], order)])
     return True
 
 
@@ -365,8 +365,8 @@ def sink_below_windows(op: GenericOp, rewriter: PatternRewriter) -> bool:
     ]
     init = transposed(rewriter, op.dps_inits[0], wanted)
     kinds = [op.iterators[loop] for loop in loops]
-    block = with_block_of(rewriter, op, [before.input, *op.dps_inputs[1:]], init, maps, kinds)
-    rewriter.replace_op(op, [transposed(rewriter, block.results[0], inverse(wanted))])
+    new_op = with_block_of(rewriter, op, [before.input, *op.dps_inputs[1:]], init, maps, kinds)
+    rewriter.replace_op(op, [transposed(rewriter, new_op.results[0], inverse(wanted))])
     return True
 
 
@@ -510,10 +510,10 @@ def with_block_of(
     kinds: Sequence[str],
 ) -> GenericOp:
     """Returns a generic with the block of another."""
-    made = make_generic(inputs, [init], maps, kinds, location=op.raw_location)
-    rewriter.insert(made)
-    rewriter.clone_region_before(op.regions[0], None, made.regions[0])
-    return made
+    block = make_generic(inputs, [init], maps, kinds, location=op.raw_location)
+    rewriter.insert(block)
+    rewriter.clone_region_before(op.regions[0], None, block.regions[0])
+    return block
 
 
 def groups_of(op: CollapseShapeOp | ExpandShapeOp) -> list[list[int]]:

@@ -211,13 +211,13 @@ def vectorize(loop: ElementLoop) -> None:
 
 def _lanes(builder: Builder, value: Value, loop: ElementLoop, mapping: IRMapping) -> Value:
     """Returns the value in all iterations, as a vector."""
-    found = mapping.lookup_or_default(value)
+    lanes = mapping.lookup_or_default(value)
     if value in loop.lanes:
-        return found
+        return lanes
     type = value.type
     if isinstance(type, VectorType) and len(type.shape) != 1:
-        found = extract(builder, found, [0] * len(type.shape))
-    return broadcast(builder, found, _lanes_type(type, loop))
+        lanes = extract(builder, lanes, [0] * len(type.shape))
+    return broadcast(builder, lanes, _lanes_type(type, loop))
 
 
 def _lanes_type(type: Type, loop: ElementLoop) -> VectorType:

@@ -396,5 +396,5 @@ def print_bind_symbolic_shape(op: ForeignOperation, printer: Printer) -> None:
 
 def sizes_of(type: Attribute) -> Sequence[int] | None:
     """Returns the sizes of a tensor type, UNKNOWN_SIZE where unknown; None for an unknown rank."""
-    found: Sequence[int] | None = type.parameters[0]
-    return found
+    sizes: Sequence[int] | None = type.parameters[0]
+    return sizes

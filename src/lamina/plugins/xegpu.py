@@ -152,8 +152,8 @@ def print_memory_layout(attribute: Attribute, printer: Printer) -> None:
 def parse_offsets(parser: Parser) -> tuple[object, object]:
     if parser.kind != "[":
         return [], None
-    found: tuple[object, object] = parse_dynamic_index_list(parser)
-    return found
+    offsets: tuple[object, object] = parse_dynamic_index_list(parser)
+    return offsets
 
 
 @directive("OptionalDynamicIndexList")

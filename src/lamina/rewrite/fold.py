@@ -165,9 +165,9 @@ def _find_folders(cls: type[Operation]) -> _Folders | None:
 
     if CastOpInterface.get_for_class(cls) is not None:
         by_trait.append(fold_same_type_cast)
-    found = (own, tuple(by_trait)) if own is not None or by_trait else None
-    _folders[cls] = found
-    return found
+    folders = (own, tuple(by_trait)) if own is not None or by_trait else None
+    _folders[cls] = folders
+    return folders
 
 
 def can_fold(cls: type[Operation]) -> bool:

@@ -99,11 +99,11 @@ class CompiledPattern(RewritePattern):
 
 def root_names(tree: Node, root: Position) -> set[str]:
     """Returns the operation names that the tree requires of the root."""
-    found: set[str] = set()
+    names: set[str] = set()
     for node in walk(tree):
         if isinstance(node, SwitchNode) and node.position is root and node.question.kind == OPERATION_NAME:
-            found |= set(node.children)
-    return found
+            names |= set(node.children)
+    return names
 
 
 def walk(tree: Node) -> Iterator[Node]:

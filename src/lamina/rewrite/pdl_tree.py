@@ -367,15 +367,15 @@ def _constraints_after_their_arguments(entries: list[_Ordered]) -> list[_Ordered
     """Moves predicates that need the result of a constraint after it, otherwise keeping the order."""
     if not any(entry.question.kind == CONSTRAINT and entry.question.data.result_types for entry in entries):
         return entries
-    found: list[_Ordered] = []
+    constraints: list[_Ordered] = []
     rest = entries
     while rest:
         open_questions = {entry.question for entry in rest if entry.question.kind == CONSTRAINT}
         ready = [entry for entry in rest if not _needed_questions(entry) & open_questions]
-        found += ready
+        constraints += ready
         taken = set(ready)
         rest = [entry for entry in rest if entry not in taken]
-    return found
+    return constraints
 
 
 def _needed_questions(entry: _Ordered) -> set[Question]:

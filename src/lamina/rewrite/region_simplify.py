@@ -447,13 +447,13 @@ class _Cluster:
 
 
 def _order_of_values(block: Block) -> dict[Value, int]:
-    found: dict[Value, int] = {argument: argument.index for argument in block.arguments}
-    number = len(found)
+    order: dict[Value, int] = {argument: argument.index for argument in block.arguments}
+    number = len(order)
     for operation in block.operations:
         for result in operation.results:
-            found[result] = number
+            order[result] = number
             number += 1
-    return found
+    return order
 
 
 def _used_outside(operation: Operation, block: Block) -> bool:

@@ -389,8 +389,8 @@ class Handle(_Entity):
 
     def hoist_transfers(self) -> Handle:
         """Hoists loop-invariant vector transfers in functions; the vectors stay in registers."""
-        made: Handle = self.apply("structured.hoist_redundant_vector_transfers")
-        return made
+        transfers: Handle = self.apply("structured.hoist_redundant_vector_transfers")
+        return transfers
 
     # ---- Notes, patterns, passes
 

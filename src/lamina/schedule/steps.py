@@ -81,10 +81,10 @@ def _default_type(cls: Any, field: Field, fields: Mapping[str, Any]) -> Type:
 
 
 def _values(fields: Mapping[str, Any]) -> list[Value]:
-    found: list[Value] = []
+    values: list[Value] = []
     for value in fields.values():
-        found += [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, Value)]
-    return found
+        values += [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, Value)]
+    return values
 
 
 # ---- Numbers of results

@@ -112,11 +112,11 @@ def report(command: str, problem: DiagnosticError | OSError) -> int:
 
 def unchecked_remarks(root: Operation) -> list[str]:
     """Yields what the verifier does not check of the present operations: each kind once, at its first occurrence."""
-    found: list[str] = []
+    remarks: list[str] = []
     seen: set[type] = set()
     for operation in root.walk():
         cls = type(operation)
         if cls not in seen:
             seen.add(cls)
-            found += [f"not checked: '{operation.name}': {what}" for what in getattr(cls, "unchecked", ())]
-    return found
+            remarks += [f"not checked: '{operation.name}': {what}" for what in getattr(cls, "unchecked", ())]
+    return remarks

@@ -137,7 +137,7 @@ def alternatives(op: AlternativesOp, rewriter: TransformRewriter, results: Resul
             scope.parent.insert_before(scope.next_op, copy)
         known = None if state.watch is None else state.watch.checkpoint()
         try:
-            block = run_block(region.entry_block, state, [copies])
+            outcome = run_block(region.entry_block, state, [copies])
         except SilenceableFailure as failure:
             failures += failure.diagnostics
             if state.watch is not None:
@@ -149,7 +149,7 @@ def alternatives(op: AlternativesOp, rewriter: TransformRewriter, results: Resul
             scope.drop_all_references()
             state.replace_op(scope, None)
             scope.erase("transform.alternatives", force=True)
-        for result, payload in zip(op.results, block, strict=True):
+        for result, payload in zip(op.results, outcome, strict=True):
             results.set(result, payload)
         return
     raise silenceable(op, "all alternatives failed")
@@ -299,6 +299,6 @@ def tune_alternatives(
             f"'selected_region' attribute/param specifies region at index {selected} while op "
             f"has only {len(op.regions)} regions",
         )
-    block = run_block(op.regions[selected].entry_block, state, [])
-    for result, payload in zip(op.results, block, strict=True):
+    outcome = run_block(op.regions[selected].entry_block, state, [])
+    for result, payload in zip(op.results, outcome, strict=True):
         results.set(result, payload)

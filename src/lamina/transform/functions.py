@@ -94,11 +94,11 @@ def deduplicate(
     module = _module(op, state)
     function = _function(op, module, "is not found")
     name = symbol_name(function)
-    arguments = deduplicate_arguments(rewriter, function, module)
-    if arguments is None:
+    deduplicated = deduplicate_arguments(rewriter, function, module)
+    if deduplicated is None:
         raise silenceable(op, f"failed to deduplicate function arguments of function {name}")
     results.set(0, [module])
-    results.set(1, [arguments])
+    results.set(1, [deduplicated])
 
 
 # ---- Calls

@@ -145,8 +145,8 @@ def census(targets: Sequence[Operation], limit: int = 6) -> str:
 
 
 def _names(targets: Sequence[Operation]) -> Counter[str]:
-    found: Counter[str] = Counter()
+    names: Counter[str] = Counter()
     for target in targets:
         if not target.is_erased:
-            found.update(inner.name for inner in target.walk() if not inner.name.startswith("transform."))
-    return found
+            names.update(inner.name for inner in target.walk() if not inner.name.startswith("transform."))
+    return names

@@ -187,14 +187,14 @@ def register_encodings(
 def encodings_of(dialect: str, *, types: bool) -> Encodings | None:
     """Returns the encodings of a dialect's types or attributes; None if it has none."""
     table = _types if types else _attributes
-    found = table.get(dialect)
-    if found is None:
+    encodings = table.get(dialect)
+    if encodings is None:
         if dialect == "builtin":
             from lamina.asm.bytecode import builtin  # noqa: F401  (registers)
         else:
             load_role(dialect, "bytecode")
-        found = table.get(dialect)
-    return found
+        encodings = table.get(dialect)
+    return encodings
 
 
 def versioning_of(dialect: str) -> Versioning | None:

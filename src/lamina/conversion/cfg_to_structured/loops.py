@@ -99,14 +99,14 @@ class _Cycle:
         return header
 
     def _edges(self) -> _CycleEdges:
-        found = _CycleEdges()
+        edges = _CycleEdges()
         for block in self.blocks:
-            found.entry += [edge for edge in edges_to(block) if edge.source not in self.blocks]
-            found.exit += [edge for edge in edges_from(block) if edge.target not in self.blocks]
-        entries = {edge.target for edge in found.entry}
+            edges.entry += [edge for edge in edges_to(block) if edge.source not in self.blocks]
+            edges.exit += [edge for edge in edges_from(block) if edge.target not in self.blocks]
+        entries = {edge.target for edge in edges.entry}
         for block in self.blocks:
-            found.back += [edge for edge in edges_from(block) if edge.target in entries]
-        return found
+            edges.back += [edge for edge in edges_from(block) if edge.target in entries]
+        return edges
 
     def _make_latch(self, header: Block, edges: _CycleEdges) -> tuple[Block, BlockArgument, Block]:
         """Creates a block at the end of the loop through which all back and exit edges go; returns it, its continue

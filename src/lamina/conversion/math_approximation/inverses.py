@@ -70,8 +70,8 @@ def atan2(make: Calculator, y: Value, x: Value) -> Value:
     high, low = _half_pi(make)
     opposite = make.plus(make.minus(2.0 * high, angle), 2.0 * low)
     is_left = make.compare("slt", make.bits(x), make.whole(0))
-    sign = make.with_sign_of(make.choose(is_left, opposite, angle), y)
-    return make.choose(make.is_true("uno", x, y), make.plus(x, y), sign)
+    signed = make.with_sign_of(make.choose(is_left, opposite, angle), y)
+    return make.choose(make.is_true("uno", x, y), make.plus(x, y), signed)
 
 
 def _angle(make: Calculator, height: Value, width: Value) -> Value:

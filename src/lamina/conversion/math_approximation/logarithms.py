@@ -66,9 +66,9 @@ def log1p(make: Calculator, x: Value) -> Value:
     exponent, fraction = split(make, rounded)
     # At infinity the error is zero; infinity minus itself is NaN.
     correction = make.choose(make.is_true("oeq", rounded, float("inf")), 0.0, make.over(taken, rounded))
-    edges = _at_edges(make, rounded, _combined(make, exponent, fraction, correction, "e"))
+    result = _at_edges(make, rounded, _combined(make, exponent, fraction, correction, "e"))
     # If 1 + x rounds to one the result is x, with its sign.
-    return make.choose(make.is_true("oeq", rounded, 1.0), x, edges)
+    return make.choose(make.is_true("oeq", rounded, 1.0), x, result)
 
 
 def _logarithm(make: Calculator, x: Value, base: str) -> Value:

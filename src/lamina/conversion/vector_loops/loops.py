@@ -165,7 +165,7 @@ class VectorLoops:
         """Emits the loops, and buffers for packed inputs; ``bounds`` are those of a loop of which a part is run.
         Where sizes decide whether copies pay, there are loops with and without them."""
         self.bounds = bounds
-        self.constants = {number: made for number in self.tile.pack if (made := self._constant_panels(number))}
+        self.constants = {number: panels for number in self.tile.pack if (panels := self._constant_panels(number))}
         copied = [number for number in self.tile.pack if number not in self.constants]
         uses = self._unknown_uses(copied)
         if uses is None:

@@ -90,18 +90,18 @@ class ComputationSlice:
     def as_constraints(self) -> ValueConstraints:
         """Returns the slice over the source's induction variables (dims) and the operands (symbols). Raises
         Unsupported."""
-        made = ValueConstraints(self.ivs, self.operands)
+        constraints = ValueConstraints(self.ivs, self.operands)
         for value in self.operands:
-            column = made.find(value)
+            column = constraints.find(value)
             assert column is not None
             if is_valid_symbol(value):
                 number = constant_int(value)
                 if number is not None:
-                    made.fix(column, number)
+                    constraints.fix(column, number)
             elif is_induction_variable(value):
-                made.add_loop_domain(owner_of(value))
-        self.add_to(made)
-        return made
+                constraints.add_loop_domain(owner_of(value))
+        self.add_to(constraints)
+        return constraints
 
     def is_maximal(self) -> bool | None:
         """True if the slice covers the whole source; None if unknown."""

@@ -88,9 +88,9 @@ def _jam(
     for one in loops:
         if not one.inits:
             continue
-        copies = _carry_copies(rewriter, one, factor, mappings)
-        carrying.append(copies)
-        loop = copies if one is loop else loop
+        new_loop = _carry_copies(rewriter, one, factor, mappings)
+        carrying.append(new_loop)
+        loop = new_loop if one is loop else loop
     step = loop.step
     loop.step = IntegerAttr.wrapped(INDEX, step * factor).value
     induction = loop.regions[0].entry_block.arguments[0]

@@ -237,11 +237,11 @@ def owner_of(induction: Value) -> Any:
 
 def constraints_of_set(set: IntegerSet, operands: Sequence[Value]) -> ValueConstraints:
     """Returns an integer set over values as constraints. Raises Unsupported if it is semi-affine."""
-    made = ValueConstraints(operands[: set.num_dims], operands[set.num_dims :])
-    rows = made.flatten(AffineMap(set.num_dims, set.num_symbols, set.constraints), operands)
+    constraints = ValueConstraints(operands[: set.num_dims], operands[set.num_dims :])
+    rows = constraints.flatten(AffineMap(set.num_dims, set.num_symbols, set.constraints), operands)
     for row, equal in zip(rows, set.eq_flags, strict=True):
-        (made.add_equality if equal else made.add_inequality)(row)
-    return made
+        (constraints.add_equality if equal else constraints.add_inequality)(row)
+    return constraints
 
 
 # ---- Domains
@@ -260,13 +260,13 @@ def domain_of(operations: Sequence[Operation]) -> ValueConstraints:
             dims += operation.regions[0].arguments
         elif not isinstance(operation, AffineIfOp):
             raise Unsupported
-    made = ValueConstraints(dims)
+    domain = ValueConstraints(dims)
     for operation in operations:
         if isinstance(operation, AffineIfOp):
-            made.add_condition(operation)
+            domain.add_condition(operation)
         else:
-            made.add_loop_domain(operation)
-    return made
+            domain.add_loop_domain(operation)
+    return domain
 
 
 # ---- Alignment of two systems

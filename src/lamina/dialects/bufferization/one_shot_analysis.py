@@ -134,10 +134,10 @@ class OneShotAnalysisState(AnalysisState):
         memory = self._memory
         if memory is None or slot.owner.regions:
             return super().get_aliasing_values(slot)
-        found = memory.aliasing_values.get(slot)
-        if found is None:
-            found = memory.aliasing_values[slot] = super().get_aliasing_values(slot)
-        return found
+        values = memory.aliasing_values.get(slot)
+        if values is None:
+            values = memory.aliasing_values[slot] = super().get_aliasing_values(slot)
+        return values
 
     def is_value_read(self, value: Value) -> bool:
         memory = self._memory
@@ -150,12 +150,12 @@ class OneShotAnalysisState(AnalysisState):
         memory = self._memory
         if memory is None:
             return self.find_definitions(slot)
-        found = memory.definitions.get(slot.value)
-        if found is None:
-            found = self._find_all_definitions(slot.value)
-        if found is None:
-            found = memory.definitions[slot.value] = self.find_definitions(slot)
-        return found
+        definitions = memory.definitions.get(slot.value)
+        if definitions is None:
+            definitions = self._find_all_definitions(slot.value)
+        if definitions is None:
+            definitions = memory.definitions[slot.value] = self.find_definitions(slot)
+        return definitions
 
     def _find_all_definitions(self, wanted: Value) -> dict[Value, None] | None:
         """Returns the definitions of a value, caching those of all visited values;
@@ -292,11 +292,11 @@ class OneShotAnalysisState(AnalysisState):
         known = self.aliases.alias_set_of(value)
         if known.accesses is not None:
             return known.accesses
-        made = Accesses(self._rules.positions)
-        self.aliases.keep_accesses(known, made)
+        accesses = Accesses(self._rules.positions)
+        self.aliases.keep_accesses(known, accesses)
         for member in self.aliases.members(value):
-            self._add_member(made, member)
-        return made
+            self._add_member(accesses, member)
+        return accesses
 
     def _add_member(self, accesses: Accesses, value: Value) -> None:
         if not self.is_writable(value):

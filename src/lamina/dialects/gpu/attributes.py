@@ -108,9 +108,9 @@ class SelectObjectAttr(Attribute):
     def parse_parameters(cls, parser: Parser) -> Self:
         if not parser.accept("<"):
             return cls()
-        found = cls(parser.parse_attribute())
+        parameters = cls(parser.parse_attribute())
         parser.expect(">", "expected '>'")
-        return found
+        return parameters
 
     def print_parameters(self, printer: Printer) -> None:
         if self.target is not None:

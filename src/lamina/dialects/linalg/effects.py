@@ -40,10 +40,10 @@ def structured_speculatability(op: LinalgOp) -> Speculatability:
 @MemoryEffects.implement(SoftmaxOp)
 def softmax_effects(op: SoftmaxOp) -> list[EffectInstance]:
     source, target = op._operands
-    found = [read(source, on_full_region=True)] if isinstance(source.value.type, MemRefType) else []
+    effects = [read(source, on_full_region=True)] if isinstance(source.value.type, MemRefType) else []
     if isinstance(target.value.type, MemRefType):
-        found += [read(target, on_full_region=True), write(target, on_full_region=True)]
-    return found
+        effects += [read(target, on_full_region=True), write(target, on_full_region=True)]
+    return effects
 
 
 @ConditionallySpeculatable.implement(PackOp)

@@ -249,11 +249,11 @@ class LLVMStructType(LLVMType):
         offset = parser.start + 1
         elements = parser.parse_delimited("(", lambda: parse_llvm_type(parser))
         parser.expect(">", "expected '>'")
-        made = _checked(parser, start, lambda: cls(elements, packed, identifier))
+        parameters = _checked(parser, start, lambda: cls(elements, packed, identifier))
         if identifier is None:
-            return made
+            return parameters
         enclosing.pop()
-        return _same_body(parser, known, made, offset)
+        return _same_body(parser, known, parameters, offset)
 
     def print_parameters(self, printer: Printer) -> None:
         printer.write("<")

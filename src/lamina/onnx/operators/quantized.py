@@ -201,9 +201,9 @@ def _number(x: Scalar, scale: Scalar, zero: Scalar | None) -> Scalar:
 
 def _floats_of(source: Tensor, scale: Tensor, zero: Tensor | None) -> Tensor:
     """Returns the floats that stored integers stand for, with one scale."""
-    made = _floats(source, scale, zero)
-    if made is not None:
-        return made
+    floats = _floats(source, scale, zero)
+    if floats is not None:
+        return floats
     extra = [one for one in (scalar_or(scale), scalar_or(zero)) if one is not None]
     return source.maker.map(lambda x, s, *z: _number(x, s, z[0] if z else None), source, *extra)
 

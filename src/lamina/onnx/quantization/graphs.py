@@ -93,13 +93,13 @@ class Graph:
 
 def _names(graph: GraphProto) -> set[str]:
     """Returns the names that a graph inside a node reads."""
-    found = {one.name for one in graph.output}
+    names = {one.name for one in graph.output}
     for node in graph.node:
-        found.update(node.input)
+        names.update(node.input)
         for attribute in node.attribute:
             for inner in (*attribute.graphs, *((attribute.g,) if attribute.HasField("g") else ())):
-                found |= _names(inner)
-    return found
+                names |= _names(inner)
+    return names
 
 
 def attribute(node: NodeProto, name: str, default: T) -> T:

@@ -20,8 +20,8 @@ def holder_of(mnemonic: str) -> type[EnumAttribute[Any]]:
     """Returns the class of the attribute `#spirv.mnemonic<case>`."""
     dialect = load_dialect("spirv")
     assert dialect is not None
-    found: Any = dialect.attributes[mnemonic]
-    return found
+    holder: Any = dialect.attributes[mnemonic]
+    return holder
 
 
 def case_of(mnemonic: str, spelling: str) -> Case:

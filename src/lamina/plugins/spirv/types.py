@@ -491,10 +491,10 @@ class StructType(CompositeType):
         finally:
             if identifier is not None:
                 enclosing.pop()
-        made = cls(identifier, members, decorations)
-        if identifier is not None and known.setdefault(identifier, made) is not made:
+        parameters = cls(identifier, members, decorations)
+        if identifier is not None and known.setdefault(identifier, parameters) is not parameters:
             parser.error("")
-        return made
+        return parameters
 
     @classmethod
     def _parse_body(cls, parser: Parser, start: int) -> tuple[tuple[Member, ...], tuple[Decoration, ...]]:

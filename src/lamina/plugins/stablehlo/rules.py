@@ -16,8 +16,8 @@ from lamina.plugins import predicate, verifier
 def bounds_of(type: Type) -> tuple[int, ...]:
     """Returns the bounds of dynamic sizes, by dimension; none if the type has none."""
     encoding = type.encoding if isinstance(type, RankedTensorType) else None
-    found: tuple[int, ...] = getattr(encoding, "bounds", ())
-    return found
+    bounds: tuple[int, ...] = getattr(encoding, "bounds", ())
+    return bounds
 
 
 @predicate("mlir::hlo::hasSingleBoundedDimension")
