@@ -59,6 +59,13 @@ class Client:
         self.process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
 
     async def _read(self) -> None:
+        try:
+            await self._read_messages()
+        except asyncio.IncompleteReadError:
+            for answer in self.waiting.values():
+                answer.set_exception(RuntimeError("the server has ended"))
+
+    async def _read_messages(self) -> None:
         stream = self.process.stdout
         while header := await stream.readuntil(b"\r\n\r\n"):
             length = int(re.search(rb"Content-Length: *(\d+)", header)[1])
@@ -183,6 +190,8 @@ async def latencies(command: list[str], text: str, repeats: int) -> dict[str, fl
 
 def run(quick: bool) -> list[dict[str, object]]:
     """A row for each server and size; times in milliseconds."""
+    import pygls  # noqa: F401  what the server needs
+
     from lamina.tools import measurement
 
     servers = {"lamina": [sys.executable, "-m", "lamina", "lsp"]}

@@ -89,6 +89,9 @@ def _to_pytorch(kernel: Kernel, script: str) -> float | None:
 
 def run(quick: bool) -> list[dict[str, object]]:
     """A row for each kernel and number of trials."""
+    import filelock  # noqa: F401  what workers need
+    import optuna  # noqa: F401
+
     from lamina.tune import search
 
     rows: list[dict[str, object]] = []

@@ -10,7 +10,7 @@ import dialect_pages
 import pass_page
 import python_page
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
 # Links of pages to files outside docs/, which readers of the repository follow as they are.
@@ -38,17 +38,44 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     linked = {name for page in files.documentation_pages() for name in OUTSIDE.findall(page.content_string)}
     for name in sorted(linked):
         # A link that leads nowhere stays as it is, and the build reports it.
-        if (root / name).is_file():
-            files.append(File.generated(config, f"{COPIES}/{name}", abs_src_path=str(root / name)))
+        if (root / name).is_dir():
+            _add_folder(files, config, root, name.rstrip("/"))
+        elif (root / name).is_file():
+            _add_copy(files, config, root, name)
     return files
+
+
+def _add_copy(files: Files, config: MkDocsConfig, root: Path, name: str) -> None:
+    address = f"{COPIES}/{name}"
+    if files.get_file_from_path(address) is None:
+        made = File.generated(
+            config, address, abs_src_path=str(root / name), inclusion=InclusionLevel.NOT_IN_NAV
+        )
+        files.append(made)
+
+
+def _add_folder(files: Files, config: MkDocsConfig, root: Path, name: str) -> None:
+    """Adds a folder's files, and a page that lists them."""
+    found = sorted(
+        path.relative_to(root).as_posix()
+        for path in (root / name).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".md"
+    )
+    for path in found:
+        _add_copy(files, config, root, path)
+    rows = [f"- [{path.removeprefix(name + '/')}]({path.removeprefix(name + '/')})" for path in found]
+    text = "\n".join([f"# {name}", "", *rows, ""])
+    address = f"{COPIES}/{name}/index.md"
+    files.append(File.generated(config, address, content=text, inclusion=InclusionLevel.NOT_IN_NAV))
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Leads links to files of the project to the site's copies."""
 
     def copied(link: re.Match[str]) -> str:
-        address = f"{COPIES}/{link[1]}"
-        return link[0] if files.get_file_from_path(address) is None else address
+        name = link[1].rstrip("/")
+        addresses = (f"{COPIES}/{name}", f"{COPIES}/{name}/index.md")
+        return next((one for one in addresses if files.get_file_from_path(one) is not None), link[0])
 
     return OUTSIDE.sub(copied, markdown)
 

@@ -122,3 +122,14 @@ def test_threads_share_the_limit() -> None:
     assert sys.get_int_max_str_digits() == 0
     leave.set()
     thread.join()
+
+
+@pytest.mark.parametrize("count", ["2", "02", "0x2", "0002"])
+def test_numbers_of_results_in_any_spelling(count: str) -> None:
+    """Zeros in front do not make a number octal."""
+    module = lamina.parse(f'%r:{count} = "any.op"() : () -> (i32, i32)', allow_unregistered=True)
+    (made,) = [one for one in module.walk() if one.name == "any.op"]
+    assert len(made.results) == 2
+    for wrong in ("00", "08"):
+        with pytest.raises(lamina.ParseError):
+            lamina.parse(f'%r:{wrong} = "any.op"() : () -> (i32, i32)', allow_unregistered=True)

@@ -24,12 +24,13 @@ FETCHED = re.compile(r"""<(?:script|img|iframe)[^>]*\ssrc=["']?https?:|<link[^>]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the built site. Strict: a broken link or anchor, or a page without a place, fails."""
+    """The folder of the built site. Strict: a broken link or anchor, or a page without a place, fails. With --quiet,
+    MkDocs would not count the warnings."""
     pytest.importorskip("mkdocs")
     pytest.importorskip("material")
     pytest.importorskip("onnx")
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "NO_COLOR": "1"})
     assert built.returncode == 0, built.stdout + built.stderr
     return folder

@@ -164,7 +164,7 @@ class Parser(RepeatedStatementParser):
                 if self.kind != "integer":
                     self.error_before("expected integer number of results")
                 number_offset = self.start
-                count = int(self.take(), 0)
+                count = self.parse_integer()
                 if count < 1:
                     self.error("expected named operation to have at least 1 result", number_offset)
             groups.append((name, count, name_offset))

@@ -1,6 +1,6 @@
 """Loops that exchange the buffers of two iteration arguments, or do almost that, mean the same without copies.
 
-All 1,280 programs can be run by ``python -m tests.dialects.bufferization.test_exchanged_buffers``; here run some.
+All 6,400 programs can be run by ``python -m tests.dialects.bufferization.test_exchanged_buffers``; here run some.
 """
 
 from __future__ import annotations
@@ -48,8 +48,39 @@ PROGRAM = f"""func.func @main(%a: {ROW}, %b: {ROW}, %h: i64, %n: index) -> i64 {
 """
 
 
+BEFORE = (
+    ("", "%x, %y"),
+    ("", "%y, %x"),
+    (f"%wb = tensor.insert %k into %x[%c1] : {ROW}", "%wb, %y"),
+    (f"%wb = tensor.insert %k into %x[%c1] : {ROW}", "%x, %y"),
+)
+"""What the first region of a while loop does, and what it passes on."""
+FOR_LOOP = PROGRAM[PROGRAM.index("  %r:3") : PROGRAM.index("    %wx")]
+CARRIED = f"({ROW}, {ROW}, i64, index)"
+WHILE_LOOP = f"""  %r:4 = scf.while (%x = {{0}}, %y = {{1}}, %s = %h, %i = %c0) : {CARRIED} -> {CARRIED} {{{{
+    %go = arith.cmpi ult, %i, %n : index
+    {{7}}
+    scf.condition(%go) {{8}}, %s, %i : {ROW}, {ROW}, i64, index
+  }}}} do {{{{
+  ^bb0(%x: {ROW}, %y: {ROW}, %s: i64, %i: index):
+"""
+WHILE_YIELD = f"""    %j = arith.addi %i, %c1 : index
+    scf.yield {{3}}, {{4}}, %t, %j : {ROW}, {ROW}, i64, index
+"""
+FOR_YIELD = f"    scf.yield {{3}}, {{4}}, %t : {ROW}, {ROW}, i64\n"
+WHILE_PROGRAM = PROGRAM.replace(FOR_LOOP, WHILE_LOOP).replace(FOR_YIELD, WHILE_YIELD)
+
+
+def while_programs() -> Iterator[str]:
+    """The same with scf.while."""
+    for inits, read, first, second, after, before in itertools.product(
+        INITS, READ_INSIDE, YIELDED, YIELDED, AFTER, BEFORE
+    ):
+        yield WHILE_PROGRAM.format(*inits, read, first, second, *after, *before)
+
+
 def programs() -> Iterator[str]:
-    """All of them."""
+    """All with scf.for."""
     for inits, read, first, second, after in itertools.product(INITS, READ_INSIDE, YIELDED, YIELDED, AFTER):
         yield PROGRAM.format(*inits, read, first, second, *after)
 
@@ -64,6 +95,18 @@ def test_programs_mean_the_same() -> None:
         check(text, inputs(), ["bottom-up"])
 
 
+def test_while_loops_mean_the_same() -> None:
+    for text in itertools.islice(while_programs(), 0, None, 97):
+        check(text, inputs(), ["bottom-up"])
+
+
+def test_an_exchange_in_a_while_loop_copies_nothing() -> None:
+    text = WHILE_PROGRAM.format("%a", "%b", "%wx", "%wy", "%wx", "%r#0", "%r#1", "", "%x, %y")
+    _, loop = str(bufferized(text, "bufferize-function-boundaries=1")).split("scf.while")
+    assert "memref.copy" not in loop.split("scf.yield")[0] and "memref.alloc" not in loop.split("scf.yield")[0]
+    check(text, inputs(), native=True)
+
+
 def test_an_exchange_copies_nothing_in_the_loop() -> None:
     text = PROGRAM.format("%a", "%b", "%wx", "%wy", "%wx", "%r#0", "%r#1")
     _, loop = str(bufferized(text, "bufferize-function-boundaries=1")).split("scf.for")
@@ -71,5 +114,5 @@ def test_an_exchange_copies_nothing_in_the_loop() -> None:
 
 
 if __name__ == "__main__":
-    for one in programs():
+    for one in itertools.chain(programs(), while_programs()):
         check(one, inputs())

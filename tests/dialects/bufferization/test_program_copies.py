@@ -52,6 +52,53 @@ IN_ONE = """func.func @f(%u: tensor<4xf32>, %v: f32) -> tensor<8xf32> {
   return %r : tensor<8xf32>
 }
 """
+PAD = """func.func @f(%t: tensor<6xf32>, %v: f32) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<6xf32>
+  %a = linalg.exp ins(%t : tensor<6xf32>) outs(%e : tensor<6xf32>) -> tensor<6xf32>
+  %p = tensor.pad %a low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<6xf32> to tensor<8xf32>
+  return %p : tensor<8xf32>
+}
+"""
+FILLED = """func.func @f(%t: tensor<6xf32>, %v: f32) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %z = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %s = tensor.extract_slice %z[1] [6] [1] : tensor<8xf32> to tensor<6xf32>
+  %a = linalg.exp ins(%t : tensor<6xf32>) outs(%s : tensor<6xf32>) -> tensor<6xf32>
+  %p = tensor.insert_slice %a into %z[1] [6] [1] : tensor<6xf32> into tensor<8xf32>
+  return %p : tensor<8xf32>
+}
+"""
+REVERSE = """%w = linalg.generic {indexing_maps = [affine_map<(d0) -> (7 - d0)>, affine_map<(d0) -> (d0)>],
+      iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(INTO : tensor<8xf32>) {
+    ^bb0(%p: f32, %q: f32):
+      linalg.yield %p : f32
+    } -> tensor<8xf32>"""
+BUFFERED = """func.func @f(%t: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<8xf32>
+  LOOP
+}
+"""
+ONE_CARRIED = BUFFERED.replace(
+    "LOOP",
+    """%r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %t) -> (tensor<8xf32>) {
+    BODY
+    scf.yield %w : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>""".replace("BODY", REVERSE.replace("INTO", "%e")),
+)
+TWO_CARRIED = BUFFERED.replace(
+    "LOOP",
+    """%r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %t, %y = %e) -> (tensor<8xf32>, tensor<8xf32>) {
+    BODY
+    scf.yield %w, %x : tensor<8xf32>, tensor<8xf32>
+  }
+  return %r#0 : tensor<8xf32>""".replace("BODY", REVERSE.replace("INTO", "%y")),
+)
 COPY = """func.func @f(%t: tensor<4xf32>, %i: index) -> f32 {
   %e = tensor.empty() : tensor<4xf32>
   %c = linalg.copy ins(%t : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -128,6 +175,18 @@ CASES = {
         "copy of 16 bytes for 'tensor.concat'",
         "compute each part in a tensor.extract_slice of one tensor.empty",
         IN_ONE,
+    ),
+    "pads": Advice(
+        PAD,
+        "copy of 24 bytes for 'tensor.pad'",
+        "fill a tensor.empty of the padded size, let what computes the source write to a tensor.extract_slice of it",
+        FILLED,
+    ),
+    "double buffering": Advice(
+        ONE_CARRIED,
+        "copy of 32 bytes for operand 0 of 'scf.yield', in a loop of unknown length",
+        "pass the tensor.empty in as another iteration argument, write to that, and yield the two exchanged",
+        TWO_CARRIED,
     ),
     "copies": Advice(COPY, "copy of 16 bytes for 'linalg.copy'", "use the source instead", SOURCE),
     "returned arguments": Advice(

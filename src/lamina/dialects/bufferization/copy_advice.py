@@ -22,7 +22,7 @@ from lamina.dialects.bufferization.one_shot_module_analysis import LAYOUT, argum
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.memref.ops import CastOp, SubViewOp
-from lamina.dialects.tensor.ops import FromElementsOp, SplatOp
+from lamina.dialects.tensor.ops import EmptyOp, FromElementsOp, SplatOp
 from lamina.interfaces.bufferizable import AnalysisState, BufferRelation, owner_of, tensor_operands
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.region_branch import terminator_model
@@ -56,7 +56,11 @@ _COPYING = {
         "the parts are buffers of their own",
         "compute each part in a tensor.extract_slice of one tensor.empty, and insert it there",
     ),
-    "tensor.pad": ("the source is another buffer than that part of the padded one", ""),
+    "tensor.pad": (
+        "the source is another buffer than that part of the padded one",
+        "fill a tensor.empty of the padded size, let what computes the source write to a tensor.extract_slice of it, "
+        "and insert it there",
+    ),
     "bufferization.materialize_in_destination": ("the source is another buffer than the destination", ""),
     "linalg.copy": ("the operation asks for a copy", "use the source instead, where neither is written to"),
     "bufferization.clone": ("who gets the buffer will free it, and it belongs to somebody else", ""),
@@ -322,6 +326,12 @@ def yield_advice(slot: OpOperand, loop: Operation, state: AnalysisState) -> Yiel
             "write to the iteration argument instead of a new tensor, or to a second one, if the first is still read",
         )
     site = value_site(value)
+    if isinstance(value, OpResult) and isinstance(value.owner, EmptyOp) and value.type is slot.value.type:
+        return YieldAdvice(
+            site,
+            f"it is that of {site.text}",
+            "pass the tensor.empty in as another iteration argument, write to that, and yield the two exchanged",
+        )
     return YieldAdvice(
         site,
         f"it is that of {site.text}",

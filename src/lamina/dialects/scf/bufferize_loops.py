@@ -155,10 +155,16 @@ def _is_written_or_leaves(value: Value, end: Operation, state: OneShotAnalysisSt
 def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
     """Returns the yielded values of a loop that permutes the buffers of its iter_args, as in double buffering: they
     stay distinct buffers, each treated as written from outside. MLIR copies them in each iteration."""
+    slots = loop.regions[0].entry_block.terminator.op_operands
+    return _permuted(loop.regions[0].arguments[1:], slots, operand_slots(loop, ForOp.init_args), state)
+
+
+def _permuted(
+    arguments: Sequence[Value], slots: Sequence[OpOperand], inits: Sequence[OpOperand], state: AnalysisState
+) -> set[OpOperand]:
+    """Returns the slots that yield a permutation of the buffers of the arguments, which start as the inits."""
     if state.options.as_mlir or state.options.copy_before_write or not isinstance(state, OneShotAnalysisState):
         return set()
-    arguments = loop.regions[0].arguments[1:]
-    slots = loop.regions[0].entry_block.terminator.op_operands
     tensors = [at for at, argument in enumerate(arguments) if isinstance(argument.type, TensorType)]
     goes_to: dict[int, int] = {}
     for at in tensors:
@@ -172,8 +178,8 @@ def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
     # Only whole circles: no buffer is yielded twice, none gets lost.
     while lost := {at for at in moved if goes_to[at] not in moved or at not in {goes_to[tensor] for tensor in moved}}:
         moved -= lost
-    inits = [slot for at in sorted(moved) if state.is_in_place(slot := operand_slots(loop, ForOp.init_args)[at])]
-    if len({goes_to[at] for at in moved}) != len(moved) or _overlap(inits, state):
+    in_place = [inits[at] for at in sorted(moved) if state.is_in_place(inits[at])]
+    if len({goes_to[at] for at in moved}) != len(moved) or _overlap(in_place, state):
         return set()
     return {slots[at] for at in moved}
 
@@ -314,6 +320,21 @@ def _while_relation(loop: WhileOp, index: int, state: AnalysisState) -> BufferRe
     return EQUIVALENT if same else UNKNOWN
 
 
+def _exchanged_by_while(loop: WhileOp, state: AnalysisState) -> set[OpOperand]:
+    """Like _exchanged(), for a loop whose first region passes on each argument at its own position."""
+    before, passed, after, _ = _while_parts(loop)
+    if len(before) != len(after) or len(passed) != len(before) or not isinstance(state, OneShotAnalysisState):
+        return set()
+    for argument, value in zip(before, passed, strict=True):
+        if argument.type is not value.type:
+            return set()
+        if isinstance(value.type, TensorType) and not (
+            value in state.aliases and state.are_equivalent(argument, value)
+        ):
+            return set()
+    return _permuted(after, loop.regions[1].entry_block.terminator.op_operands, loop.op_operands, state)
+
+
 def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand]:
     """Returns the values yielded to the first region that may be outside buffers, or are yielded twice, if
     the first region writes to them. MLIR ignores that."""
@@ -330,8 +351,9 @@ def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand
         return []
     yields = []
     kept: list[Value] = []
+    exchanged = _exchanged_by_while(loop, state)
     for slot in list(terminator._operands):
-        if not isinstance(slot.value.type, TensorType):
+        if not isinstance(slot.value.type, TensorType) or slot in exchanged:
             continue
         aliases = list(state.aliases.members_sharing(slot.value))
         others = [
@@ -394,9 +416,10 @@ class _While(_Loop):
         shared = _while_yields_to_copy(operation, state)
         condition = operation.regions[0].entry_block.terminator
         before, _, after, yielded = _while_parts(operation)
+        moved = {slot.index for slot in _exchanged_by_while(operation, state)}
         rewriter.set_insertion_point(condition)
         for position, slot in enumerate(operand_slots(condition, ConditionOp.args)):
-            if not isinstance(slot.value.type, TensorType):
+            if not isinstance(slot.value.type, TensorType) or position in moved:
                 continue
             same = (
                 position < len(before)
@@ -417,6 +440,7 @@ class _While(_Loop):
         if state.options.allow_return_allocs_from_loops:
             return
         before, passed, after, yielded = _while_parts(operation)
+        exchanged = _exchanged_by_while(operation, state)
         for what, arguments, values, region in (
             ("Condition arg", before, passed, operation.regions[0]),
             ("Yield operand", after, yielded, operation.regions[1]),
@@ -426,8 +450,9 @@ class _While(_Loop):
                     continue
                 if position >= len(arguments) or not state.are_equivalent(value, arguments[position]):
                     terminator = region.entry_block.terminator
-                    first = terminator.num_operands - len(values)
-                    _other_buffer(operation, terminator.op_operands[first + position], f"{what} #{position}", state)
+                    slot = terminator.op_operands[terminator.num_operands - len(values) + position]
+                    if slot not in exchanged:
+                        _other_buffer(operation, slot, f"{what} #{position}", state)
 
     @staticmethod
     def get_buffer_type(operation: WhileOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:

@@ -27,9 +27,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
 PEELED, PARTIAL = "__peeled_loop__", "__partial_iteration__"
 
 
-@register_pass(
-    "scf-for-loop-peeling", summary="Peel `for` loops at their upper bounds.", display_name="ForLoopPeeling"
-)
+@register_pass("scf-for-loop-peeling", summary="Peel `for` loops at their upper bounds.", display_name="ForLoopPeeling")
 class ForLoopPeeling(Pass):
     """Peels every counted loop once."""
 
@@ -101,9 +99,7 @@ class ParallelForToNestedFors(Pass):
                 parallel_to_nested_fors(rewriter, loop)
 
 
-@register_pass(
-    "scf-parallel-loop-fusion", summary="Fuse adjacent parallel loops", display_name="SCFParallelLoopFusion"
-)
+@register_pass("scf-parallel-loop-fusion", summary="Fuse adjacent parallel loops", display_name="SCFParallelLoopFusion")
 class ParallelLoopFusion(Pass):
     """Fuses neighbouring parallel loops of equal bounds, innermost regions first."""
 

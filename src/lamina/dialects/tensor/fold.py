@@ -158,7 +158,7 @@ def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
     """from_elements(constants) -> constant"""
     type = op.result.type
     elements = [element for constant in constants if (element := number_as(type.element_type, constant)) is not None]
-    if not constants or len(elements) < len(constants):
+    if len(elements) < len(constants):
         return None
     return DenseElementsAttr.from_attributes(type, elements)
 
