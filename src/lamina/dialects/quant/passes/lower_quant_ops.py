@@ -108,6 +108,8 @@ class LowerQuantOps(Pass):
             if mode not in ROUNDINGS:
                 self.fail(f"'{ROUNDING_ATTRIBUTE}' is one of {', '.join(ROUNDINGS)}, not '{mode}'", operation)
         rounding = Rounding(mode, self.saturate)
+        if not rounding.is_mlir:
+            target.add_legal_dialect("math")
         patterns = lower_quant_patterns(rounding)
         # MLIR folds quantize-dequantize pairs; an explicit rounding must be visible in the result.
         apply_partial_conversion(operation, target, patterns, fold=rounding.is_mlir)
