@@ -40,8 +40,10 @@ class CheckedPattern:
 
 
 def install() -> None:
-    """Has every pattern set give checked patterns."""
+    """Has every pattern set give checked patterns; once, also where a test runs pytest in its own process."""
     original = PatternSet.for_operation
+    if original.__module__ == __name__:
+        return
     checked: dict[int, CheckedPattern] = {}
     kept: list[RewritePattern] = []
 
