@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -155,7 +156,9 @@ def test_interrupts_end_native_code(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "lamina", "run", str(path), "--args=zeros", "--no-cache"]
     # Shells start what runs in the background with the signal ignored.
     attend = lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)  # noqa: E731
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=attend) as process:
+    # What native code prints stays in the C library's buffer otherwise, as the output is no terminal.
+    unbuffered = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=attend, env=unbuffered) as process:
         try:
             assert process.stdout is not None and process.stdout.readline() == "7\n"
             process.send_signal(signal.SIGINT)

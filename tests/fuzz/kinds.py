@@ -36,7 +36,7 @@ KINDS = {
     "onnx-values": Kind("model_values:problem", 20, ("onnx", "onnxruntime")),
     "programs": Kind("differential:scalars_and_vectors", 10),
     "through-llvm-ir": Kind("differential:through_llvm_ir", 8),
-    "buffers": Kind("differential:bufferized", 6),
+    "buffers": Kind("differential:bufferized", 3),
     "cf-loops": Kind("differential:cf_loops", 6),
     "small-floats": Kind("small_floats:problem", 8),
     "atomics": Kind("atomics:problem", 8),
