@@ -195,11 +195,11 @@ def test_importing_lamina_loads_no_dialect() -> None:
 # What is left of reading operations by position and by string, and of untyped parameters, for each layer: operands by
 # number, properties by their ODS names, comparisons with names of operations, parameters annotated Any, `type: ignore`.
 # Numbers only go down; a layer that is not listed has none. The positions left are of operations of any class, such
-# as terminators, users and defining operations.
+# as terminators, users and defining operations, and of operations from .td files, which have no class to check.
 LEFT = {
     "analysis": (1, 1, 2, 4, 0),
     "asm": (0, 0, 0, 3, 7),
-    "conversion": (21, 0, 1, 85, 1),
+    "conversion": (46, 0, 1, 84, 1),
     "define": (0, 0, 0, 12, 3),
     "dialects": (79, 37, 25, 72, 6),
     "execution": (0, 1, 2, 28, 2),
@@ -210,7 +210,7 @@ LEFT = {
     "passes": (2, 0, 0, 4, 0),
     "passmanager": (0, 0, 0, 3, 0),
     "pdll": (0, 0, 0, 10, 0),
-    "plugins": (0, 0, 0, 15, 0),
+    "plugins": (62, 50, 0, 15, 0),
     "quant": (11, 0, 0, 9, 0),
     "rewrite": (3, 0, 1, 52, 3),
     "schedule": (1, 0, 0, 42, 0),
@@ -218,13 +218,11 @@ LEFT = {
     "tools": (0, 0, 0, 5, 0),
     "transform": (5, 0, 0, 3, 0),
 }
-_FOREIGN = "operations of .td files have no class that a type checker knows"
 _READS = "collects the properties of an operation before there is one, as parsers do"
 _BELOW = "of the layer below the dialects, which cannot import the classes of pdl and pdl_interp"
-# Files, and folders (with a slash), whose positions, properties and names are not counted, with the reason.
+# Files whose positions, properties and names are not counted, with the reason.
 EXCEPTIONS = {
     "asm/parser.py": "a file that holds one builtin.module is that module; this layer is below the dialects",
-    "conversion/stablehlo_to_linalg/": _FOREIGN,
     "define/accessors.py": "makes the accessors",
     "define/assembly_format/print_generator.py": "generated code, which reads as fast as it can",
     "define/trait_checks.py": "traits are about operands by position",
@@ -237,7 +235,6 @@ EXCEPTIONS = {
     "interfaces/value_bounds.py": "the defaults of an interface: the first operand, unless a model says otherwise",
     "interfaces/view_like.py": "the default of an interface: the first operand, unless a model says otherwise",
     "ir/operation.py": "operands by number are its own",
-    "plugins/": _FOREIGN,
     "rewrite/fold.py": "folds of traits, which are about operands by position",
     "rewrite/pdl_codegen.py": "generated code for any operation",
     "rewrite/pdl_interpreter.py": _BELOW,
@@ -260,7 +257,7 @@ def test_operations_are_read_by_field_and_parameters_are_typed() -> None:
     for path in source_files():
         layer, text = path.relative_to(SOURCE).parts[0], path.read_text(encoding="utf-8")
         found = counts.setdefault(layer, [0] * 5)
-        if not _is_exception(path.relative_to(SOURCE).as_posix()):
+        if path.relative_to(SOURCE).as_posix() not in EXCEPTIONS:
             for index, pattern in enumerate((POSITION, PROPERTY_STRING, NAME_STRING)):
                 found[index] += len(pattern.findall(text))
         found[3] += _untyped_parameters(text)
@@ -273,18 +270,11 @@ def test_operations_are_read_by_field_and_parameters_are_typed() -> None:
     assert not more, f"read operations by field, annotate parameters: {more}"
 
 
-def _is_exception(name: str) -> bool:
-    return any(name == other or other.endswith("/") and name.startswith(other) for other in EXCEPTIONS)
-
-
 def test_every_exception_is_needed() -> None:
     patterns = (POSITION, PROPERTY_STRING, NAME_STRING)
     for name in EXCEPTIONS:
-        files = sorted((SOURCE / name).rglob("*.py")) if name.endswith("/") else [SOURCE / name]
-        texts = [path.read_text(encoding="utf-8") for path in files]
-        assert any(pattern.search(text) for text in texts for pattern in patterns), (
-            f"{name} needs no exception any more"
-        )
+        text = (SOURCE / name).read_text(encoding="utf-8")
+        assert any(pattern.search(text) for pattern in patterns), f"{name} needs no exception any more"
 
 
 def _untyped_parameters(text: str) -> int:
