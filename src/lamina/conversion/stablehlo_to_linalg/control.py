@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.conversion.stablehlo_to_linalg.linear_algebra import lower_call as lower_routine
+from lamina.conversion.stablehlo_to_linalg.linear_algebra import routine_of
 from lamina.conversion.stablehlo_to_linalg.lowering import (
     Lowering,
     Refused,
@@ -227,6 +229,10 @@ def lower_custom_call(low: Lowering, op: ForeignOperation) -> None:
     if name in _ASSERTIONS:
         condition = low.scalar(op.operands[0])
         low.builder.create("cf.assert", condition, "the sizes of the arguments are not those that were exported")
+        return
+    routine = routine_of(name)
+    if routine is not None:
+        lower_routine(low, op, routine)
         return
     if name not in _MARKS or len(op.operands) != len(op.results):
         raise Unsupported(f"the custom call @{name} names code that is not in the module")

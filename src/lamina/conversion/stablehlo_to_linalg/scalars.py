@@ -313,8 +313,20 @@ def power(a: Arithmetic, op: Operation, left: Value, right: Value) -> Value:
     if kind in ("float", "complex"):
         return a.make("math.powf" if kind == "float" else "complex.pow", left, right)
     if kind == "uint":
-        raise Unsupported("powers of unsigned integers")
+        return _unsigned_power(a, left, right)
     return a.make("math.ipowi", left, right)
+
+
+def _unsigned_power(a: Arithmetic, base: Value, exponent: Value) -> Value:
+    """Multiplies the squares of the base that the bits of the exponent choose."""
+    type = base.type
+    one, zero = a.number(type, 1), a.number(type, 0)
+    total, square = one, base
+    for number in range(width_of(type)):
+        bit = a.make("arith.andi", exponent, a.number(type, 1 << number))
+        total = a.make("arith.muli", total, a.select(a.compare("ne", bit, zero), square, one))
+        square = a.make("arith.muli", square, square)
+    return total
 
 
 @scalar("stablehlo.shift_left", "stablehlo.shift_right_logical", "stablehlo.shift_right_arithmetic")
