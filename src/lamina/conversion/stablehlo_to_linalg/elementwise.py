@@ -96,7 +96,9 @@ def lower_constant(low: Lowering, op: ForeignOperation) -> None:
 
 def _complex_constant(low: Lowering, value: DenseElementsAttr, type: RankedTensorType) -> Value:
     """Returns a complex tensor from constants of its parts: constants in memory are numbers."""
-    part = type.clone_with(element_type=ranked(type).element_type.element_type)
+    element = type.element_type
+    assert isinstance(element, ComplexType)
+    part = type.clone_with(element_type=element.element_type)
     array = value.array
     parts = [low.constant(part, DenseElementsAttr.from_array(one.copy(), part)) for one in (array.real, array.imag)]
     places = dims(type.rank)

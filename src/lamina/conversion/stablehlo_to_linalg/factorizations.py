@@ -1,7 +1,7 @@
 """Matrix algorithms on `Workspace` arrays: factorizations, triangular systems, eigenvalues, singular values.
 
-Matrices are real or complex; `conj`, `real` and `abs` are what they are for real numbers. The algorithms are the textbook
-ones: right-looking Cholesky and LU, Householder reflections, and Jacobi rotations for eigenvalues and singular values.
+Matrices are real or complex. The algorithms are those of textbooks: Cholesky, LU with partial pivoting, Householder
+reflections, and Jacobi rotations for eigenvalues and singular values.
 """
 
 from __future__ import annotations
@@ -384,8 +384,8 @@ def decompose(space: Workspace, a: Array, values: Array, left: Array, right: Arr
 
 
 def solve_tridiagonal(space: Workspace, lower: Array, diagonal: Array, upper: Array, b: Array) -> Scalar:
-    """Overwrites ``b`` with the solution, by elimination with partial pivoting. ``lower[i]`` is left of the diagonal in row
-    ``i + 1``. Returns 0, or the number of the first pivot that is zero."""
+    """Overwrites ``b`` with the solution, by elimination with partial pivoting; ``lower[i]`` is left of the diagonal in
+    row ``i + 1``. Returns 0, or the number of the first pivot that is zero."""
     size, columns = b.shape
     info = space.scalar(i32, 0)
     # The second diagonal above, which swaps of rows fill.

@@ -18,7 +18,7 @@ _FORWARD = ("FFT", "RFFT")
 
 @lowers("fft")
 def lower_fft(low: Lowering, op: ForeignOperation) -> None:
-    source, result = op.operands[0], op.results[0]
+    (source,), (result,) = op.operands, op.results
     kind, lengths = spelling(op.fft_type), numbers(op.fft_length)
     types = ranked(source.type), ranked(lowered_type(result.type))
     if not all(type.has_static_shape for type in types):

@@ -36,8 +36,10 @@ from lamina.ir.types import FunctionType
 from lamina.passmanager import Pass, register_pass
 
 # Their functions register themselves.
-SUBJECTS = (broadcasts, control, dynamic, elementwise, fourier, indexing, linear_algebra, products, quantized, reductions,
-            shapes)  # fmt: skip
+SUBJECTS = (
+    *(broadcasts, control, dynamic, elementwise, fourier, indexing, linear_algebra, products, quantized, reductions),
+    shapes,
+)
 
 
 @register_pass(

@@ -1,4 +1,4 @@
-"""Factorizations and systems of equations: StableHLO's operations, and the calls of LAPACK that JAX exports for CPUs."""
+"""Factorizations and systems of equations: StableHLO's operations, and the calls of LAPACK that JAX exports."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_typ
 from lamina.conversion.stablehlo_to_linalg.reductions import loops
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, kind_of, spelling
 from lamina.conversion.stablehlo_to_linalg.workspace import Array, Scalar, Variable, Workspace, real_type
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of
 from lamina.ir.attributes import DictionaryAttr, IntegerAttr
 from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value
@@ -58,7 +58,7 @@ def routine_of(target: str) -> str | None:
 
 def lower_call(low: Lowering, op: ForeignOperation, name: str) -> None:
     """Lowers a custom call of LAPACK."""
-    config = op.attributes.get("mhlo.backend_config") or op.properties.get("backend_config")
+    config = op.attributes.get("mhlo.backend_config") or attribute_of(op, "backend_config")
     options = {}
     if isinstance(config, DictionaryAttr):
         options = {key: value.value for key, value in config.entries if isinstance(value, IntegerAttr)}
@@ -67,8 +67,8 @@ def lower_call(low: Lowering, op: ForeignOperation, name: str) -> None:
 
 def lower_batches(low: Lowering, op: ForeignOperation, function: Routine, options: Mapping[str, int]) -> None:
     """Runs a routine on each matrix of a batch."""
-    shape = op.results[-1].type.shape if function in _BATCH_IS_INFO else ranked(op.operands[0].type).shape[:-2]
-    batch = list(shape)
+    shapes = [list(ranked(value.type).shape) for value in (*op.operands, *op.results)]
+    batch = shapes[-1] if function in _BATCH_IS_INFO else next(iter(shapes))[:-2]
     for value in (*op.operands, *op.results):
         if not ranked(value.type).has_static_shape:
             raise Unsupported("a matrix of sizes that are not known")
@@ -278,5 +278,3 @@ def lower_triangular_solve(low: Lowering, op: ForeignOperation) -> None:
         "trans_x": _TRANSPOSES[word],
     }
     lower_batches(low, op, run_trsm, {name: ord(letter) for name, letter in letters.items()})
-
-

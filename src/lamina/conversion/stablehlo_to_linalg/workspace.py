@@ -12,15 +12,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeAlias
 
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, ranked
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.ir.attribute import Type
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.types import ComplexType, FloatType, index
+from lamina.ir.types import ComplexType, FloatType, i1, index
 from lamina.ir.value import Value
 
-Like = "Number | int | float"
+Like: TypeAlias = "Number | int | float"
 
 _FLOATS = {"+": "arith.addf", "-": "arith.subf", "*": "arith.mulf", "/": "arith.divf"}
 _INTEGERS = {"+": "arith.addi", "-": "arith.subi", "*": "arith.muli", "/": "arith.divui", "%": "arith.remui"}
@@ -101,14 +102,17 @@ class Number:
     def equals(self, other: Like) -> Number:
         """True if the numbers are equal."""
         if isinstance(self.type, ComplexType):
-            return Number(self.low, self.low.arithmetic.make("complex.eq", self.value, self.like(other).value))
+            return self._complex_compared("complex.eq", other)
         return self._compared("eq", other)
 
     def differs(self, other: Like) -> Number:
         """True if the numbers differ, or one is NaN."""
         if isinstance(self.type, ComplexType):
-            return Number(self.low, self.low.arithmetic.make("complex.neq", self.value, self.like(other).value))
+            return self._complex_compared("complex.neq", other)
         return self._compared("ne", other)
+
+    def _complex_compared(self, name: str, other: Like) -> Number:
+        return Number(self.low, self.low.arithmetic.cast2(name, self.value, self.like(other).value, i1))
 
     def __and__(self, other: Number) -> Number:
         return Number(self.low, self.low.arithmetic.make("arith.andi", self.value, other.value))
