@@ -64,13 +64,12 @@ def reassociation(reshape: Reshape) -> list[list[int]]:
 IsSize = Callable[[MixedValue, Value, int], bool]
 
 
-def undoes_reshape(op: Reshape, producer: Reshape, is_size: IsSize) -> bool:
-    """True if ``producer`` is the inverse reshape and its source has the shape of the final result.
+def undoes_reshape(op: Reshape, producer: Reshape) -> bool:
+    """True if ``producer`` is the inverse reshape and its source has the shape of the final result, as the types show.
 
-    The type does not decide for a group with several dynamic sizes, as an expansion may choose any sizes with the same
-    product: then all of them must be sizes of the source, as far as ``is_size`` can prove."""
-    source, type = producer.src, op.result.type
-    if source.type is not type:
+    They do not for a group with several dynamic sizes: an expansion may choose any sizes with the same product."""
+    type = op.result.type
+    if producer.src.type is not type:
         return False
     if type.shape.count(DYNAMIC) < 2:
         return True
@@ -79,12 +78,7 @@ def undoes_reshape(op: Reshape, producer: Reshape, is_size: IsSize) -> bool:
         return False
     if isinstance(op, memref.CollapseShapeOp | tensor.CollapseShapeOp):
         return True
-    sizes = output_shape(op)
-    return all(
-        all(is_size(sizes[dim], source, dim) for dim in dynamic)
-        for dynamic in ([dim for dim in group if type.shape[dim] == DYNAMIC] for group in groups)
-        if len(dynamic) > 1
-    )
+    return all(sum(type.shape[dim] == DYNAMIC for dim in group) < 2 for group in groups)
 
 
 def _plain_layouts(*values: Value) -> bool:
@@ -125,10 +119,10 @@ def reshape_compositions(
         if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
             return False
         before, after = inner.src.type, op.results[0].type
+        sizes = output_shape(op)
         if before is after:
-            return False
+            return _replace_by_source(op, inner, rewriter, is_size)
         if before.rank > after.rank:
-            sizes = output_shape(op)
             groups = _finer_groups(
                 reassociation(inner),
                 reassociation(op),
@@ -140,7 +134,6 @@ def reshape_compositions(
                 return False
             rewriter.replace_op(op, make_collapse(rewriter, collapse, after, inner.src, groups))
             return True
-        sizes = output_shape(op)
         groups = _finer_groups(
             reassociation(op),
             reassociation(inner),
@@ -180,6 +173,19 @@ def reshape_compositions(
         [FunctionPattern(expand_of_expand, expand), FunctionPattern(expand_of_collapse, expand)],
         [FunctionPattern(collapse_of_collapse, collapse), FunctionPattern(collapse_of_expand, collapse)],
     )
+
+
+def _replace_by_source(
+    op: memref.ExpandShapeOp | tensor.ExpandShapeOp, collapse: Reshape, rewriter: PatternRewriter, is_size: IsSize
+) -> Outcome:
+    """expand(collapse(x)) -> x if all dynamic sizes are those of x; MLIR leaves such pairs."""
+    source, sizes, shape = collapse.src, output_shape(op), op.result.type.shape
+    if reassociation(op) != reassociation(collapse):
+        return False
+    if not all(size != DYNAMIC or is_size(sizes[dim], source, dim) for dim, size in enumerate(shape)):
+        return False
+    rewriter.replace_op(op, source)
+    return True
 
 
 def _finer_groups(
