@@ -450,7 +450,8 @@ def print_halves(op: PrintOp, adaptor: Adaptor[PrintOp], rewriter: ConversionPat
 def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[RewritePattern]:
     """Returns the patterns that do arithmetic on integers of twice the width in halves."""
     context = WideInts(converter, width)
-    lowerings = (emulate, extremum, index_cast, compare, truncate, signed_to_float, unsigned_to_float)
+    emulations = (emulate.rooted_at(cls) for cls in INTEGER_EMULATIONS)
+    lowerings = (*emulations, extremum, index_cast, compare, truncate, signed_to_float, unsigned_to_float)
     return [*(lower.with_context(converter, context) for lower in lowerings), print_halves.with_context(converter)]
 
 

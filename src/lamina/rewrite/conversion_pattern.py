@@ -106,6 +106,11 @@ class FunctionConversionPattern(ConversionPattern):
     def pattern_root(self) -> Root:
         return self._root
 
+    def rooted_at(self, root: Root) -> FunctionConversionPattern:
+        """Returns the pattern for one of its roots. A pattern does not apply to what it creates itself, so patterns whose
+        results others of the same function convert are separate."""
+        return FunctionConversionPattern(self.function, root, self.converter, self.benefit, self.context)
+
     def with_context(
         self, converter: TypeConverter | None, context: object = None, benefit: int | None = None
     ) -> FunctionConversionPattern:
