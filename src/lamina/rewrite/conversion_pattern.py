@@ -107,8 +107,8 @@ class FunctionConversionPattern(ConversionPattern):
         return self._root
 
     def rooted_at(self, root: Root) -> FunctionConversionPattern:
-        """Returns the pattern for one of its roots. A pattern does not apply to what it creates itself, so patterns whose
-        results others of the same function convert are separate."""
+        """Returns the pattern for one of its roots only. Conversion does not apply a pattern to operations that it
+        created itself, unlike the same function at another root."""
         return FunctionConversionPattern(self.function, root, self.converter, self.benefit, self.context)
 
     def with_context(
