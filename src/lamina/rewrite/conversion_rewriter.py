@@ -49,7 +49,9 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._log: list[Undo] = []
+        # How to take back each change. Of the most frequent ones only what changed is kept: an operation that was
+        # inserted, or a value with its replacement before.
+        self._log: list[Undo | Operation | tuple[Value, list[Value] | None]] = []
         self._mapping: dict[Value, list[Value]] = {}
         # Existing casts: (values, types) -> results of the cast.
         self._casts: dict[tuple[tuple[Value, ...], tuple[Type, ...]], list[Value]] = {}
@@ -74,7 +76,13 @@ class ConversionPatternRewriter(PatternRewriter):
         if isinstance(self.listener, RewriteListener):
             self.listener.rolled_back(mark.checkpoint)
         while len(self._log) > mark.changes:
-            self._log.pop()()
+            change = self._log.pop()
+            if isinstance(change, Operation):
+                change.erase(force=True)
+            elif isinstance(change, tuple):
+                self._restore_mapping(*change)
+            else:
+                change()
         del self.created[mark.created :]
         del self.modified[mark.modified :]
 
@@ -86,6 +94,8 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def remapped(self, value: Value, types: Sequence[Type] | None = None) -> list[Value]:
         """Returns the current replacement of a value: the latest with the given types, if any, otherwise the latest."""
+        if value not in self._mapping:
+            return [value]
         current = [value]
         fitting: list[Value] | None = None
         while True:
@@ -171,7 +181,8 @@ class ConversionPatternRewriter(PatternRewriter):
         assert point is not None
         point.block.insert_before(point.before, operation)
         self.created.append(operation)
-        self._logged(lambda: operation.erase(force=True))
+        self.change_count += 1
+        self._log.append(operation)
         if self.listener is not None:
             self.listener.operation_inserted(operation)
         return operation
@@ -229,18 +240,19 @@ class ConversionPatternRewriter(PatternRewriter):
         observed = observer.get()
         if observed is not None and len(values) == 1 and isinstance(value, BlockArgument):
             observed.value_replaced(value, values[0])
+        self.change_count += 1
+        self._log.append((value, old))
 
-        def undo() -> None:
-            if old is None:
-                self._mapping.pop(value, None)
-            else:
-                self._mapping[value] = old
-
-        self._logged(undo)
+    def _restore_mapping(self, value: Value, old: list[Value] | None) -> None:
+        if old is None:
+            self._mapping.pop(value, None)
+        else:
+            self._mapping[value] = old
 
     def _retire(self, operation: Operation) -> None:
         """Excludes the operation and its nested ones from the conversion; they are erased at the end."""
-        gone = [inner for inner in operation.walk() if inner not in self.ignored]
+        inside = operation.walk() if operation.regions else (operation,)
+        gone = [inner for inner in inside if inner not in self.ignored]
         self.ignored.update(gone)
         self.replaced.append((operation, self.converter))
         if self.listener is not None:
@@ -481,7 +493,10 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
         """Redirects the uses of a value. ``place`` is the insertion point for values created from nothing."""
-        if all(use.owner in self.ignored and not is_cast(use.owner) for use in value.uses):
+        use, ignored = value.first_use, self.ignored
+        while use is not None and use.owner in ignored and not is_cast(use.owner):
+            use = use.next_use
+        if use is None:
             return
         found = self.remapped(value, [value.type])
         # A value of the right type that was itself replaced will be erased.
