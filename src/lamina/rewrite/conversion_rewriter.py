@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dialect import lookup_operation
@@ -44,6 +44,21 @@ class PendingCast:
         self.is_target = is_target
 
 
+# Operands, inherent and discardable attributes, successors and location of an operation.
+Snapshot = tuple[list[Value], dict[str, Attribute], dict[str, Attribute], Sequence[Block], LocationLike]
+
+
+def snapshot(operation: Operation) -> Snapshot:
+    """What may change in place of an operation."""
+    return (
+        [slot.value for slot in operation._operands],
+        operation.properties.copy(),
+        operation.attributes.copy(),
+        operation.successors if operation._successors else (),
+        operation._location,
+    )
+
+
 class ConversionPatternRewriter(PatternRewriter):
     """The rewriter that conversion patterns get."""
 
@@ -64,7 +79,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self._old_blocks: list[tuple[Block, Block, TypeConverter | None]] = []
         self._erased_blocks: list[Block] = []
         self.converter: TypeConverter | None = None
-        self._before: dict[Operation, Any] = {}
+        self._before: dict[Operation, Snapshot] = {}
 
     # ---- Taking back
 
@@ -292,16 +307,13 @@ class ConversionPatternRewriter(PatternRewriter):
             self.replace_all_uses_with(one, replacement)
 
     def start_modification(self, operation: Operation) -> None:
-        self._before[operation] = (
-            operation.operands,
-            dict(operation.properties),
-            dict(operation.attributes),
-            operation.successors,
-            operation.raw_location,
-        )
+        self._before[operation] = snapshot(operation)
 
     def notify_modified(self, operation: Operation) -> None:
-        saved = self._before.pop(operation, None)
+        self.modified_since(operation, self._before.pop(operation, None))
+
+    def modified_since(self, operation: Operation, saved: Snapshot | None) -> None:
+        """Records that an operation was changed in place; how it was before, if that is known."""
         self.modified.append(operation)
         if self.listener is not None:
             self.listener.operation_modified(operation)

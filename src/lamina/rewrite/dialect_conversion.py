@@ -17,7 +17,7 @@ from lamina.ir.diagnostics import DiagnosticError, Severity, add_place
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.rewrite.casts import reconcile_casts
-from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, Mark, PendingCast
+from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, Mark, PendingCast, snapshot
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.fold import can_fold, fold_op
 from lamina.rewrite.folder import materialize_results
@@ -84,18 +84,17 @@ class _Converter:
         if operation.has_trait(traits.ConstantLike) or not can_fold(type(operation)):
             return False
         rewriter = self.rewriter
-        rewriter.start_modification(operation)
+        before = snapshot(operation)
         started = 0.0 if self.listener is None else perf_counter()
         folded = fold_op(operation)
         if folded is None:
-            rewriter.cancel_modification(operation)
             return False
         mark = rewriter.mark()
         # Folding after an in-place change, in the same fold or another, is one step with the change: both are
         # rolled back together.
         while not folded and (more := fold_op(operation)) is not None:
             folded = more
-        rewriter.notify_modified(operation)
+        rewriter.modified_since(operation, before)
         if not folded:
             self._note_fold(operation, started)
             return self.legalize(operation)
