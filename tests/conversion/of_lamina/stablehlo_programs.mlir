@@ -22,13 +22,15 @@ func.func @main(%a: tensor<2xi32>, %b: tensor<f32>) -> (tensor<?x?xf32>, tensor<
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
 func.func @main(%a: tensor<?x1xf32>, %b: tensor<2xui32>, %c: tensor<4x3xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
   %0 = stablehlo.dynamic_broadcast_in_dim %a, %b, dims = [0, 1] : (tensor<?x1xf32>, tensor<2xui32>) -> tensor<?x?xf32>
-  %1 = "stablehlo.dynamic_broadcast_in_dim"(%a, %b) <{broadcast_dimensions = array<i64: 0, 1>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?x1xf32>, tensor<2xui32>) -> tensor<?x?xf32>
+  %1 = "stablehlo.dynamic_broadcast_in_dim"(%a, %b) <{broadcast_dimensions = array<i64: 0, 1>,
+      known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?x1xf32>, tensor<2xui32>) -> tensor<?x?xf32>
   %2 = stablehlo.dynamic_broadcast_in_dim %c, %b, dims = [1, 0] : (tensor<4x3xf32>, tensor<2xui32>) -> tensor<?x?xf32>
   return %0, %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>
 }
 // ----- dynamic slices and pads
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<?x3xf32>, %b: tensor<2xi32>, %c: tensor<2xi32>, %d: tensor<2xi32>, %e: tensor<f32>) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
+func.func @main(%a: tensor<?x3xf32>, %b: tensor<2xi32>, %c: tensor<2xi32>, %d: tensor<2xi32>, %e: tensor<f32>) -> (tensor<?x?xf32>,
+    tensor<?x?xf32>, tensor<?x?xf32>) {
   %0 = stablehlo.real_dynamic_slice %a, %b, %c, %d : (tensor<?x3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
   %1 = stablehlo.dynamic_pad %a, %e, %b, %c, %d : (tensor<?x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
   %n = stablehlo.constant dense<[4, 5]> : tensor<2xi32>
@@ -62,7 +64,8 @@ func.func @main(%a: tensor<?x3xf32>, %b: tensor<f32>) -> (tensor<4x3xf32>) {
 }
 // ----- broadcasting operations of CHLO
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<4x1xf32>, %b: tensor<3xf32>, %c: tensor<4x3xi1>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x1xf32>, tensor<f32>) {
+func.func @main(%a: tensor<4x1xf32>, %b: tensor<3xf32>, %c: tensor<4x3xi1>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>,
+    tensor<4x1xf32>, tensor<f32>) {
   %0 = chlo.broadcast_add %a, %b : (tensor<4x1xf32>, tensor<3xf32>) -> tensor<4x3xf32>
   %1 = chlo.broadcast_multiply %b, %a {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>, tensor<4x1xf32>) -> tensor<4x3xf32>
   %2 = chlo.broadcast_select %c, %a, %b : (tensor<4x3xi1>, tensor<4x1xf32>, tensor<3xf32>) -> tensor<4x3xf32>
@@ -282,7 +285,8 @@ func.func @main(%a: tensor<2x!quant.uniform<i8:f32, 0.5:-3>>, %b: tensor<2xf32>,
 }
 // ----- a quantized value in a region
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<2x!quant.uniform<i8:f32, 0.5:-3>>, %b: tensor<!quant.uniform<i8:f32, 0.5:-3>>) -> (tensor<!quant.uniform<i8:f32, 0.5:-3>>) {
+func.func @main(%a: tensor<2x!quant.uniform<i8:f32, 0.5:-3>>, %b: tensor<!quant.uniform<i8:f32, 0.5:-3>>) -> (tensor<!quant.uniform<i8:f32,
+    0.5:-3>>) {
   %0 = "stablehlo.reduce"(%a, %b) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<!quant.uniform<i8:f32, 0.5:-3>>, %y: tensor<!quant.uniform<i8:f32, 0.5:-3>>):
     %s = stablehlo.add %x, %y : tensor<!quant.uniform<i8:f32, 0.5:-3>>

@@ -1,7 +1,8 @@
 // COMPARE: --stablehlo-legalize-to-linalg
 // ----- arithmetic of floats
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
+func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>,
+    tensor<f32>, tensor<f32>) {
   %0 = stablehlo.add %a, %b : tensor<f32>
   %1 = stablehlo.subtract %a, %b : tensor<f32>
   %2 = stablehlo.multiply %a, %b : tensor<f32>
@@ -11,11 +12,13 @@ func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>, 
   %6 = stablehlo.remainder %a, %b : tensor<f32>
   %7 = stablehlo.power %a, %b : tensor<f32>
   %8 = stablehlo.atan2 %a, %b : tensor<f32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>,
+      tensor<f32>, tensor<f32>
 }
 // ----- arithmetic of signed integers
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) {
+func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>,
+    tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) {
   %0 = stablehlo.add %a, %b : tensor<i32>
   %1 = stablehlo.subtract %a, %b : tensor<i32>
   %2 = stablehlo.multiply %a, %b : tensor<i32>
@@ -27,11 +30,13 @@ func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> (tensor<i32>, tensor<i32>, 
   %8 = stablehlo.and %a, %b : tensor<i32>
   %9 = stablehlo.or %a, %b : tensor<i32>
   %10 = stablehlo.xor %a, %b : tensor<i32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10 : tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10 : tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>,
+      tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>
 }
 // ----- arithmetic of unsigned integers
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<ui16>, %b: tensor<ui16>) -> (tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>) {
+func.func @main(%a: tensor<ui16>, %b: tensor<ui16>) -> (tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>,
+    tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>) {
   %0 = stablehlo.add %a, %b : tensor<ui16>
   %1 = stablehlo.subtract %a, %b : tensor<ui16>
   %2 = stablehlo.multiply %a, %b : tensor<ui16>
@@ -42,7 +47,8 @@ func.func @main(%a: tensor<ui16>, %b: tensor<ui16>) -> (tensor<ui16>, tensor<ui1
   %7 = stablehlo.and %a, %b : tensor<ui16>
   %8 = stablehlo.or %a, %b : tensor<ui16>
   %9 = stablehlo.xor %a, %b : tensor<ui16>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>,
+      tensor<ui16>, tensor<ui16>, tensor<ui16>, tensor<ui16>
 }
 // ----- arithmetic of truth values
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
@@ -58,7 +64,8 @@ func.func @main(%a: tensor<i1>, %b: tensor<i1>) -> (tensor<i1>, tensor<i1>, tens
 }
 // ----- arithmetic of complex numbers
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> (tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>) {
+func.func @main(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> (tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>,
+    tensor<complex<f32>>, tensor<complex<f32>>) {
   %0 = stablehlo.add %a, %b : tensor<complex<f32>>
   %1 = stablehlo.subtract %a, %b : tensor<complex<f32>>
   %2 = stablehlo.multiply %a, %b : tensor<complex<f32>>
@@ -76,7 +83,8 @@ func.func @main(%a: tensor<i8>, %b: tensor<i8>) -> (tensor<i8>, tensor<i8>, tens
 }
 // ----- functions of floats
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
+func.func @main(%a: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>,
+    tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
   %0 = stablehlo.cosine %a : tensor<f32>
   %1 = stablehlo.sine %a : tensor<f32>
   %2 = stablehlo.tan %a : tensor<f32>
@@ -92,11 +100,13 @@ func.func @main(%a: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tens
   %12 = stablehlo.round_nearest_afz %a : tensor<f32>
   %13 = stablehlo.round_nearest_even %a : tensor<f32>
   %14 = stablehlo.cbrt %a : tensor<f32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>,
+      tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
 }
 // ----- functions of complex numbers
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<complex<f32>>) -> (tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>) {
+func.func @main(%a: tensor<complex<f32>>) -> (tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>,
+    tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>) {
   %0 = stablehlo.cosine %a : tensor<complex<f32>>
   %1 = stablehlo.sine %a : tensor<complex<f32>>
   %2 = stablehlo.tan %a : tensor<complex<f32>>
@@ -107,7 +117,8 @@ func.func @main(%a: tensor<complex<f32>>) -> (tensor<complex<f32>>, tensor<compl
   %7 = stablehlo.log_plus_one %a : tensor<complex<f32>>
   %8 = stablehlo.sqrt %a : tensor<complex<f32>>
   %9 = stablehlo.rsqrt %a : tensor<complex<f32>>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>,
+      tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>
 }
 // ----- signs and tests of floats
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
@@ -179,7 +190,8 @@ func.func @main(%a: tensor<f64>) -> (tensor<i1>, tensor<i1>, tensor<i1>, tensor<
 }
 // ----- functions of CHLO
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
+func.func @main(%a: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>,
+    tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
   %0 = chlo.acos %a : tensor<f32> -> tensor<f32>
   %1 = chlo.acosh %a : tensor<f32> -> tensor<f32>
   %2 = chlo.asin %a : tensor<f32> -> tensor<f32>
@@ -193,7 +205,8 @@ func.func @main(%a: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tens
   %10 = chlo.erfc %a : tensor<f32> -> tensor<f32>
   %11 = chlo.square %a : tensor<f32> -> tensor<f32>
   %12 = chlo.erf_inv %a : tensor<f32> -> tensor<f32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>,
+      tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
 }
 // ----- the inverse error function in double precision
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
@@ -271,7 +284,8 @@ func.func @main(%a: tensor<ui8>, %b: tensor<ui8>) -> (tensor<ui8>) {
 }
 // ----- choices
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<i1>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<i8>, %e: tensor<ui8>) -> (tensor<f32>, tensor<f32>, tensor<i8>, tensor<ui8>) {
+func.func @main(%a: tensor<i1>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<i8>, %e: tensor<ui8>) -> (tensor<f32>, tensor<f32>, tensor<i8>,
+    tensor<ui8>) {
   %0 = stablehlo.select %a, %b, %c : tensor<i1>, tensor<f32>
   %1 = stablehlo.clamp %b, %c, %0 : tensor<f32>
   %2 = stablehlo.clamp %d, %d, %d : tensor<i8>
@@ -280,7 +294,8 @@ func.func @main(%a: tensor<i1>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<i8>
 }
 // ----- conversions of f32
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<f32>) -> (tensor<f32>, tensor<f16>, tensor<f64>, tensor<i1>, tensor<i8>, tensor<ui8>, tensor<i64>, tensor<complex<f32>>, tensor<complex<f64>>) {
+func.func @main(%a: tensor<f32>) -> (tensor<f32>, tensor<f16>, tensor<f64>, tensor<i1>, tensor<i8>, tensor<ui8>, tensor<i64>,
+    tensor<complex<f32>>, tensor<complex<f64>>) {
   %0 = stablehlo.convert %a : (tensor<f32>) -> tensor<f32>
   %1 = stablehlo.convert %a : (tensor<f32>) -> tensor<f16>
   %2 = stablehlo.convert %a : (tensor<f32>) -> tensor<f64>
@@ -290,7 +305,8 @@ func.func @main(%a: tensor<f32>) -> (tensor<f32>, tensor<f16>, tensor<f64>, tens
   %6 = stablehlo.convert %a : (tensor<f32>) -> tensor<i64>
   %7 = stablehlo.convert %a : (tensor<f32>) -> tensor<complex<f32>>
   %8 = stablehlo.convert %a : (tensor<f32>) -> tensor<complex<f64>>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<f32>, tensor<f16>, tensor<f64>, tensor<i1>, tensor<i8>, tensor<ui8>, tensor<i64>, tensor<complex<f32>>, tensor<complex<f64>>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<f32>, tensor<f16>, tensor<f64>, tensor<i1>, tensor<i8>, tensor<ui8>, tensor<i64>,
+      tensor<complex<f32>>, tensor<complex<f64>>
 }
 // ----- conversions of f16
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
@@ -304,7 +320,8 @@ func.func @main(%a: tensor<f16>) -> (tensor<bf16>, tensor<f32>, tensor<i16>, ten
 }
 // ----- conversions of i16
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<i16>) -> (tensor<i8>, tensor<i16>, tensor<i32>, tensor<ui16>, tensor<ui32>, tensor<f16>, tensor<f32>, tensor<i1>, tensor<complex<f32>>) {
+func.func @main(%a: tensor<i16>) -> (tensor<i8>, tensor<i16>, tensor<i32>, tensor<ui16>, tensor<ui32>, tensor<f16>, tensor<f32>, tensor<i1>,
+    tensor<complex<f32>>) {
   %0 = stablehlo.convert %a : (tensor<i16>) -> tensor<i8>
   %1 = stablehlo.convert %a : (tensor<i16>) -> tensor<i16>
   %2 = stablehlo.convert %a : (tensor<i16>) -> tensor<i32>
@@ -314,7 +331,8 @@ func.func @main(%a: tensor<i16>) -> (tensor<i8>, tensor<i16>, tensor<i32>, tenso
   %6 = stablehlo.convert %a : (tensor<i16>) -> tensor<f32>
   %7 = stablehlo.convert %a : (tensor<i16>) -> tensor<i1>
   %8 = stablehlo.convert %a : (tensor<i16>) -> tensor<complex<f32>>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<i8>, tensor<i16>, tensor<i32>, tensor<ui16>, tensor<ui32>, tensor<f16>, tensor<f32>, tensor<i1>, tensor<complex<f32>>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<i8>, tensor<i16>, tensor<i32>, tensor<ui16>, tensor<ui32>, tensor<f16>, tensor<f32>,
+      tensor<i1>, tensor<complex<f32>>
 }
 // ----- conversions of ui16
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects

@@ -73,7 +73,8 @@ func.func @main(%a: tensor<3x4xf32>) -> (tensor<4x3xf32>, tensor<2x3x4xf32>) {
 }
 // ----- reshapes
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<4x6xf32>, %b: tensor<1x1xf32>, %c: tensor<f32>) -> (tensor<24xf32>, tensor<2x2x6xf32>, tensor<3x8xf32>, tensor<8x3xf32>, tensor<f32>, tensor<1x1xf32>, tensor<4x6xf32>, tensor<1x4x6x1xf32>, tensor<4x2x3xf32>, tensor<2x12xf32>) {
+func.func @main(%a: tensor<4x6xf32>, %b: tensor<1x1xf32>, %c: tensor<f32>) -> (tensor<24xf32>, tensor<2x2x6xf32>, tensor<3x8xf32>,
+    tensor<8x3xf32>, tensor<f32>, tensor<1x1xf32>, tensor<4x6xf32>, tensor<1x4x6x1xf32>, tensor<4x2x3xf32>, tensor<2x12xf32>) {
   %0 = stablehlo.reshape %a : (tensor<4x6xf32>) -> tensor<24xf32>
   %1 = stablehlo.reshape %a : (tensor<4x6xf32>) -> tensor<2x2x6xf32>
   %2 = stablehlo.reshape %a : (tensor<4x6xf32>) -> tensor<3x8xf32>
@@ -84,7 +85,8 @@ func.func @main(%a: tensor<4x6xf32>, %b: tensor<1x1xf32>, %c: tensor<f32>) -> (t
   %7 = stablehlo.reshape %a : (tensor<4x6xf32>) -> tensor<1x4x6x1xf32>
   %8 = stablehlo.reshape %a : (tensor<4x6xf32>) -> tensor<4x2x3xf32>
   %9 = stablehlo.reshape %a : (tensor<4x6xf32>) -> tensor<2x12xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : tensor<24xf32>, tensor<2x2x6xf32>, tensor<3x8xf32>, tensor<8x3xf32>, tensor<f32>, tensor<1x1xf32>, tensor<4x6xf32>, tensor<1x4x6x1xf32>, tensor<4x2x3xf32>, tensor<2x12xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : tensor<24xf32>, tensor<2x2x6xf32>, tensor<3x8xf32>, tensor<8x3xf32>, tensor<f32>,
+      tensor<1x1xf32>, tensor<4x6xf32>, tensor<1x4x6x1xf32>, tensor<4x2x3xf32>, tensor<2x12xf32>
 }
 // ----- reshapes of nothing and of splats
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
@@ -99,7 +101,8 @@ func.func @main(%a: tensor<0x3xf32>, %b: tensor<f32>) -> (tensor<3x0xf32>, tenso
 }
 // ----- transposes and reverses
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<2x3x4xf32>, %b: tensor<?x3xf32>) -> (tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<?x3xf32>, tensor<3x?xf32>) {
+func.func @main(%a: tensor<2x3x4xf32>, %b: tensor<?x3xf32>) -> (tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<?x3xf32>,
+    tensor<3x?xf32>) {
   %0 = stablehlo.transpose %a, dims = [2, 0, 1] : (tensor<2x3x4xf32>) -> tensor<4x2x3xf32>
   %1 = stablehlo.transpose %a, dims = [0, 1, 2] : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   %2 = stablehlo.reverse %a, dims = [0, 2] : tensor<2x3x4xf32>
@@ -133,7 +136,8 @@ func.func @main(%a: tensor<?x3xf32>, %b: tensor<?x3xf32>) -> (tensor<?x3xf32>) {
 }
 // ----- pads
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
-func.func @main(%a: tensor<3x4xf32>, %b: tensor<f32>, %c: tensor<f32>) -> (tensor<4x6xf32>, tensor<2x2xf32>, tensor<8x8xf32>, tensor<2x8xf32>, tensor<3x4xf32>, tensor<2x4xf32>, tensor<f32>) {
+func.func @main(%a: tensor<3x4xf32>, %b: tensor<f32>, %c: tensor<f32>) -> (tensor<4x6xf32>, tensor<2x2xf32>, tensor<8x8xf32>, tensor<2x8xf32>,
+    tensor<3x4xf32>, tensor<2x4xf32>, tensor<f32>) {
   %0 = stablehlo.pad %a, %b, low = [1, 0], high = [0, 2], interior = [0, 0] : (tensor<3x4xf32>, tensor<f32>) -> tensor<4x6xf32>
   %1 = stablehlo.pad %a, %b, low = [-1, 0], high = [0, -2], interior = [0, 0] : (tensor<3x4xf32>, tensor<f32>) -> tensor<2x2xf32>
   %2 = stablehlo.pad %a, %b, low = [0, 1], high = [1, 0], interior = [2, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<8x8xf32>
@@ -141,5 +145,6 @@ func.func @main(%a: tensor<3x4xf32>, %b: tensor<f32>, %c: tensor<f32>) -> (tenso
   %4 = stablehlo.pad %a, %b, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3x4xf32>
   %5 = stablehlo.pad %a, %b, low = [-3, 0], high = [2, 0], interior = [0, 0] : (tensor<3x4xf32>, tensor<f32>) -> tensor<2x4xf32>
   %6 = stablehlo.pad %c, %b, low = [], high = [], interior = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  return %0, %1, %2, %3, %4, %5, %6 : tensor<4x6xf32>, tensor<2x2xf32>, tensor<8x8xf32>, tensor<2x8xf32>, tensor<3x4xf32>, tensor<2x4xf32>, tensor<f32>
+  return %0, %1, %2, %3, %4, %5, %6 : tensor<4x6xf32>, tensor<2x2xf32>, tensor<8x8xf32>, tensor<2x8xf32>, tensor<3x4xf32>, tensor<2x4xf32>,
+      tensor<f32>
 }

@@ -10,7 +10,8 @@ func.func @splits() -> (!shape.shape, !shape.shape, !shape.shape, !shape.shape, 
   %c, %d = "shape.split_at"(%s, %3) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
   %e, %f = "shape.split_at"(%s, %-1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
   %g, %h = "shape.split_at"(%s, %-3) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-  return %a, %b, %c, %d, %e, %f, %g, %h : !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape
+  return %a, %b, %c, %d, %e, %f, %g, %h : !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape,
+      !shape.shape
 }
 // ----- splits beyond the ends
 func.func @splits() -> (!shape.shape, !shape.shape, !shape.shape, !shape.shape) {
@@ -207,7 +208,8 @@ func.func @broadcasts(%z: tensor<0xindex>, %s: tensor<?xindex>, %t: tensor<2xind
   return %0, %1, %2 : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>
 }
 // ----- checks that shapes of values broadcast
-func.func @checks(%x: tensor<2x3xf32>, %y: tensor<1x3xf32>, %z: tensor<?x3xf32>, %w: tensor<4x3xf32>) -> (!shape.witness, !shape.witness, !shape.witness, !shape.witness, i1, i1) {
+func.func @checks(%x: tensor<2x3xf32>, %y: tensor<1x3xf32>, %z: tensor<?x3xf32>, %w: tensor<4x3xf32>) -> (!shape.witness, !shape.witness,
+    !shape.witness, !shape.witness, i1, i1) {
   %a = shape.shape_of %x : tensor<2x3xf32> -> tensor<2xindex>
   %b = shape.shape_of %y : tensor<1x3xf32> -> tensor<2xindex>
   %c = shape.shape_of %z : tensor<?x3xf32> -> tensor<2xindex>
@@ -249,7 +251,8 @@ func.func @assumed(%i: index, %j: index) -> (index, index) {
   return %0#0, %0#1 : index, index
 }
 // ----- shapes of static and of reshaped values
-func.func @shapes(%x: tensor<2x3xf32>, %y: tensor<?xf32>, %s: tensor<2xi32>, %u: tensor<?xindex>) -> (tensor<2xindex>, tensor<?xindex>, tensor<2xindex>, tensor<?xindex>, index) {
+func.func @shapes(%x: tensor<2x3xf32>, %y: tensor<?xf32>, %s: tensor<2xi32>, %u: tensor<?xindex>) -> (tensor<2xindex>, tensor<?xindex>,
+    tensor<2xindex>, tensor<?xindex>, index) {
   %1 = shape.shape_of %x : tensor<2x3xf32> -> tensor<2xindex>
   %2 = shape.shape_of %x : tensor<2x3xf32> -> tensor<?xindex>
   %r = tensor.reshape %y(%s) : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
