@@ -8,7 +8,7 @@ producers of operands left with at most one user are pushed again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from time import perf_counter
@@ -149,6 +149,10 @@ class _Driver(ForwardingListener):
     def add(self, operation: Operation) -> None:
         """Pushes an operation and those around it, up to the scope; nothing if it is outside of the scope."""
         scope = self.config.scope
+        block = operation.parent
+        if block is not None and block.parent is scope:
+            self.add_single(operation)
+            return
         chain = []
         at: Operation | None = operation
         while at is not None:
@@ -242,7 +246,7 @@ class _Driver(ForwardingListener):
 
     def _process(self) -> bool:
         config, worklist, rewriter = self.config, self.worklist, self.rewriter
-        patterns = self.patterns
+        patterns, attempts_of = self.patterns, self.patterns.known_attempts()
         statistics = config.statistics
         folding = config.fold
         limit = config.max_num_rewrites
@@ -257,13 +261,8 @@ class _Driver(ForwardingListener):
             if watcher is not None:
                 watcher.operation_begin(operation, GREEDY)
             if self._is_dead(operation):
-                rewriter.pattern_name = "the removal of dead operations"
-                rewriter.erase_op(operation)
+                self._erase_dead(operation, listener)
                 changed = True
-                if listener is not None:
-                    listener.driver_changed("removal of a dead operation", operation, 0.0)
-                if watcher is not None:
-                    watcher.operation_end(True, "operation is trivially dead", GREEDY)
                 continue
             bits = operation.trait_bits
             if folding and not bits & _CONSTANT_BIT:
@@ -281,18 +280,20 @@ class _Driver(ForwardingListener):
                         self._count_fold(operation)
                         changed = True
                         continue
-            candidates = patterns.for_operation(operation)
-            if candidates:
+            attempts = attempts_of.get(operation.__class__)
+            if attempts is None:
+                attempts = patterns.attempts(operation)
+            if attempts:
                 point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
                 location = operation._location
-            for candidate in candidates:
+            for match, name, candidate in attempts:
                 rewriter.point = point
                 rewriter.location = location
-                rewriter.pattern_name = candidate.label or candidate.name
+                rewriter.pattern_name = name
                 if is_observed:
                     applied = self._try_observed(candidate, operation, listener)
                 else:
-                    outcome = candidate.match_and_rewrite(operation, rewriter)
+                    outcome = match(operation, rewriter)
                     applied = outcome is True or (outcome is not False and has_applied(candidate, outcome))
                 if applied:
                     changed = True
@@ -305,6 +306,14 @@ class _Driver(ForwardingListener):
                 watcher.operation_end(applied, "pattern matched" if applied else "pattern failed to match", GREEDY)
         rewriter.pattern_name = None
         return changed
+
+    def _erase_dead(self, operation: Operation, listener: RewriteListener | None) -> None:
+        self.rewriter.pattern_name = "the removal of dead operations"
+        self.rewriter.erase_op(operation)
+        if listener is not None:
+            listener.driver_changed("removal of a dead operation", operation, 0.0)
+        if self.watcher is not None:
+            self.watcher.operation_end(True, "operation is trivially dead", GREEDY)
 
     def _is_dead(self, operation: Operation) -> bool:
         for result in operation.results:
@@ -465,10 +474,11 @@ class _RegionDriver(_Driver):
                     stack += [(block.first_op, None) for block in reversed(blocks)]
                     waiting.append(operation)
                     break
-                if folder is None or not self._insert_constant(folder, operation):
+                if not (folder is not None and operation.trait_bits & _CONSTANT_BIT) or not self._insert_constant(
+                    folder, operation
+                ):
                     push(operation)
-                    while waiting:
-                        push(waiting.pop())
+                    _push_enclosing(operation, waiting, push)
                 operation = following
 
     def _insert_constant(self, folder: OperationFolder, operation: Operation) -> bool:
@@ -485,6 +495,16 @@ class _RegionDriver(_Driver):
         if isinstance(self.inner, RewriteListener):
             self.inner.driver_changed("removal of a repeated constant", None, 0.0)
         return True
+
+
+def _push_enclosing(operation: Operation, waiting: list[Operation], push: Callable[[Operation], None]) -> None:
+    """Pushes the waiting operations around ``operation``, innermost first. A hoisted constant is outside of some."""
+    around = len(waiting)
+    while around and not waiting[around - 1].is_proper_ancestor(operation):
+        around -= 1
+    for enclosing in reversed(waiting[:around]):
+        push(enclosing)
+    del waiting[:around]
 
 
 class _OpsDriver(_Driver):
