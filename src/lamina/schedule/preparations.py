@@ -98,7 +98,7 @@ _FUSIONS = (
 )
 _DIVIDED_INDICES = Preparation(
     "lamina-read-divided-indices",
-    "Operands that the innermost loop reads at quotients and remainders are read in the block, so that they are gathered.",
+    "Operands read at quotients and remainders along the vectors are read in the block, as gathers.",
     reads_divided_indices,
 )
 _DECOMPOSE_PADS = Preparation(
