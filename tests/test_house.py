@@ -27,6 +27,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "lamina"
 SIZE_LIMIT = 60_000  # bytes
 LINE_LIMIT = 720
+FUNCTION_LIMIT = 60
 TEST_LINE_LENGTH = 160
 TEST_SUFFIXES = (".py", ".mlir", ".pdll", ".td", ".ll")
 CHECK_LINE = re.compile(r"\s*(//|;) (RUN|CHECK[A-Z-]*|EVAL):")
@@ -153,6 +154,26 @@ def test_no_file_holds(what: str, pattern: re.Pattern[str]) -> None:
 def test_files_stay_readable() -> None:
     texts = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in source_files()}
     assert not [name for name, text in texts.items() if len(text) > SIZE_LIMIT or text.count("\n") > LINE_LIMIT]
+
+
+def test_functions_stay_short() -> None:
+    """At most 60 lines without the docstring, nested functions included."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {node.name} has {length} lines"
+        for path in source_files()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and (length := _length(node)) > FUNCTION_LIMIT
+    ]
+    assert not found, "\n".join(found)
+
+
+def _length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Lines from the signature to the last statement, without the docstring."""
+    assert function.end_lineno is not None
+    first = function.body[0]
+    is_docstring = isinstance(first, ast.Expr) and ast.get_docstring(function) is not None
+    documented = first.end_lineno - first.lineno + 1 if is_docstring and first.end_lineno else 0
+    return function.end_lineno - function.lineno + 1 - documented
 
 
 def test_lines_of_tests_stay_readable() -> None:

@@ -177,6 +177,36 @@ def atomic(
     return True
 
 
+def _exchanged_bits(element: IntegerType | FloatType) -> IntegerType | None:
+    """Returns the integer that is compared and exchanged for an element, in bits since a NaN is not equal to itself;
+    None if there is none of that width."""
+    bits = IntegerType(max(8, 1 << (element.width - 1).bit_length()))
+    is_padded_float = isinstance(element, FloatType) and bits.width != element.width
+    return None if bits.width > 64 or is_padded_float else bits
+
+
+def _cast_bits(rewriter: ConversionPatternRewriter, value: Value, to: Type) -> Value:
+    if value.type is to:
+        return value
+    if not isinstance(value.type, IntegerType) or not isinstance(to, IntegerType):
+        return build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
+    resized = llvm.ZExtOp if to.width > value.type.width else llvm.TruncOp
+    return build.make(rewriter, resized, [value], [to]).results[0]
+
+
+def _compare_exchange(rewriter: ConversionPatternRewriter, pointer: Value, expected: Value, value: Value) -> Value:
+    """Returns the value found in memory and whether it was exchanged."""
+    order = IntegerAttr(I64, int(AtomicOrdering.from_spelling("acq_rel").value))
+    weak = IntegerAttr(I64, int(AtomicOrdering.from_spelling("monotonic").value))
+    return build.make(
+        rewriter,
+        build.operation_class("llvm.cmpxchg"),
+        [pointer, expected, value],
+        [LLVMStructType((expected.type, IntegerType(1)))],
+        {"success_ordering": order, "failure_ordering": weak},
+    ).results[0]
+
+
 @conversion_pattern
 def generic_atomic(
     op: GenericAtomicRMWOp,
@@ -194,21 +224,11 @@ def generic_atomic(
         return rewriter.notify_match_failure(op, "the operations of its region are not lowered here")
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")
-    # Compared as bits: a NaN is not equal to itself.
-    bits = IntegerType(max(8, 1 << (element.width - 1).bit_length()))
-    if bits.width > 64 or isinstance(element, FloatType) and bits.width != element.width:
+    bits = _exchanged_bits(element)
+    if bits is None:
         return rewriter.notify_match_failure(op, "no compare-and-exchange of that width")
-
-    def cast(value: Value, to: Type) -> Value:
-        if value.type is to:
-            return value
-        if not isinstance(value.type, IntegerType) or not isinstance(to, IntegerType):
-            return build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
-        resized = llvm.ZExtOp if to.width > value.type.width else llvm.TruncOp
-        return build.make(rewriter, resized, [value], [to]).results[0]
-
-    start, body = op.parent, op.atomic_body.first_block
-    assert start is not None and start.parent is not None and body is not None
+    start, body = op.parent, op.atomic_body.entry_block
+    assert start is not None and start.parent is not None
     rest = rewriter.split_block(start, op)
     loop = rewriter.create_block(start.parent, rest, [bits], [op.raw_location])
     rewriter.set_insertion_point_to_end(start)
@@ -218,25 +238,17 @@ def generic_atomic(
     assert isinstance(terminator, AtomicYieldOp)
     result = terminator.result
     rewriter.set_insertion_point_to_end(loop)
-    old = cast(loop.arguments[0], element)
-    rewriter.inline_block_before(body, loop, None, [old])
+    expected = loop.arguments[0]
+    rewriter.inline_block_before(body, loop, None, [_cast_bits(rewriter, expected, element)])
     rewriter.set_insertion_point_to_end(loop)
     value = rewriter.get_remapped_value(result)
     rewriter.erase_op(terminator)
     if value is None:
         return False
-    order = IntegerAttr(I64, int(AtomicOrdering.from_spelling("acq_rel").value))
-    weak = IntegerAttr(I64, int(AtomicOrdering.from_spelling("monotonic").value))
-    pair = build.make(
-        rewriter,
-        build.operation_class("llvm.cmpxchg"),
-        [pointer, loop.arguments[0], cast(value, bits)],
-        [LLVMStructType((bits, IntegerType(1)))],
-        {"success_ordering": order, "failure_ordering": weak},
-    ).results[0]
-    found = build.extract_value(rewriter, pair, 0)
-    before = cast(found, element)
-    build.conditional_branch(rewriter, build.extract_value(rewriter, pair, 1), rest, loop, (), [found])
+    pair = _compare_exchange(rewriter, pointer, expected, _cast_bits(rewriter, value, bits))
+    in_memory = build.extract_value(rewriter, pair, 0)
+    before = _cast_bits(rewriter, in_memory, element)
+    build.conditional_branch(rewriter, build.extract_value(rewriter, pair, 1), rest, loop, (), [in_memory])
     rewriter.replace_op(op, [before])
     return True
 

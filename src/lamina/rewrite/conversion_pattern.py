@@ -106,6 +106,11 @@ class FunctionConversionPattern(ConversionPattern):
     def pattern_root(self) -> Root:
         return self._root
 
+    def rooted_at(self, root: Root) -> FunctionConversionPattern:
+        """Returns the pattern for one of its roots only. Conversion does not apply a pattern to operations that it
+        created itself, unlike the same function at another root."""
+        return FunctionConversionPattern(self.function, root, self.converter, self.benefit, self.context)
+
     def with_context(
         self, converter: TypeConverter | None, context: object = None, benefit: int | None = None
     ) -> FunctionConversionPattern:

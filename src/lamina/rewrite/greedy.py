@@ -257,13 +257,8 @@ class _Driver(ForwardingListener):
             if watcher is not None:
                 watcher.operation_begin(operation, GREEDY)
             if self._is_dead(operation):
-                rewriter.pattern_name = "the removal of dead operations"
-                rewriter.erase_op(operation)
+                self._erase_dead(operation, listener)
                 changed = True
-                if listener is not None:
-                    listener.driver_changed("removal of a dead operation", operation, 0.0)
-                if watcher is not None:
-                    watcher.operation_end(True, "operation is trivially dead", GREEDY)
                 continue
             bits = operation.trait_bits
             if folding and not bits & _CONSTANT_BIT:
@@ -305,6 +300,14 @@ class _Driver(ForwardingListener):
                 watcher.operation_end(applied, "pattern matched" if applied else "pattern failed to match", GREEDY)
         rewriter.pattern_name = None
         return changed
+
+    def _erase_dead(self, operation: Operation, listener: RewriteListener | None) -> None:
+        self.rewriter.pattern_name = "the removal of dead operations"
+        self.rewriter.erase_op(operation)
+        if listener is not None:
+            listener.driver_changed("removal of a dead operation", operation, 0.0)
+        if self.watcher is not None:
+            self.watcher.operation_end(True, "operation is trivially dead", GREEDY)
 
     def _is_dead(self, operation: Operation) -> bool:
         for result in operation.results:

@@ -163,11 +163,14 @@ class Lexer:
             else:  # the end
                 break
             positions.append(base + start)
+        self._check_end(base, regions)
+        return base
+
+    def _check_end(self, base: int, regions: list[tuple[int, bool]]) -> None:
         if regions:
             raise LexError(base + regions[-1][0], "reached EOF without matching #endif")
-        if len(kinds) > MAX_TOKENS:
+        if len(self.tokens.kinds) > MAX_TOKENS:
             raise LexError(base, "too many tokens")
-        return base
 
     def _bad_character(self, text: str, position: int, base: int) -> int:
         blank = _BLANK.match(text, position)

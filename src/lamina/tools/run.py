@@ -23,6 +23,7 @@ from lamina.tools.permissions import permission_flags, permissions_of
 from lamina.tools.schedules import remarks_level, schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
+    from lamina.execution.compile import CodeOptions
     from lamina.execution.engine import CompiledObject
     from lamina.execution.profile import Counters
     from lamina.execution.signature import Signature
@@ -249,29 +250,47 @@ class _Run:
 
     def _compile(self) -> CompiledObject | None:
         from lamina.execution.codegen import CompilationError
-        from lamina.execution.compile import lower, refusals_located, target_to_schedule_for
-        from lamina.execution.engine import compile_ir
-        from lamina.execution.large_data import LargeData
-        from lamina.execution.llvm_ir import translate_module
+        from lamina.execution.compile import LoweredModule, generate_code
         from lamina.execution.loader import LinkError
+
+        started = time.perf_counter()
+        module = read_module(self.path, self.shapes)
+        self._step("parse", started)
+        self._prepare(module)
+        signatures = self._lower(module)
+        if self.flags["emit"] == "mlir":
+            self._write(str(module))
+            return None
+        started = time.perf_counter()
+        lowered = LoweredModule(module, signatures, self._code_options())
+        self._step("translate", started)
+        started = time.perf_counter()
+        try:
+            compiled = generate_code(lowered, granted())
+        except (CompilationError, LinkError, ValueError) as problem:
+            raise RunError(str(problem)) from None
+        self._step("LLVM", started)
+        if self.flags["time-steps"]:
+            for label, seconds in self.steps:
+                print(f"{label:<60} {seconds * 1e3:9.2f} ms", file=sys.stderr)
+        return compiled
+
+    def _prepare(self, module: Operation) -> None:
+        """Runs what the flags request before lowering."""
         from lamina.execution.observer import observer
-        from lamina.execution.sanitizer import instrument
-        from lamina.passmanager.manager import run_pipeline
-        from lamina.remarks.spills import function_places, remark_on_spills
 
         if self.flags["profile"]:
             from lamina.execution.profile import Counters
 
             self.counters = Counters()
-        started = time.perf_counter()
-        module = read_module(self.path, self.shapes)
-        self._step("parse", started)
         if self.repeats and self.flags["flops"] is None:
             self.counted = _counted_operations(module)
         observed = observer.get()
         if observed is not None:
             observed.compilation_started(module)
         if self.flags["runtime-checks"]:
+            from lamina.passmanager.manager import run_pipeline
+
             started = time.perf_counter()
             run_pipeline(module, "builtin.module(generate-runtime-verification)")
             self._step("runtime checks", started)
@@ -279,6 +298,10 @@ class _Run:
             from lamina.quant.integer_arithmetic.explain import explain
 
             explain(module)
+
+    def _lower(self, module: Operation) -> dict[str, Signature]:
+        from lamina.execution.compile import lower, target_to_schedule_for
+
         started = time.perf_counter()
         signatures = lower(
             module,
@@ -292,43 +315,20 @@ class _Run:
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
         )
         self._step("passes", started)
-        if self.flags["emit"] == "mlir":
-            self._write(str(module))
-            return None
-        started = time.perf_counter()
-        places = function_places(module)
-        locations = instrument(module) if self.flags["sanitize"] else ()
-        data = LargeData()
-        text = translate_module(module, data)
-        self._step("translate", started)
-        level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
-        if observed is not None:
-            observed.module_lowered(module, self.flags["cpu"], None, level, self.flags["fast"])
-        started = time.perf_counter()
-        try:
-            with refusals_located(module):
-                compiled = compile_ir(
-                    text,
-                    signatures,
-                    data=data,
-                    opt_level=level,
-                    cpu=self.flags["cpu"],
-                    fast=self.flags["fast"],
-                    sanitize=self.flags["sanitize"],
-                    locations=locations,
-                    libraries=self.flags["shared-libs"],
-                    may_call=granted().may_call,
-                    cache=None if self.flags["no-cache"] else "default",
-                    count_spills=remarks_level(self.flags) != "none",
-                )
-        except (CompilationError, LinkError, ValueError) as problem:
-            raise RunError(str(problem)) from None
-        self._step("LLVM", started)
-        remark_on_spills(compiled.spills, places)
-        if self.flags["time-steps"]:
-            for label, seconds in self.steps:
-                print(f"{label:<60} {seconds * 1e3:9.2f} ms", file=sys.stderr)
-        return compiled
+        return signatures
+
+    def _code_options(self) -> CodeOptions:
+        from lamina.execution.compile import CodeOptions
+
+        return CodeOptions(
+            opt_level=next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3),
+            cpu=self.flags["cpu"],
+            fast=self.flags["fast"],
+            sanitize=self.flags["sanitize"],
+            libraries=self.flags["shared-libs"],
+            cache=None if self.flags["no-cache"] else "default",
+            count_spills=remarks_level(self.flags) != "none",
+        )
 
     def _before_step(self, step: Step, module: Operation) -> None:
         if self.flags["explain-memory"]:

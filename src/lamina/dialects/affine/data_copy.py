@@ -194,8 +194,7 @@ class CopyGenerator:
             if len(strides) > 1:
                 return None
             sizes = [count, *(top.constant(number, location) for stride in strides for number in stride)]
-            tag_type = MemRefType([1], i32, None, _space(self.options.tag_space))
-            tag = prologue.create(AllocOp, memref=tag_type).results[0]
+            tag = self._tag(prologue)
             start = _transfer(region, starts, buffer, tag, zero, sizes, builder)
             dealloc = epilogue.create(DeallocOp, tag)
             if at_end:
@@ -214,6 +213,11 @@ class CopyGenerator:
         self._use_buffer(region, buffer, symbols, offsets, place, last)
         place.end = end
         return size
+
+    def _tag(self, prologue: Builder) -> Value:
+        """Allocates the tag of a DMA transfer."""
+        tag_type = MemRefType([1], i32, None, _space(self.options.tag_space))
+        return prologue.create(AllocOp, memref=tag_type).results[0]
 
     def _use_buffer(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lamina.ir.operation import Operation
@@ -23,6 +23,14 @@ class _AliasSet:
         # Values of the sets that this set is linked to.
         self.above: tuple[Value, ...] = ()
         self.below: tuple[Value, ...] = ()
+
+    def mapped(self, mapping: Mapping[Value, Value]) -> _AliasSet:
+        twin = _AliasSet(mapping.get(self.first, self.first))
+        twin.last = mapping.get(self.last, self.last)
+        twin.size = self.size
+        twin.above = tuple(mapping.get(value, value) for value in self.above)
+        twin.below = tuple(mapping.get(value, value) for value in self.below)
+        return twin
 
 
 class AliasSets:
@@ -187,6 +195,19 @@ class AliasSets:
                             if self.alias_set_of(left) is not self.alias_set_of(right):
                                 found[id(self.alias_set_of(left)), id(self.alias_set_of(right))] = left, right
         return list(found.values())
+
+    def mapped(self, mapping: Mapping[Value, Value]) -> AliasSets:
+        """Returns the same sets and links of other values, without accesses; unmapped values stay."""
+        copy = AliasSets()
+        copy.has_links = self.has_links
+        twins: dict[_AliasSet, _AliasSet] = {}
+        for value, alias_set in self._alias_set_of.items():
+            twin = twins.get(alias_set)
+            if twin is None:
+                twin = twins[alias_set] = alias_set.mapped(mapping)
+            copy._alias_set_of[mapping.get(value, value)] = twin
+        copy._next = {mapping.get(value, value): mapping.get(after, after) for value, after in self._next.items()}
+        return copy
 
     def keep_accesses(self, alias_set: _AliasSet, accesses: Accesses | None) -> None:
         """Notes what is known of the accesses to the buffers of a set."""

@@ -8,7 +8,8 @@ grow with each decision.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from copy import copy
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.alias_sets import Accesses, AliasSets, Found, Test, conflict_between, find_conflict
@@ -36,6 +37,20 @@ if TYPE_CHECKING:
 IN_PLACE_ATTRIBUTE = "__inplace_operands_attr__"
 RESULT_ALIASES_ATTRIBUTE = "__opresult_alias_set_attr__"
 ARGUMENT_ALIASES_ATTRIBUTE = "__bbarg_alias_set_attr__"
+
+
+class FunctionFacts:
+    """What is known of one function; ``aliasing_results`` by argument, ``equivalent_arguments`` by result;
+    ``aliasing_pairs`` of results that may share a buffer; ``returned_arguments`` by func.return and operand."""
+
+    def __init__(self) -> None:
+        self.analyzed = False
+        self.read: set[int] = set()
+        self.written: set[int] = set()
+        self.aliasing_results: dict[int, list[int]] = {}
+        self.equivalent_arguments: dict[int, int] = {}
+        self.aliasing_pairs: set[tuple[int, int]] = set()
+        self.returned_arguments: dict[Operation, dict[int, int]] = {}
 
 
 class Conflict:
@@ -76,7 +91,7 @@ class OneShotAnalysisState(AnalysisState):
         """True if a decision differs from MLIR's, possibly at the cost of copies."""
         self.num_in_place = 0
         self.num_out_of_place = 0
-        self.extensions: dict[str, Any] = {}
+        self.functions: dict[Operation, FunctionFacts] = {}
         self._undefined: set[OpOperand] = set()
         self._conflict_count = 0
         self._read_only_count = 0
@@ -103,6 +118,26 @@ class OneShotAnalysisState(AnalysisState):
                 for slot in tensor_operands(operation):
                     if model.must_bufferize_in_place(operation, slot, self):
                         self.bufferize_in_place(slot)
+
+    def on_clone(self, root: Operation, clone: Operation) -> OneShotAnalysisState:
+        """Returns the decisions of the finished analysis of a root for a clone of it, without the conflicts."""
+        values: dict[Value, Value] = {}
+        slots: dict[OpOperand, OpOperand] = {}
+        operations = dict(zip(root.walk(), clone.walk(), strict=True))
+        for operation, twin in operations.items():
+            values.update(zip(operation.results, twin.results, strict=True))
+            slots.update(zip(operation.op_operands, twin.op_operands, strict=True))
+            for region, other in zip(operation.regions, twin.regions, strict=True):
+                for block, other_block in zip(region.blocks, other.blocks, strict=True):
+                    values.update(zip(block.arguments, other_block.arguments, strict=True))
+        state = copy(self)
+        state.aliases, state.equivalences = self.aliases.mapped(values), self.equivalences.mapped(values)
+        state.in_place = {slots[slot] for slot in self.in_place}
+        state.choices = {slots[slot] for slot in self.choices}
+        state._undefined = {slots[slot] for slot in self._undefined}
+        state.functions = {operations[function]: facts for function, facts in self.functions.items()}
+        state.buffer_types, state.conflicts, state.loop_yields = {}, {}, []
+        return state
 
     def note_stricter_decision(self) -> None:
         self.is_stricter_than_mlir = True
@@ -602,8 +637,6 @@ def analyze(root: Operation, state: OneShotAnalysisState) -> None:
                 model.verify_analysis(operation, state)
             except BufferizationError:
                 failed = True
-    if state.options.test_analysis_only:
-        annotate(root, state)
     if failed:
         raise BufferizationError
 

@@ -10,11 +10,11 @@ from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.memref import layouts, ops
 from lamina.dialects.memref.fold import can_fold_cast_into_consumer, dropped_dims, is_size
 from lamina.dialects.memref.reshape_patterns import (
+    ReshapeCompositions,
     make_collapse,
     make_expand,
     output_shape,
     reassociation,
-    reshape_compositions,
 )
 from lamina.interfaces.effects import AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, Effect, get_effects
 from lamina.interfaces.view_like import (
@@ -306,11 +306,7 @@ def _count_static(entries: Iterable[MixedValue]) -> int:
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size)
-for _pattern in _EXPAND_PATTERNS:
-    canonicalize(ops.ExpandShapeOp)(_pattern)
-for _pattern in _COLLAPSE_PATTERNS:
-    canonicalize(ops.CollapseShapeOp)(_pattern)
+ReshapeCompositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size).register()
 
 
 def _foldable_cast(value: Value) -> Any:

@@ -10,10 +10,10 @@ from lamina.dialects.arith.mixed import slice_entries, slice_entries_with_consta
 from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.memref.reshape_patterns import (
+    ReshapeCompositions,
     make_collapse,
     make_expand,
     reassociation,
-    reshape_compositions,
 )
 from lamina.dialects.tensor import ops, pad_patterns, shapes
 from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_producer, is_size
@@ -517,11 +517,7 @@ def refined_source_of_insert_slice(
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size)
-for _pattern in _EXPAND_PATTERNS:
-    canonicalize(ops.ExpandShapeOp)(_pattern)
-for _pattern in _COLLAPSE_PATTERNS:
-    canonicalize(ops.CollapseShapeOp)(_pattern)
+ReshapeCompositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size).register()
 
 
 @canonicalize
