@@ -39,10 +39,11 @@ KINDS = {
     "buffers": Kind("differential:bufferized", 2),
     "cf-loops": Kind("differential:cf_loops", 4),
     "small-floats": Kind("small_floats:problem", 5),
+    "structured": Kind("structured:problem", 4),
     "atomics": Kind("atomics:problem", 8),
     "allocations": Kind("allocations:problem", 8),
 }
 DIFFERENTIAL = (
-    "passes", "passes-on-tensors", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats", "atomics",
-    "allocations", "onnx-values",
+    "passes", "passes-on-tensors", "structured", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats",
+    "atomics", "allocations", "onnx-values",
 )  # fmt: skip
