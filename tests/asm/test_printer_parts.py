@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import lamina
-from lamina.asm.attribute_printer import AttributePrinter
 from lamina.asm.printer import Printer, PrintingFlags
 from lamina.ir.affine import AffineMap, constant, dims
 from lamina.ir.types import DYNAMIC
@@ -100,9 +99,11 @@ LOCATIONS = {
 @pytest.mark.parametrize("text", LOCATIONS)
 def test_locations(text: str) -> None:
     module = lamina.parse(f"module {{}} {text}")
-    made = AttributePrinter()
+    made = Printer(PrintingFlags(local_scope=True), None)
     made.print_pretty_location(module.location)
+    made.finish_aliases()
     assert "".join(made.out) == LOCATIONS[text]
-    made = AttributePrinter()
+    made = Printer(PrintingFlags(local_scope=True), None)
     made.print_location_body(module.location)
+    made.finish_aliases()
     assert f"loc({''.join(made.out)})" == text
