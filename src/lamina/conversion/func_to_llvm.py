@@ -59,8 +59,8 @@ def uses_bare_pointers(function: Operation | None, converter: LLVMTypeConverter)
 def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     @conversion_pattern("func.func", converter=converter)
     def function(op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        made = convert_function(op, rewriter, converter)
-        if made is None:
+        function = convert_function(op, rewriter, converter)
+        if function is None:
             return rewriter.notify_match_failure(op, "its type has no llvm equivalent")
         rewriter.erase_op(op)
         return True
@@ -85,9 +85,9 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             for index, value in enumerate(values):
                 packed = build.insert_value(rewriter, value, packed, index)
             values = [packed]
-        made = build.make(rewriter, llvm.ReturnOp, values)
-        made.attributes = dict(op.attributes)
-        rewriter.replace_op(op, made)
+        return_op = build.make(rewriter, llvm.ReturnOp, values)
+        return_op.attributes = dict(op.attributes)
+        rewriter.replace_op(op, return_op)
         return True
 
     @conversion_pattern("func.call", converter=converter)
@@ -109,9 +109,9 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         type = converter.convert_type(op.result.type)
         if type is None:
             return False
-        made = build.make(rewriter, llvm.AddressOfOp, (), [type], build.fields(llvm.AddressOfOp, global_name=op.value))
-        made.attributes = dict(op.attributes)
-        rewriter.replace_op(op, made)
+        address_of = build.make(rewriter, llvm.AddressOfOp, (), [type], build.fields(llvm.AddressOfOp, global_name=op.value))
+        address_of.attributes = dict(op.attributes)
+        rewriter.replace_op(op, address_of)
         return True
 
     return [function, returning, call, call_indirect, constant]
@@ -176,11 +176,11 @@ def _convert_body(
         for argument, argument_type in zip(entry.arguments, type.inputs, strict=True)
         if bare and isinstance(argument_type, MemRefType) and argument.has_uses
     ]
-    made = rewriter.apply_signature_conversion(entry, conversion, converter)
+    new_entry = rewriter.apply_signature_conversion(entry, conversion, converter)
     with rewriter.insertion_guard():
         for argument, argument_type in described:
-            rewriter.set_insertion_point_to_start(made)
-            pointer = made.arguments[argument.index]
+            rewriter.set_insertion_point_to_start(new_entry)
+            pointer = new_entry.arguments[argument.index]
             rewriter.replace_all_uses_with(argument, static_descriptor(rewriter, converter, argument_type, pointer))
 
 
@@ -224,7 +224,7 @@ def spread_argument_attributes(
     if not isinstance(given, ArrayAttr):
         return
     empty = DictionaryAttr({})
-    made: list[Attribute] = [empty] * len(conversion.converted_types)
+    spread: list[Attribute] = [empty] * len(conversion.converted_types)
     for index, attributes in enumerate(given.elements):
         place = conversion.ranges[index]
         if place is None or not isinstance(attributes, DictionaryAttr) or not attributes.entries:
@@ -232,9 +232,9 @@ def spread_argument_attributes(
         start, count = place
         entries = {name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()}
         if count == 1:
-            made[start] = DictionaryAttr(entries)
-    if any(one is not empty for one in made):
-        properties[_ARGUMENT] = ArrayAttr(made)
+            spread[start] = DictionaryAttr(entries)
+    if any(entry is not empty for entry in spread):
+        properties[_ARGUMENT] = ArrayAttr(spread)
 
 
 def _converted_type_attribute(value: Attribute, converter: LLVMTypeConverter) -> Attribute:
@@ -266,15 +266,15 @@ def _wrapper_name(op: FuncOp) -> str:
     return "_mlir_ciface_" + op.sym_name
 
 
-def _wrapper_properties(op: FuncOp, made: LLVMFuncOp, type: LLVMFunctionType, indirect: bool) -> dict[str, Attribute]:
-    properties = {name: value for name, value in made.properties.items() if name not in (_ARGUMENT, _RESULT)}
+def _wrapper_properties(op: FuncOp, wrapper: LLVMFuncOp, type: LLVMFunctionType, indirect: bool) -> dict[str, Attribute]:
+    properties = {name: value for name, value in wrapper.properties.items() if name not in (_ARGUMENT, _RESULT)}
     properties |= build.fields(
         llvm.LLVMFuncOp, sym_name=_wrapper_name(op), function_type=type, linkage=LinkageAttr(Linkage.EXTERNAL)
     )
     if isinstance(given := op.properties.get(_ARGUMENT), ArrayAttr):
         first = [DictionaryAttr({})] if indirect else []
         properties[_ARGUMENT] = ArrayAttr([*first, *given.elements])
-    if not indirect and (results := made.properties.get(_RESULT)) is not None:
+    if not indirect and (results := wrapper.properties.get(_RESULT)) is not None:
         properties[_RESULT] = results
     return properties
 
@@ -283,15 +283,15 @@ def _wrap_for_c(
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
     op: FuncOp,
-    made: llvm.LLVMFuncOp,
+    lowered: llvm.LLVMFuncOp,
     type: FunctionType,
 ) -> None:
     """A function that loads the descriptors and calls the converted one."""
     wrapper_type, indirect = _c_signature(converter, type)
-    properties = _wrapper_properties(op, made, wrapper_type, indirect)
-    with rewriter.insertion_guard(InsertionPoint.after_op(made)):
+    properties = _wrapper_properties(op, lowered, wrapper_type, indirect)
+    with rewriter.insertion_guard(InsertionPoint.after_op(lowered)):
         wrapper = rewriter.insert(
-            llvm.LLVMFuncOp([], [], properties, dict(made.attributes), [], [Region()], location=op.raw_location)
+            llvm.LLVMFuncOp([], [], properties, dict(lowered.attributes), [], [Region()], location=op.raw_location)
         )
         locations = [op.raw_location] * len(wrapper_type.inputs)
         block = rewriter.create_block(wrapper.regions[0], None, wrapper_type.inputs, locations)
@@ -304,7 +304,7 @@ def _wrap_for_c(
                 operands += unpack_value(rewriter, loaded)
             else:
                 operands.append(parameter)
-        called = build.call(rewriter, op.sym_name, operands, made.function_type.results)
+        called = build.call(rewriter, op.sym_name, operands, lowered.function_type.results)
         if target is not None:
             build.store(rewriter, called.results[0], target)
             build.make(rewriter, llvm.ReturnOp, ())
@@ -316,19 +316,19 @@ def _wrap_external(
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
     op: FuncOp,
-    made: llvm.LLVMFuncOp,
+    wrapper: llvm.LLVMFuncOp,
     type: FunctionType,
 ) -> None:
     """Gives the declared function a body that stores descriptors and calls the C function, which it declares."""
     wrapper_type, indirect = _c_signature(converter, type)
-    properties = _wrapper_properties(op, made, wrapper_type, indirect)
-    with rewriter.insertion_guard(InsertionPoint.after_op(made)):
+    properties = _wrapper_properties(op, wrapper, wrapper_type, indirect)
+    with rewriter.insertion_guard(InsertionPoint.after_op(wrapper)):
         rewriter.insert(
-            llvm.LLVMFuncOp([], [], properties, dict(made.attributes), [], [Region()], location=op.raw_location)
+            llvm.LLVMFuncOp([], [], properties, dict(wrapper.attributes), [], [Region()], location=op.raw_location)
         )
-        inputs = made.function_type.inputs
-        block = rewriter.create_block(made.regions[0], None, inputs, [op.raw_location] * len(inputs))
-        made.linkage = LinkageAttr(Linkage.PRIVATE)
+        inputs = wrapper.function_type.inputs
+        block = rewriter.create_block(wrapper.regions[0], None, inputs, [op.raw_location] * len(inputs))
+        wrapper.linkage = LinkageAttr(Linkage.PRIVATE)
         operands: list[Value] = []
         result_type = converter.result_type(type.results, False)
         assert result_type is not None

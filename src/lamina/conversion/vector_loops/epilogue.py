@@ -112,8 +112,8 @@ def _may_move_up(reader: LinalgOp, op: LinalgOp) -> bool:
         between.append(current)
         current = current.next_op
     return current is reader and all(
-        isinstance(one, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(one) or _is_fill_apart(one, op)
-        for one in between
+        isinstance(operation_, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(operation_) or _is_fill_apart(operation_, op)
+        for operation_ in between
     )
 
 
