@@ -558,7 +558,9 @@ def complex_to_standard_patterns(complex_range: str = "improved") -> list[Rewrit
             flags = op.fastmath if "fastmath" in op.properties else FastMathFlags.NONE
             do = Parts(rewriter, flags)
             expansion = compute(do, op)
-            rewriter.replace_op(op, do.join(op.result_types[0], expansion) if isinstance(expansion, tuple) else expansion)
+            rewriter.replace_op(
+                op, do.join(op.result_types[0], expansion) if isinstance(expansion, tuple) else expansion
+            )
             return True
 
         return expand

@@ -109,7 +109,9 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         type = converter.convert_type(op.result.type)
         if type is None:
             return False
-        address_of = build.make(rewriter, llvm.AddressOfOp, (), [type], build.fields(llvm.AddressOfOp, global_name=op.value))
+        address_of = build.make(
+            rewriter, llvm.AddressOfOp, (), [type], build.fields(llvm.AddressOfOp, global_name=op.value)
+        )
         address_of.attributes = dict(op.attributes)
         rewriter.replace_op(op, address_of)
         return True
@@ -266,7 +268,9 @@ def _wrapper_name(op: FuncOp) -> str:
     return "_mlir_ciface_" + op.sym_name
 
 
-def _wrapper_properties(op: FuncOp, wrapper: LLVMFuncOp, type: LLVMFunctionType, indirect: bool) -> dict[str, Attribute]:
+def _wrapper_properties(
+    op: FuncOp, wrapper: LLVMFuncOp, type: LLVMFunctionType, indirect: bool
+) -> dict[str, Attribute]:
     properties = {name: value for name, value in wrapper.properties.items() if name not in (_ARGUMENT, _RESULT)}
     properties |= build.fields(
         llvm.LLVMFuncOp, sym_name=_wrapper_name(op), function_type=type, linkage=LinkageAttr(Linkage.EXTERNAL)

@@ -171,7 +171,9 @@ class LLVMTypeConverter(TypeConverter):
         converted: list[Type] = []
         for type in types:
             element = self.bare_pointer(type) if use_bare_ptr and isinstance(type, BaseMemRefType) else None
-            element = element or (None if use_bare_ptr and isinstance(type, BaseMemRefType) else self.convert_type(type))
+            element = element or (
+                None if use_bare_ptr and isinstance(type, BaseMemRefType) else self.convert_type(type)
+            )
             if element is None:
                 return None
             converted.append(element)

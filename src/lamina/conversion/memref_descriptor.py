@@ -100,7 +100,9 @@ class MemRefDescriptor:
         if layout[1] == 0:
             return pointer
         offset = (
-            self.offset() if layout[1] == DYNAMIC else build.index_constant(self.builder, converter.index_type, layout[1])
+            self.offset()
+            if layout[1] == DYNAMIC
+            else build.index_constant(self.builder, converter.index_type, layout[1])
         )
         return build.gep(self.builder, pointer, converter.converted(type.element_type), [offset])
 

@@ -95,7 +95,9 @@ def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType
     if format.kind == FINITE:
         truncated = make.either(truncated, sign)
     elif format.kind == UNSIGNED_ZERO:
-        is_plain = make.both(make.compare("ne", truncated, number(0)), make.compare("ne", truncated, number(format.nan_bits)))
+        is_plain = make.both(
+            make.compare("ne", truncated, number(0)), make.compare("ne", truncated, number(format.nan_bits))
+        )
         truncated = make.select(is_plain, make.either(truncated, sign), truncated)
         truncated = make.select(is_nan, number(format.nan_bits), truncated)
     else:

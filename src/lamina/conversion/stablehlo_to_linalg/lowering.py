@@ -335,7 +335,9 @@ class Lowering:
             self.builder.point = point
             size_values = [self.builder.create("tensor.dim", tensor, number).results[0] for number in numbers_of]
         shape: Sequence[int] = tensor.type.shape
-        self._sizes[tensor] = [value if size == DYNAMIC else size for value, size in zip(size_values, shape, strict=True)]
+        self._sizes[tensor] = [
+            value if size == DYNAMIC else size for value, size in zip(size_values, shape, strict=True)
+        ]
         return self._sizes[tensor][axis]
 
     def sizes(self, tensor: Value) -> list[Size]:

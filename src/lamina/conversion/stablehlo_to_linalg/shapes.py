@@ -132,7 +132,9 @@ def clamped_starts(low: Lowering, starts: Sequence[Value], shape: Sequence[Size]
     for at, whole, size in zip(starts, shape, sizes, strict=True):
         last = low.minus(whole, size)
         place = low.position(low.scalar(at), at.type)
-        clamped.append(low.index(0) if isinstance(last, int) and last == 0 else low.clamped(place, low.size_value(last)))
+        clamped.append(
+            low.index(0) if isinstance(last, int) and last == 0 else low.clamped(place, low.size_value(last))
+        )
     return clamped
 
 

@@ -112,8 +112,8 @@ def _may_move_up(reader: LinalgOp, op: LinalgOp) -> bool:
         between.append(current)
         current = current.next_op
     return current is reader and all(
-        isinstance(operation_, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(operation_) or _is_fill_apart(operation_, op)
-        for operation_ in between
+        isinstance(inner, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(inner) or _is_fill_apart(inner, op)
+        for inner in between
     )
 
 

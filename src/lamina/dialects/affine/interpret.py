@@ -129,11 +129,11 @@ def delinearize_index(op: ops.AffineDelinearizeIndexOp, operands: list[int], run
     linear, *dynamic = operands
     basis = _basis(op, dynamic)
     bounded = len(basis) == len(op.results)
-    found: list[int] = []
+    digits: list[int] = []
     for size in reversed(basis[1:] if bounded else basis):
-        found.append(linear % size)
+        digits.append(linear % size)
         linear //= size
-    return [linear, *reversed(found)]
+    return [linear, *reversed(digits)]
 
 
 @evaluates

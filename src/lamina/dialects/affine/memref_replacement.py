@@ -101,7 +101,7 @@ def _replace_in_access(
     map, operands = _composed(operands, applies)
     dictionaries = {"properties": dict(user.properties), "attributes": dict(user.attributes)}
     dictionaries[holder][name] = AffineMapAttr(map)
-    made = type(user)(
+    replaced = type(user)(
         [*user.operands[:position], new, *operands, *rest],
         user.result_types,
         dictionaries["properties"],
@@ -110,10 +110,10 @@ def _replace_in_access(
         (),
         user.raw_location,
     )
-    user.parent.insert_before(user, made)
-    user.replace_all_uses_with(made)
+    user.parent.insert_before(user, replaced)
+    user.replace_all_uses_with(replaced)
     user.erase()
-    return made
+    return replaced
 
 
 def _applied(builder: Builder, map: AffineMap, operands: list[Value], applies: list[Value]) -> list[Value]:

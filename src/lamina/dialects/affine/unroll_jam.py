@@ -40,7 +40,7 @@ def unroll_and_jam(loop: AffineForOp, factor: int) -> bool:
         return False
     loops = [inner for inner in loop.walk_post_order() if isinstance(inner, AffineForOp)]
     inside = loop.regions[0].is_ancestor
-    if any(inside(value.parent_region) for one in loops if one is not loop for value in _control(one)):
+    if any(inside(value.parent_region) for inner in loops if inner is not loop for value in _control(inner)):
         return False
     pieces = _pieces(block)
     reductions = supported_reductions(loop)
@@ -59,7 +59,7 @@ def _control(loop: AffineForOp) -> list[Value]:
 
 def _pieces(block: Block) -> list[list[Operation]]:
     """Yields runs of adjacent non-loop operations, in all blocks."""
-    found: list[list[Operation]] = []
+    pieces: list[list[Operation]] = []
     run: list[Operation] = []
     for operation in block.operations:
         if operation is block.last_op:
@@ -68,10 +68,10 @@ def _pieces(block: Block) -> list[list[Operation]]:
             run.append(operation)
             continue
         if run:
-            found.append(run)
+            pieces.append(run)
             run = []
-        found += _pieces(operation.regions[0].entry_block)
-    return [*found, run] if run else found
+        pieces += _pieces(operation.regions[0].entry_block)
+    return [*pieces, run] if run else pieces
 
 
 def _jam(
@@ -145,11 +145,11 @@ def _combine_results(loop: AffineForOp, factor: int, reductions: list[Reduction]
         position = reduction.position
         result: Value = loop.results[position]
         value = result
-        made = []
+        combined_results = []
         for number in range(factor - 1, 0, -1):
             copy = loop.results[number * count + position]
             value = combine(builder, reduction.kind, value, copy, location=loop.raw_location)
-            made.append(value.defining_op)
+            combined_results.append(value.defining_op)
         for use in list(result.uses):
-            if use.owner not in made:
+            if use.owner not in combined_results:
                 use.set(value)

@@ -47,10 +47,10 @@ def _eliminate_for(
         return
     config = Traversal(always_include_leaves=False, follow_equivalent_only=True, follow_same_type_or_casts_only=True)
     visited: dict[OpOperand, None] = {}
-    found = state.find_in_reverse_use_def_chain(
+    chain = state.find_in_reverse_use_def_chain(
         source, lambda value: isinstance(value.defining_op, EmptyOp), config, visited
     )
-    for value in found:
+    for value in chain:
         empty = value.defining_op
         assert empty is not None
         slot = next(one for one in visited if one.value is value)

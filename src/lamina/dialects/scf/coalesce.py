@@ -135,12 +135,12 @@ def delinearize(
 def _delinearize_integer(
     arithmetic: Arithmetic, induction: Value, sizes: Sequence[Value]
 ) -> tuple[list[Value], set[Operation]]:
-    found: dict[int, Value] = {}
+    digits: dict[int, Value] = {}
     users: set[Operation] = set()
     ones = [constant_int(size) == 1 for size in sizes]
-    leading = next((position for position, one in enumerate(ones) if not one), len(sizes))
+    leading = next((position for position, unit in enumerate(ones) if not unit), len(sizes))
     for position in range(leading):
-        found[position] = arithmetic.constant(0)
+        digits[position] = arithmetic.constant(0)
     previous = induction
     for position in reversed(range(leading, len(sizes))):
         if position != len(sizes) - 1 and not ones[position + 1]:
@@ -153,8 +153,8 @@ def _delinearize_integer(
             else:
                 value = arithmetic.apply(RemSIOp, previous, sizes[position])
                 users.add(defining(value))
-        found[position] = value
-    return [found[position] for position in range(len(sizes))], users
+        digits[position] = value
+    return [digits[position] for position in range(len(sizes))], users
 
 
 def coalesce_loops(rewriter: PatternRewriter, loops: Sequence[ForOp]) -> bool:

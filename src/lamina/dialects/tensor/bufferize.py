@@ -467,8 +467,8 @@ class _Pad(_Allocating):
                 sizes.append(rewriter.create(ops.DimOp, source, constant_index(rewriter, position)).result)
             else:
                 sizes.append(size)
-        made = make_insert(rewriter, ops.InsertSliceOp, source, filled, low, sizes, [1] * source.type.rank)
-        rewriter.replace_op(operation, made)
+        inserted = make_insert(rewriter, ops.InsertSliceOp, source, filled, low, sizes, [1] * source.type.rank)
+        rewriter.replace_op(operation, inserted)
 
 
 def _padded_size(rewriter: PatternRewriter, source: Value, position: int, low: MixedValue, high: MixedValue) -> Value:

@@ -103,8 +103,8 @@ def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
         size = next(kept)
         if size != DYNAMIC:
             sizes[position] = size
-    made = make_slice(rewriter, result, inner.source, mixed_offsets(inner), sizes, mixed_strides(inner))
-    rewriter.replace_op(op, made)
+    slice_ = make_slice(rewriter, result, inner.source, mixed_offsets(inner), sizes, mixed_strides(inner))
+    rewriter.replace_op(op, slice_)
     return True
 
 
@@ -145,11 +145,11 @@ def clone_with(rewriter: PatternRewriter, op: Operation, operands: Sequence[Valu
     copy = op.clone()
     regions = copy.regions
     copy.regions = []
-    made = op.__class__(
+    cloned = op.__class__(
         operands, types, dict(op.properties), dict(op.attributes), op.successors, regions, op.raw_location
     )
     copy.erase()
-    return rewriter.insert(made)
+    return rewriter.insert(cloned)
 
 
 # ---- Concatenation

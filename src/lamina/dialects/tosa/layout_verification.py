@@ -95,8 +95,8 @@ def verify_concat(op: ops.ConcatOp) -> None:
     if DYNAMIC in sizes or output is None or output[axis] == DYNAMIC:
         return
     if sum(sizes) != output[axis]:
-        found = f"{sum(sizes)} and {output[axis]}"
-        raise VerifyFailure(f"requires sum of axis dimensions of input1 equal to output axis dimension, got {found}")
+        sizes_ = f"{sum(sizes)} and {output[axis]}"
+        raise VerifyFailure(f"requires sum of axis dimensions of input1 equal to output axis dimension, got {sizes_}")
 
 
 def verify_pad(op: ops.PadOp) -> None:

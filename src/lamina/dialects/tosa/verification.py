@@ -70,10 +70,10 @@ def constant_elements(value: Value) -> DenseElementsAttr | None:
 
 def same_element_types(input: Type, output: Type, first: str = "input", second: str = "output") -> None:
     """Raises VerifyFailure where numbers or uniformly quantized elements differ."""
-    one, other = element_type_or_self(input), element_type_or_self(output)
+    element, other = element_type_or_self(input), element_type_or_self(output)
     comparable = (IntegerType, IndexType, FloatType, UniformQuantizedType)
-    if isinstance(one, comparable) and isinstance(other, comparable) and one is not other:
-        raise VerifyFailure(f"expect {first} and {second} to have same element type, got '{one}' and '{other}'")
+    if isinstance(element, comparable) and isinstance(other, comparable) and element is not other:
+        raise VerifyFailure(f"expect {first} and {second} to have same element type, got '{element}' and '{other}'")
 
 
 # ---- Zero points
@@ -143,8 +143,8 @@ def _verify_accumulator(
         "bf16": ("bf16", ("f32",)),
         "f32": ("f32", ("f32",)),
     }
-    if (found := allowed.get(str(input))) is not None:
-        name, types = found
+    if (allowed_types := allowed.get(str(input))) is not None:
+        name, types = allowed_types
         message = f"accumulator type for {name} tensor is not {'/'.join(types)}"
         _fail_unless(accumulator in types, message)
 
@@ -307,13 +307,13 @@ def verify_clamp(op: ops.ClampOp) -> None:
 
 def verify_mul(op: ops.MulOp) -> None:
     output = element_type_or_self(op.output.type)
-    one, other = element_type_or_self(op.input1.type), element_type_or_self(op.input2.type)
+    left, other = element_type_or_self(op.input1.type), element_type_or_self(op.input2.type)
     if isinstance(output, IntegerType):
-        if not isinstance(one, IntegerType) or one is not other:
+        if not isinstance(left, IntegerType) or left is not other:
             raise VerifyFailure("requires the same element type for all operands")
-        _fail_unless(one.width <= output.width, "invalid data type size for operands or result")
+        _fail_unless(left.width <= output.width, "invalid data type size for operands or result")
     else:
-        _fail_unless(one is output and other is output, "requires the same element type for all operands and results")
+        _fail_unless(left is output and other is output, "requires the same element type for all operands and results")
         _fail_unless(not zero_point(op.shift), "require shift to be 0 for float type")
     a, b, result = shape_of(op.input1), shape_of(op.input2), shape_of(op.output)
     if a is not None and b is not None:
@@ -459,9 +459,9 @@ def _verify_scale_prefix(data: Value, scale: Value, names: str) -> None:
     if elements is None or scales is None:
         return
     if not _compatible(elements[:-1], scales[:-1]):
-        one, other = names.split()
+        prefix, other = names.split()
         raise VerifyFailure(
-            f"require compatible shapes for {one} ('{data.type}') and {other} ('{scale.type}') except for the last "
+            f"require compatible shapes for {prefix} ('{data.type}') and {other} ('{scale.type}') except for the last "
             "dimension"
         )
 
@@ -562,8 +562,8 @@ def _variable(op: Operation, name: str) -> ops.VariableOp | None:
         module = module.parent_op
     if module is None:
         return None
-    found: Any = SymbolTable(module).lookup(name)
-    return found if found is not None and found.name == "tosa.variable" else None
+    variable: Any = SymbolTable(module).lookup(name)
+    return variable if variable is not None and variable.name == "tosa.variable" else None
 
 
 def verify_variable_use(op: ops.VariableReadOp | ops.VariableWriteOp, value: Value, name: str) -> None:
@@ -573,15 +573,15 @@ def verify_variable_use(op: ops.VariableReadOp | ops.VariableWriteOp, value: Val
     verify_same_type(value.type, name, variable_type(variable), "the input tensor")
 
 
-def verify_same_type(one: Type, one_name: str, other: Type, other_name: str) -> None:
+def verify_same_type(left: Type, one_name: str, other: Type, other_name: str) -> None:
     """Raises VerifyFailure unless the element types are equal and the shapes compatible."""
-    assert isinstance(one, ShapedType) and isinstance(other, ShapedType)
+    assert isinstance(left, ShapedType) and isinstance(other, ShapedType)
     _fail_unless(
-        one.element_type is other.element_type,
-        f"require same element type for {one_name} ('{one.element_type}') and {other_name} ('{other.element_type}')",
+        left.element_type is other.element_type,
+        f"require same element type for {one_name} ('{left.element_type}') and {other_name} ('{other.element_type}')",
     )
     _fail_unless(
-        compatible_shapes(one, other), f"require same shapes for {one_name} ('{one}') and {other_name} ('{other}')"
+        compatible_shapes(left, other), f"require same shapes for {one_name} ('{left}') and {other_name} ('{other}')"
     )
 
 

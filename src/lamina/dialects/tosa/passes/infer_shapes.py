@@ -86,7 +86,7 @@ class _Refinement:
             self._graph(op.body_graph, types)
             end = op.body_graph.entry_block.last_op
             yielded = [] if end is None else [value.type for value in end.operands]
-            joint = [_common(one, other) for one, other in zip(types, yielded, strict=True)]
+            joint = [_common(new_type, other) for new_type, other in zip(types, yielded, strict=True)]
             if joint == types:
                 break
             types, self.old = joint, before

@@ -116,8 +116,8 @@ def convert_plain(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Outc
         return rewriter.notify_match_failure(op, "the border is negative")
     reversed_weight = build.reverse(build.reverse(weight, 1), 2)
     result: Any = op.output.type
-    made = build.convolution(op, [op.input, reversed_weight, op.bias], result.shape, pad)
-    rewriter.replace_op(op, [made])
+    convolved = build.convolution(op, [op.input, reversed_weight, op.bias], result.shape, pad)
+    rewriter.replace_op(op, [convolved])
     return True
 
 
