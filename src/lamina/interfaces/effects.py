@@ -351,11 +351,9 @@ def would_op_be_trivially_dead(operation: Operation) -> bool:
         return False
     if bits & _FREE_BIT and not bits & _RECURSIVE_BIT:
         return True
-    return _only_droppable_effects(operation)
-
-
-def _only_droppable_effects(root: Operation) -> bool:
-    return find_lasting_effect(root) is None
+    if not operation.regions:
+        return has_only_droppable_effects(operation)
+    return find_lasting_effect(operation) is None
 
 
 def find_lasting_effect(root: Operation) -> Operation | None:

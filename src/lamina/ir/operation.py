@@ -199,7 +199,10 @@ class Operation(GeneratedMembers):
     @property
     def use_empty(self) -> bool:
         """True if no result is used."""
-        return all(result.first_use is None for result in self.results)
+        for result in self.results:
+            if result.first_use is not None:
+                return False
+        return True
 
     @property
     def users(self) -> Iterator[Operation]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dialect import lookup_operation
@@ -44,12 +44,29 @@ class PendingCast:
         self.is_target = is_target
 
 
+# Operands, inherent and discardable attributes, successors and location of an operation.
+Snapshot = tuple[list[Value], dict[str, Attribute], dict[str, Attribute], Sequence[Block], LocationLike]
+
+
+def snapshot(operation: Operation) -> Snapshot:
+    """What may change in place of an operation."""
+    return (
+        [slot.value for slot in operation._operands],
+        operation.properties.copy(),
+        operation.attributes.copy(),
+        operation.successors if operation._successors else (),
+        operation._location,
+    )
+
+
 class ConversionPatternRewriter(PatternRewriter):
     """The rewriter that conversion patterns get."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._log: list[Undo] = []
+        # How to take back each change. Of the most frequent ones only what changed is kept: an operation that was
+        # inserted, or a value with its replacement before.
+        self._log: list[Undo | Operation | tuple[Value, list[Value] | None]] = []
         self._mapping: dict[Value, list[Value]] = {}
         # Existing casts: (values, types) -> results of the cast.
         self._casts: dict[tuple[tuple[Value, ...], tuple[Type, ...]], list[Value]] = {}
@@ -62,7 +79,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self._old_blocks: list[tuple[Block, Block, TypeConverter | None]] = []
         self._erased_blocks: list[Block] = []
         self.converter: TypeConverter | None = None
-        self._before: dict[Operation, Any] = {}
+        self._before: dict[Operation, Snapshot] = {}
 
     # ---- Taking back
 
@@ -74,7 +91,13 @@ class ConversionPatternRewriter(PatternRewriter):
         if isinstance(self.listener, RewriteListener):
             self.listener.rolled_back(mark.checkpoint)
         while len(self._log) > mark.changes:
-            self._log.pop()()
+            change = self._log.pop()
+            if isinstance(change, Operation):
+                change.erase(force=True)
+            elif isinstance(change, tuple):
+                self._restore_mapping(*change)
+            else:
+                change()
         del self.created[mark.created :]
         del self.modified[mark.modified :]
 
@@ -86,6 +109,8 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def remapped(self, value: Value, types: Sequence[Type] | None = None) -> list[Value]:
         """Returns the current replacement of a value: the latest with the given types, if any, otherwise the latest."""
+        if value not in self._mapping:
+            return [value]
         current = [value]
         fitting: list[Value] | None = None
         while True:
@@ -171,7 +196,8 @@ class ConversionPatternRewriter(PatternRewriter):
         assert point is not None
         point.block.insert_before(point.before, operation)
         self.created.append(operation)
-        self._logged(lambda: operation.erase(force=True))
+        self.change_count += 1
+        self._log.append(operation)
         if self.listener is not None:
             self.listener.operation_inserted(operation)
         return operation
@@ -229,18 +255,19 @@ class ConversionPatternRewriter(PatternRewriter):
         observed = observer.get()
         if observed is not None and len(values) == 1 and isinstance(value, BlockArgument):
             observed.value_replaced(value, values[0])
+        self.change_count += 1
+        self._log.append((value, old))
 
-        def undo() -> None:
-            if old is None:
-                self._mapping.pop(value, None)
-            else:
-                self._mapping[value] = old
-
-        self._logged(undo)
+    def _restore_mapping(self, value: Value, old: list[Value] | None) -> None:
+        if old is None:
+            self._mapping.pop(value, None)
+        else:
+            self._mapping[value] = old
 
     def _retire(self, operation: Operation) -> None:
         """Excludes the operation and its nested ones from the conversion; they are erased at the end."""
-        gone = [inner for inner in operation.walk() if inner not in self.ignored]
+        inside = operation.walk() if operation.regions else (operation,)
+        gone = [inner for inner in inside if inner not in self.ignored]
         self.ignored.update(gone)
         self.replaced.append((operation, self.converter))
         if self.listener is not None:
@@ -280,16 +307,13 @@ class ConversionPatternRewriter(PatternRewriter):
             self.replace_all_uses_with(one, replacement)
 
     def start_modification(self, operation: Operation) -> None:
-        self._before[operation] = (
-            operation.operands,
-            dict(operation.properties),
-            dict(operation.attributes),
-            operation.successors,
-            operation.raw_location,
-        )
+        self._before[operation] = snapshot(operation)
 
     def notify_modified(self, operation: Operation) -> None:
-        saved = self._before.pop(operation, None)
+        self.modified_since(operation, self._before.pop(operation, None))
+
+    def modified_since(self, operation: Operation, saved: Snapshot | None) -> None:
+        """Records that an operation was changed in place; how it was before, if that is known."""
         self.modified.append(operation)
         if self.listener is not None:
             self.listener.operation_modified(operation)
@@ -481,7 +505,10 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
         """Redirects the uses of a value. ``place`` is the insertion point for values created from nothing."""
-        if all(use.owner in self.ignored and not is_cast(use.owner) for use in value.uses):
+        use, ignored = value.first_use, self.ignored
+        while use is not None and use.owner in ignored and not is_cast(use.owner):
+            use = use.next_use
+        if use is None:
             return
         found = self.remapped(value, [value.type])
         # A value of the right type that was itself replaced will be erased.

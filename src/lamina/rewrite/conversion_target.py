@@ -135,6 +135,13 @@ class ConversionTarget:
             return rule.answer(operation)
         return None if self._unknown is None else self._unknown(operation)
 
+    def is_always_legal(self, operation: Operation) -> bool:
+        """True if a rule makes all operations of the class legal, but not what is nested in them."""
+        rule = self._rule(operation)
+        return (
+            rule is not None and rule.legality is Legality.LEGAL and not rule.recursive and operation.is_registered
+        )
+
     def is_illegal(self, operation: Operation) -> bool:
         """True if a rule marks the operation as illegal."""
         return self.is_legal(operation) is False

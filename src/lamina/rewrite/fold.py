@@ -103,7 +103,7 @@ def _fold_commutative(operation: Operation, constants: Constants) -> Any:
     """Moves the constant operands to the right; the order within each group stays."""
     slots = operation._operands
     count = len(slots)
-    if count < 2:
+    if count < 2 or count == 2 and (constants[0] is None or constants[1] is not None):
         return None
     first = next((index for index in range(count) if constants[index] is not None), count)
     if all(constants[index] is not None for index in range(first, count)):

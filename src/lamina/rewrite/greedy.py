@@ -149,6 +149,10 @@ class _Driver(ForwardingListener):
     def add(self, operation: Operation) -> None:
         """Pushes an operation and those around it, up to the scope; nothing if it is outside of the scope."""
         scope = self.config.scope
+        block = operation.parent
+        if block is not None and block.parent is scope:
+            self.add_single(operation)
+            return
         chain = []
         at: Operation | None = operation
         while at is not None:
@@ -242,7 +246,7 @@ class _Driver(ForwardingListener):
 
     def _process(self) -> bool:
         config, worklist, rewriter = self.config, self.worklist, self.rewriter
-        patterns = self.patterns
+        patterns, attempts_of = self.patterns, self.patterns.known_attempts()
         statistics = config.statistics
         folding = config.fold
         limit = config.max_num_rewrites
@@ -276,18 +280,20 @@ class _Driver(ForwardingListener):
                         self._count_fold(operation)
                         changed = True
                         continue
-            candidates = patterns.for_operation(operation)
-            if candidates:
+            attempts = attempts_of.get(operation.__class__)
+            if attempts is None:
+                attempts = patterns.attempts(operation)
+            if attempts:
                 point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
                 location = operation._location
-            for candidate in candidates:
+            for match, name, candidate in attempts:
                 rewriter.point = point
                 rewriter.location = location
-                rewriter.pattern_name = candidate.label or candidate.name
+                rewriter.pattern_name = name
                 if is_observed:
                     applied = self._try_observed(candidate, operation, listener)
                 else:
-                    outcome = candidate.match_and_rewrite(operation, rewriter)
+                    outcome = match(operation, rewriter)
                     applied = outcome is True or (outcome is not False and has_applied(candidate, outcome))
                 if applied:
                     changed = True
@@ -468,7 +474,9 @@ class _RegionDriver(_Driver):
                     stack += [(block.first_op, None) for block in reversed(blocks)]
                     waiting.append(operation)
                     break
-                if folder is None or not self._insert_constant(folder, operation):
+                if not (folder is not None and operation.trait_bits & _CONSTANT_BIT) or not self._insert_constant(
+                    folder, operation
+                ):
                     push(operation)
                     while waiting:
                         push(waiting.pop())

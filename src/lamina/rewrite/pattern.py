@@ -132,6 +132,8 @@ def as_pattern(item: Any) -> RewritePattern:
 
 
 OpKey = type[Operation] | str
+# What a driver needs to try a pattern: the function, the name for messages, and the pattern.
+Attempt = tuple[Callable[[Any, Any], Outcome], str, RewritePattern]
 
 
 def op_key(operation: Operation) -> OpKey:
@@ -147,7 +149,7 @@ class PatternSet:
     operation. ``enable`` and ``disable`` are lists of names or labels.
     """
 
-    __slots__ = ("_patterns", "_specific", "_general", "_found")
+    __slots__ = ("_patterns", "_specific", "_general", "_found", "_attempts")
 
     def __init__(
         self, patterns: Iterable[Any] = (), *, enable: Iterable[str] = (), disable: Iterable[str] = ()
@@ -156,6 +158,7 @@ class PatternSet:
         self._specific: dict[type | str, list[tuple[int, RewritePattern]]] = {}
         self._general: list[tuple[int, Root, RewritePattern]] = []
         self._found: dict[OpKey, list[RewritePattern]] = {}
+        self._attempts: dict[OpKey, list[Attempt]] = {}
         enabled, disabled = set(enable), set(disable)
         for item in patterns:
             made = as_pattern(item)
@@ -175,6 +178,7 @@ class PatternSet:
                 else:
                     self._general.append((order, one, made))
         self._found.clear()
+        self._attempts.clear()
         return self
 
     def for_operation(self, operation: Operation) -> list[RewritePattern]:
@@ -184,6 +188,20 @@ class PatternSet:
         if found is None:
             found = self._found[key] = self._collect(operation)
         return found
+
+    def attempts(self, operation: Operation) -> list[Attempt]:
+        """Returns the patterns to try, ready for a driver that tries them on many operations of the class."""
+        key = op_key(operation)
+        found = self._attempts.get(key)
+        if found is None:
+            found = self._attempts[key] = [
+                (made.match_and_rewrite, made.label or made.name, made) for made in self.for_operation(operation)
+            ]
+        return found
+
+    def known_attempts(self) -> dict[OpKey, list[Attempt]]:
+        """The patterns to try on operations of the classes met so far."""
+        return self._attempts
 
     def _collect(self, operation: Operation) -> list[RewritePattern]:
         candidates: list[tuple[int, int, int, RewritePattern]] = []

@@ -9,6 +9,7 @@ from typing import Any
 from lamina.analysis.presburger import Kind
 from lamina.analysis.presburger.bounds import constant_lower_bound, constant_upper_bound
 from lamina.analysis.presburger.elimination import is_empty, project_out, remove_redundant_locals
+from lamina.dialects.affine.bounds import same_bound_values
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
 from lamina.dialects.affine.dim_symbol import affine_scope, is_induction_variable
 from lamina.dialects.affine.loop_utils import difference
@@ -52,8 +53,14 @@ class Access:
         """True if both are known to access the same element in the same iteration."""
         if self.memref is not other.memref:
             return False
+        ours, theirs = self.value_map(), other.value_map()
+        if ours[0].num_dims == theirs[0].num_dims and same_bound_values(ours[1], theirs[1]):
+            results = [one - two for one, two in zip(ours[0].results, theirs[0].results, strict=True)]
+            apart = ours[0].with_results(results).simplify()
+        else:
+            apart = difference(ours, theirs)[0]
         zero = affine.constant(0)
-        return all(expr is zero for expr in difference(self.value_map(), other.value_map())[0].results)
+        return all(expr is zero for expr in apart.results)
 
     def relation(self) -> tuple[ValueConstraints, int]:
         """Returns the iterations of the loops around (dims) and the element that each accesses (the last dims); and

@@ -195,9 +195,11 @@ class _Composition:
         return [make(group.index(value)) if value in group else None for value in values]
 
     def result(self) -> tuple[AffineMap, list[Value]]:
+        map = self.map
         dim_exprs, dims = _pruned(self.dims, affine.dim)
         symbol_exprs, symbols = _pruned(self.symbols, affine.symbol)
-        map = self.map.replace_dims_and_symbols(dim_exprs, symbol_exprs, len(dims), len(symbols))
+        if len(dims) < len(self.dims) or len(symbols) < len(self.symbols):
+            map = map.replace_dims_and_symbols(dim_exprs, symbol_exprs, len(dims), len(symbols))
         map, operands = canonicalize_map_and_operands(map, [*dims, *symbols])
         return map.simplify(), operands
 
@@ -222,6 +224,8 @@ def compose_map_and_operands(
 
     ``through_min`` also simplifies to 1 the quotients of a positive affine.min by one of its results.
     """
+    if not operands:
+        return map.simplify(), []
     composition = _Composition(map, operands)
     composition.run(through_min)
     return composition.result()

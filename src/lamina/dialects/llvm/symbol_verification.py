@@ -89,16 +89,17 @@ def _exceptions_agree(function: LLVMFuncOp) -> None:
     """All landing pads of a function have the same type, which llvm.resume uses too; block tags are unique."""
     expected: Type | None = None
     tags: set[int] = set()
+    relevant = (ops.LandingpadOp, ops.ResumeOp, ops.BlockTagOp)
     for block in function.regions[0].blocks:
-        for operation in block.operations:
+        for operation in block:
+            if not isinstance(operation, relevant):
+                continue
             if isinstance(operation, ops.LandingpadOp):
                 type, what = operation.res.type, "'llvm.landingpad' should have a consistent result type"
             elif isinstance(operation, ops.ResumeOp):
                 type, what = operation.value.type, "'llvm.resume' should have a consistent input type"
-            elif isinstance(operation, ops.BlockTagOp):
-                _unique_tag(operation, tags)
-                continue
             else:
+                _unique_tag(operation, tags)
                 continue
             if expected is not None and type is not expected:
                 raise VerifyFailure(f"{what} inside a function", raw=True)
