@@ -214,12 +214,12 @@ class _Toolchain:
 
 def _toolchain(target: Target) -> _Toolchain:
     kept: dict[Target, _Toolchain] = _toolchains.__dict__.setdefault("kept", {})
-    found = kept.get(target)
-    if found is None:
+    toolchain = kept.get(target)
+    if toolchain is None:
         if len(kept) >= _TOOLCHAINS_KEPT:
             kept.clear()
-        found = kept[target] = _Toolchain(target)
-    return found
+        toolchain = kept[target] = _Toolchain(target)
+    return toolchain
 
 
 def target_machine(target: Target) -> Any:

@@ -98,15 +98,15 @@ class _Clusters:
 
     def of(self, value: Value) -> list[Operation]:
         """Returns the operations that compute a shape, in their order."""
-        found: set[Operation] = set()
+        cluster: set[Operation] = set()
         pending = [value]
         while pending:
             op = pending.pop().defining_op
-            if op is None or op in found or not self.serves_shapes(op):
+            if op is None or op in cluster or not self.serves_shapes(op):
                 continue
-            found.add(op)
+            cluster.add(op)
             pending += op.operands
-        return [op for op in self.order if op in found]
+        return [op for op in self.order if op in cluster]
 
 
 def _function_of(value: Value, cluster: list[Operation], name: str, claim: WithOp) -> Operation:

@@ -85,7 +85,11 @@ class _Plan:
         model = BranchOpInterface.get(branch)
         assert model is not None
         handed = [model.get_successor_operands(branch, number) for number in range(branch.num_successors)]
-        forwarded = {one.operand_index(index) for one in handed for index in range(one.produced, len(one))}
+        forwarded = {
+            segment.operand_index(index)
+            for segment in handed
+            for index in range(segment.produced, len(segment))
+        }
         deciding = [slot.value for slot in branch.op_operands if slot.index not in forwarded]
         if any(not self.live.is_live(value) for value in deciding):
             # Only a branch that is never reached can do without knowing where to go.
@@ -162,9 +166,9 @@ def _shrink_call(call: Operation, arguments: set[int], results: set[int]) -> Non
         call.set_operands(operands)
         return
     types = [result.type for result in kept]
-    made = type(call)(operands, types, dict(call.properties), dict(call.attributes), (), (), call.raw_location)
-    call.parent.insert_before(call, made)
-    for old, new in zip(kept, made.results, strict=True):
+    new_call = type(call)(operands, types, dict(call.properties), dict(call.attributes), (), (), call.raw_location)
+    call.parent.insert_before(call, new_call)
+    for old, new in zip(kept, new_call.results, strict=True):
         old.replace_all_uses_with(new)
     _drop_uses(call)
     call.erase("remove-dead-values")
@@ -185,7 +189,7 @@ def _shrink_block(block: Block, dead: dict[tuple[Operation, int], set[int]]) -> 
             own.append(dead.get((use.owner, use.index), set()))
     gone = next(iter(dead.values()))
     left = [argument.type for argument in block.arguments if argument.index not in gone]
-    if any([value.type for value in _kept(one, indices)] != left for one, indices in zip(handed, own, strict=True)):
+    if any([value.type for value in _kept(pair, indices)] != left for pair, indices in zip(handed, own, strict=True)):
         gone = set().union(*dead.values())
         own = [gone] * len(handed)
     # From the back, for the operands of one branch may go to the block several times.

@@ -33,8 +33,8 @@ class SlotLiveness:
         self.accesses = accesses
         self.carried: dict[Operation, list[int]] = {}
         self._written: dict[Operation, set[int]] = {}
-        for operation, found in accesses.items():
-            written = {slot for access in found if access.writes for slot, _ in places(access, slots)}
+        for operation, slot_accesses in accesses.items():
+            written = {slot for access in slot_accesses if access.writes for slot, _ in places(access, slots)}
             for holder in operation.ancestors:
                 if holder is block.parent_op:
                     break

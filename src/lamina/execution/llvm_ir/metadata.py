@@ -31,11 +31,11 @@ class MetadataTable:
 
     def node(self, text: str) -> str:
         """Returns the reference ``!5`` to a node with that text."""
-        found = self._numbers.get(text)
-        if found is None:
-            found = self._numbers[text] = self.reserve()
-            self.define(found, text)
-        return found
+        known = self._numbers.get(text)
+        if known is None:
+            known = self._numbers[text] = self.reserve()
+            self.define(known, text)
+        return known
 
     def tuple(self, parts: Iterable[str]) -> str:
         """Returns the reference to ``!{...}``."""
@@ -67,11 +67,11 @@ class MetadataTable:
         """Returns all nodes as lines of the module."""
         for number, text in self._late:
             self.nodes[number] = text()
-        made = [f"!{name} = !{{{', '.join(nodes)}}}" for name, nodes in self.named.items()]
-        if made:
-            made.append("")
-        made += [f"!{number} = {text}" for number, text in enumerate(self.nodes)]
-        return made
+        entries = [f"!{name} = !{{{', '.join(nodes)}}}" for name, nodes in self.named.items()]
+        if entries:
+            entries.append("")
+        entries += [f"!{number} = {text}" for number, text in enumerate(self.nodes)]
+        return entries
 
     # ---- Aliasing
 
