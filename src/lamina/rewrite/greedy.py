@@ -270,16 +270,12 @@ class _Driver(ForwardingListener):
                 if is_observed:
                     self._fold_start = perf_counter()
                 found = fold_op(operation)
-                if found is not None:
+                if found is not None and (not found or self._replace_by(operation, found)):
                     if not found:
                         self.operation_modified(operation)
-                        self._count_fold(operation)
-                        changed = True
-                        continue
-                    if self._replace_by(operation, found):
-                        self._count_fold(operation)
-                        changed = True
-                        continue
+                    self._count_fold(operation)
+                    changed = True
+                    continue
             attempts = attempts_of.get(operation.__class__)
             if attempts is None:
                 attempts = patterns.attempts(operation)
