@@ -15,7 +15,7 @@ from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.conversion.memref_descriptor import MemRefDescriptor, pack_values, unpack_value
 from lamina.conversion.unranked_copies import copy_unranked_descriptors
 from lamina.define.property_conversion import OPERAND_SEGMENTS
-from lamina.dialects.func.ops import CallOp
+from lamina.dialects.func.ops import CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.attributes import LinkageAttr, MemoryEffectsAttr
 from lamina.dialects.llvm.enums import Linkage, ModRefInfo
@@ -40,7 +40,6 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 from lamina.rewrite.type_converter import SignatureConversion
 
 if TYPE_CHECKING:
-    from lamina.dialects.func.ops import CallIndirectOp, ConstantOp, FuncOp, ReturnOp
     from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -56,67 +55,82 @@ def uses_bare_pointers(function: Operation | None, converter: LLVMTypeConverter)
     return converter.use_bare_ptr or (function is not None and BARE_POINTERS in function.attributes)
 
 
+@conversion_pattern
+def function(
+    op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    if convert_function(op, rewriter, converter) is None:
+        return rewriter.notify_match_failure(op, "its type has no llvm equivalent")
+    rewriter.erase_op(op)
+    return True
+
+
+@conversion_pattern
+def returning(
+    op: ReturnOp, adaptor: Adaptor[ReturnOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    """Packs several results into a struct; memrefs are returned as descriptors or bare pointers."""
+    values = list(adaptor.operands)
+    if uses_bare_pointers(op.parent_op, converter):
+        for index, operand in enumerate(op.operands):
+            if isinstance(operand.type, BaseMemRefType):
+                if not isinstance(operand.type, MemRefType):
+                    return False
+                if converter.bare_pointer(operand.type) is not None:
+                    values[index] = MemRefDescriptor(rewriter, values[index]).allocated()
+                elif len(values) > 1:
+                    return rewriter.notify_match_failure(op, "a memref of unknown shape among several results")
+    else:
+        copy_unranked_descriptors(rewriter, converter, op, op.operand_types, values, True)
+    if len(values) > 1:
+        packed = build.poison(rewriter, LLVMStructType(value.type for value in values))
+        for index, value in enumerate(values):
+            packed = build.insert_value(rewriter, value, packed, index)
+        values = [packed]
+    return_op = build.make(rewriter, llvm.ReturnOp, values)
+    return_op.attributes = dict(op.attributes)
+    rewriter.replace_op(op, return_op)
+    return True
+
+
+@conversion_pattern
+def call(
+    op: CallOp, adaptor: Adaptor[CallOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    callee = SymbolRefAttr(op.callee)
+    bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
+    return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
+
+
+@conversion_pattern
+def call_indirect(
+    op: CallIndirectOp,
+    adaptor: Adaptor[CallIndirectOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    bare = converter.use_bare_ptr
+    return convert_call(
+        op, adaptor.callee_operands, op.callee_operands, rewriter, converter, bare, None, adaptor.callee
+    )
+
+
+@conversion_pattern
+def constant(
+    op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.result.type)
+    if type is None:
+        return False
+    properties = build.fields(llvm.AddressOfOp, global_name=op.value)
+    address = build.make(rewriter, llvm.AddressOfOp, (), [type], properties)
+    address.attributes = dict(op.attributes)
+    rewriter.replace_op(op, address)
+    return True
+
+
 def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    @conversion_pattern("func.func", converter=converter)
-    def function(op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        function = convert_function(op, rewriter, converter)
-        if function is None:
-            return rewriter.notify_match_failure(op, "its type has no llvm equivalent")
-        rewriter.erase_op(op)
-        return True
-
-    @conversion_pattern("func.return", converter=converter)
-    def returning(op: ReturnOp, adaptor: Adaptor[ReturnOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        function = op.parent_op
-        values = list(adaptor.operands)
-        if uses_bare_pointers(function, converter):
-            for index, operand in enumerate(op.operands):
-                if isinstance(operand.type, BaseMemRefType):
-                    if not isinstance(operand.type, MemRefType):
-                        return False
-                    if converter.bare_pointer(operand.type) is not None:
-                        values[index] = MemRefDescriptor(rewriter, values[index]).allocated()
-                    elif len(values) > 1:
-                        return rewriter.notify_match_failure(op, "a memref of unknown shape among several results")
-        else:
-            copy_unranked_descriptors(rewriter, converter, op, op.operand_types, values, True)
-        if len(values) > 1:
-            packed = build.poison(rewriter, LLVMStructType(value.type for value in values))
-            for index, value in enumerate(values):
-                packed = build.insert_value(rewriter, value, packed, index)
-            values = [packed]
-        return_op = build.make(rewriter, llvm.ReturnOp, values)
-        return_op.attributes = dict(op.attributes)
-        rewriter.replace_op(op, return_op)
-        return True
-
-    @conversion_pattern("func.call", converter=converter)
-    def call(op: CallOp, adaptor: Adaptor[CallOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        callee = SymbolRefAttr(op.callee)
-        bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
-        return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
-
-    @conversion_pattern("func.call_indirect", converter=converter)
-    def call_indirect(
-        op: CallIndirectOp, adaptor: Adaptor[CallIndirectOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        operands = adaptor.operands
-        bare = converter.use_bare_ptr
-        return convert_call(op, operands[1:], op.operands[1:], rewriter, converter, bare, None, operands[0])
-
-    @conversion_pattern("func.constant", converter=converter)
-    def constant(op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result.type)
-        if type is None:
-            return False
-        address_of = build.make(
-            rewriter, llvm.AddressOfOp, (), [type], build.fields(llvm.AddressOfOp, global_name=op.value)
-        )
-        address_of.attributes = dict(op.attributes)
-        rewriter.replace_op(op, address_of)
-        return True
-
-    return [function, returning, call, call_indirect, constant]
+    return [lower.with_context(converter) for lower in (function, returning, call, call_indirect, constant)]
 
 
 # ---- Functions

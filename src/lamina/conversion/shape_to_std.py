@@ -273,8 +273,8 @@ class _Ranks:
         for extent, missing in zip(self.shapes, self.missing, strict=True):
             before = value
 
-            def reached(one: Value = extent, missing: Value = missing, before: Value = before) -> Value:
-                return step(before, build.extract(one, build.sub(position, missing)))
+            def reached(extent_: Value = extent, missing: Value = missing, before: Value = before) -> Value:
+                return step(before, build.extract(extent_, build.sub(position, missing)))
 
             def unchanged(before: Value = before) -> Value:
                 return before

@@ -92,7 +92,7 @@ class _SignatureRecorder(Instrumentation):
             else:
                 function.attributes[C_INTERFACE] = UnitAttr()
 
-    def run_before_pass(self, next_pass: Pass, operation: Operation) -> None:
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         if isinstance(operation, ModuleOp):
             self.record(operation)
 

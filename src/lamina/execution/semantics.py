@@ -111,7 +111,7 @@ class SemanticsCheck(Instrumentation):
     def _remark(self, name: str, text: str) -> None:
         emit(Diagnostic(Severity.REMARK, self.module.raw_location, f"--check-semantics: @{name} {text}"))
 
-    def run_after_pass(self, finished_pass: Pass, operation: Operation) -> None:
+    def run_after_pass(self, pass_: Pass, operation: Operation) -> None:
         if self.changed:
             return
         results = run_all(self.module, self.seed)
@@ -120,12 +120,12 @@ class SemanticsCheck(Instrumentation):
             if name in self._unjudged or after is None:
                 continue
             if after.problem:
-                self._remark(name, f"cannot be run after pass '{finished_pass.info.name}': {after.problem}")
+                self._remark(name, f"cannot be run after pass '{pass_.info.name}': {after.problem}")
                 self._unjudged.add(name)
                 continue
             what = difference(before, after)
             if what is not None:
                 self.changed = True
-                message = f"pass '{finished_pass.info.name}' changes what @{name} computes: {what}"
+                message = f"pass '{pass_.info.name}' changes what @{name} computes: {what}"
                 emit(Diagnostic(Severity.ERROR, self.module.raw_location, message))
                 return

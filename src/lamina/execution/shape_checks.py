@@ -405,15 +405,15 @@ class _Inserter(ABC):
         self.builder = Builder(point)
 
     def requirements(self, conditions: Iterable[Requirement], keys: int) -> None:
-        for one in conditions:
-            self.builder.location = one.location
+        for requirement in conditions:
+            self.builder.location = requirement.location
             checks = RuntimeChecks(self.builder, lambda message: message)
-            how = CmpIPredicate.EQ if one.is_equality else CmpIPredicate.SLE
-            condition = checks.compare(how, self.value(one.left, keys), self.value(one.right, keys))
-            for trips in one.unless:
+            how = CmpIPredicate.EQ if requirement.is_equality else CmpIPredicate.SLE
+            condition = checks.compare(how, self.value(requirement.left, keys), self.value(requirement.right, keys))
+            for trips in requirement.unless:
                 none = checks.compare(CmpIPredicate.SLT, self.value(trips, keys), checks.constant(1))
                 condition = self.builder.create(OrIOp, none, condition).results[0]
-            checks.require(condition, one.message)
+            checks.require(condition, requirement.message)
 
     def value(self, expr: AffineExpr, keys: int) -> Value:
         """Returns a new value for an expression."""

@@ -116,11 +116,11 @@ def signature_of(function: FuncOp) -> Signature:
 
 def _seen_types(attributes: Sequence[Mapping[str, Attribute]] | None, types: Sequence[Type]) -> list[Type]:
     """Returns the types of arguments or results as Python sees them."""
-    found = list(types)
+    seen_types = list(types)
     for index, entry in enumerate(attributes or ()):
         if UNSIGNED_ATTRIBUTE in entry:
-            found[index] = _unsigned(found[index])
-    return found
+            seen_types[index] = _unsigned(seen_types[index])
+    return seen_types
 
 
 def _unsigned(type: Type) -> Type:

@@ -56,10 +56,10 @@ class _Nest:
     def _add(self, depth: int, text: str) -> None:
         self.lines.append("  " * depth + text)
 
-    def _store_all(self, one: Realization | None, loop: Loop | None, depth: int) -> int:
+    def _store_all(self, parent: Realization | None, loop: Loop | None, depth: int) -> int:
         """The Funcs that are stored at a loop, or at the root, and computed further inside; returns the depth there."""
         for realization in reversed(self.made):
-            if realization.slides and _is_at(realization.func.store_level, one, loop):
+            if realization.slides and _is_at(realization.func.store_level, parent, loop):
                 self._add(depth, f"store {realization.func.name()}:")
                 depth += 1
         return depth

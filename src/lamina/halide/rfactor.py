@@ -98,7 +98,7 @@ def _rvars_by_loops(
     for rvar in definition.rvars:
         parts = [(loop.parts[0], counters[loop.name]) for loop in loops if loop.parts[0].root == rvar.label]
         offset: Expr = expr(0)
-        for part, counter in sorted(parts, key=lambda one: -one[0].step):
+        for part, counter in sorted(parts, key=lambda loop: -loop[0].step):
             offset = offset + counter * part.step
         if len(parts) > 1 and not _divides(rvar, [part for part, _ in parts]):
             conditions.append(offset < rvar.extent())

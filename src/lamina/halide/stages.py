@@ -296,7 +296,7 @@ class Planner:
                 continue
             for part in loop.parts:
                 if part.step < tile[part.root]:
-                    wide = next(one for one in tiled if any(other.root == part.root for other in one.parts))
+                    wide = next(group for group in tiled if any(other.root == part.root for other in group.parts))
                     raise ScheduleError(
                         f"In schedule for {stage.name}, {wide.name} is {wide.kind}, but {loop.name}, which is inside "
                         f"of its split, is not; only the inner part of a split becomes a vector",
@@ -320,7 +320,7 @@ class Planner:
         covered = extent if part.width is None else min(part.width, extent)
         if around is None or covered <= part.step:
             return
-        if any(one.root == part.root and one.step < part.step for one in around.parts):
+        if any(around_part.root == part.root and around_part.step < part.step for around_part in around.parts):
             raise ScheduleError(
                 f"In schedule for {stage.name}, {around.name} runs around {loop.name}: the inner part of a split "
                 "around the outer one is not a tiling; reorder them",

@@ -455,9 +455,9 @@ class GraphBuilder:
         static, dynamic = self._mixed(shape)
         for axis, group in enumerate(groups):
             # The verifier requires static sizes if all of a group are.
-            if all(isinstance(shape[one], int) for one in group) and not isinstance(source.shape[axis], int):
+            if all(isinstance(shape[member], int) for member in group) and not isinstance(source.shape[axis], int):
                 sizes = list(source.shape)
-                sizes[axis] = product(shape[one] for one in group)
+                sizes[axis] = product(shape[member] for member in group)
                 source = self.retyped(source, sizes)
         op = self.builder.create(
             tensor.ExpandShapeOp,
@@ -636,8 +636,8 @@ class GraphBuilder:
                 Tensor(self, tensor.element, tensor.shape, value) for tensor, value in zip(carried, values, strict=True)
             ]
             return [
-                self.retyped(result, one.shape).value
-                for result, one in zip(body(position, tensors), carried, strict=True)
+                self.retyped(result, carried_tensor.shape).value
+                for result, carried_tensor in zip(body(position, tensors), carried, strict=True)
             ]
 
         values = self.loop(count, [tensor.value for tensor in carried], inner, start)

@@ -207,7 +207,10 @@ class _Importer:
         self.maker = GraphBuilder(self.entry, self.where)
         self.maker.after_copy = weights.release
         versions = {("" if opset.domain in STANDARD else opset.domain): opset.version for opset in proto.opset_import}
-        functions = {(one.domain if one.domain != "ai.onnx" else "", one.name): one for one in proto.functions}
+        functions = {
+            (local_function.domain if local_function.domain != "ai.onnx" else "", local_function.name): local_function
+            for local_function in proto.functions
+        }
         self.graph = GraphImporter(self.maker, weights, versions, functions, self.problems)
         self.symbols: dict[str, Size] = {}
 
@@ -321,8 +324,8 @@ class _Importer:
         if isinstance(given, Sequence):
             if proto.HasField("shape") and len(given) != len(named):
                 raise NodeProblem(f"it has rank {len(named)}, but its given shape has {len(given)}")
-            named = [one if isinstance(one, int) and one >= 0 else symbol for one, symbol in
-                     zip(given, named or list(given), strict=True)]  # fmt: skip
+            known = zip(given, named or list(given), strict=True)
+            named = [size if isinstance(size, int) and size >= 0 else symbol for size, symbol in known]
         sizes: list[Size | None] = []
         for entry in named:
             number = self.shapes.get(entry) if isinstance(entry, str) else entry
@@ -343,13 +346,13 @@ class _Importer:
         for axis, size in enumerate(sizes):
             symbol = named[axis]
             if size is None:
-                made = self.maker.dim(value, axis)
+                dim = self.maker.dim(value, axis)
                 if isinstance(symbol, str):
-                    first = self.symbols.setdefault(symbol, made)
-                    if first is not made:
-                        self._assert_equal(made, first, f"input '{name}': size {axis} is not '{symbol}' of the others")
+                    first = self.symbols.setdefault(symbol, dim)
+                    if first is not dim:
+                        self._assert_equal(dim, first, f"input '{name}': size {axis} is not '{symbol}' of the others")
                         size = first
-                size = made if size is None else size
+                size = dim if size is None else size
             shape.append(size)
         tensor = self.graph.tensors[name] = Tensor(self.maker, element, tuple(shape), value)
         return tensor

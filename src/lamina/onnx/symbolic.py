@@ -32,7 +32,7 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
     if node.kind == "Size":
         return [node.maker.of_known(_objects([product(node[0].shape)]).reshape(()))]
     rule = _RULES.get(node.kind)
-    if rule is None or not any(one is not None and one.known is not None for one in node.inputs):
+    if rule is None or not any(operand is not None and operand.known is not None for operand in node.inputs):
         return None
     arrays: list[Any] = []
     for input in node.inputs:
@@ -87,8 +87,8 @@ def _elementwise(function: Callable[[Size, Size], Size]) -> Callable[..., Array]
     def rule(node: Node, left: Array, right: Array) -> Array:
         ours, theirs = np.broadcast_arrays(left, right)
         result: Array = np.empty(ours.shape, object)
-        for place, one, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
-            result[place] = function(one, other)
+        for place, own, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
+            result[place] = function(own, other)
         return result
 
     return rule
@@ -116,8 +116,8 @@ def _is_equal(left: Size, right: Size) -> bool:
 def _equal(node: Node, left: Array, right: Array) -> Array:
     ours, theirs = np.broadcast_arrays(left, right)
     result: Array = np.empty(ours.shape, np.bool_)
-    for place, one, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
-        result[place] = _is_equal(one, other)
+    for place, own, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
+        result[place] = _is_equal(own, other)
     return result
 
 
@@ -144,7 +144,8 @@ def _slice(node: Node, data: Array, *given: Array | None) -> Array:
         steps = None
     else:
         starts, ends, axes, steps = [
-            None if one is None else [python.index(entry) for entry in one.ravel()] for one in [*given, None, None][:4]
+            None if bound is None else [python.index(entry) for entry in bound.ravel()]
+            for bound in [*given, None, None][:4]
         ]
     assert starts is not None and ends is not None
     places = [slice(None)] * data.ndim

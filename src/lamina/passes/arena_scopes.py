@@ -33,8 +33,8 @@ class ArenaScopes(Pass):
         for function in operation.walk(LLVMFuncOp):
             marked = {access: slot for access in function.walk(GEPOp) if (slot := slot_of(access)) is not None}
             if marked:
-                for one in marked:
-                    del one.attributes[SLOT]
+                for access_op in marked:
+                    del access_op.attributes[SLOT]
                 _declare(function, marked)
 
 

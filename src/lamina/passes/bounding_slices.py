@@ -136,24 +136,24 @@ def _groups(root: Operation) -> Iterator[list[_Reach]]:
             rest = [slice_ for slice_ in rest if slice_ not in near]
 
 
-def _is_near(one: _Reach, other: _Reach) -> bool:
+def _is_near(first: _Reach, other: _Reach) -> bool:
     return all(
         left.distance(right) is not None
-        for left, right in zip((*one.first, *one.last), (*other.first, *other.last), strict=True)
+        for left, right in zip((*first.first, *first.last), (*other.first, *other.last), strict=True)
     )
 
 
 def _box_around(group: list[_Reach], rewriter: PatternRewriter, dominance: DominanceInfo) -> bool:
     head = group[0]
     at = head.op
-    lows = [_extreme(forms, min) for forms in zip(*(one.first for one in group), strict=True)]
-    highs = [_extreme(forms, max) for forms in zip(*(one.last for one in group), strict=True)]
+    lows = [_extreme(forms, min) for forms in zip(*(reach.first for reach in group), strict=True)]
+    highs = [_extreme(forms, max) for forms in zip(*(reach.last for reach in group), strict=True)]
     extents = [high.plus(low, -1).plus(Linear((), 1)) for low, high in zip(lows, highs, strict=True)]
     values = {value for form in (*lows, *extents) for value, _ in form.terms}
     if not all(dominance.value_dominates(value, at) for value in values):
         return False
     if len(group) > 1 and all(
-        one.first == head.first and one.last == head.last and one.strides == head.strides for one in group
+        reach.first == head.first and reach.last == head.last and reach.strides == head.strides for reach in group
     ):
         for slice_ in group[1:]:
             if slice_.op.results[0].type is head.op.results[0].type:

@@ -157,16 +157,16 @@ def _is_private(read: TransferReadOp, write: TransferWriteOp, loop: Operation) -
     return True
 
 
-def disjoint_sets(one: TransferReadOp | TransferWriteOp, other: TransferReadOp | TransferWriteOp) -> bool:
+def disjoint_sets(first: TransferReadOp | TransferWriteOp, other: TransferReadOp | TransferWriteOp) -> bool:
     """True if two transfers on the same memref have no common element: constant indices far enough apart, or indices
     that differ by a constant."""
-    if one.base is not other.base:
+    if first.base is not other.base:
         return False
-    vector = vector_of_transfer(one)
+    vector = vector_of_transfer(first)
     if vector is not vector_of_transfer(other):
         return False
-    lead = leading_shaped_rank(one)
-    for position, (left, right) in enumerate(zip(one.indices, other.indices, strict=True)):
+    lead = leading_shaped_rank(first)
+    for position, (left, right) in enumerate(zip(first.indices, other.indices, strict=True)):
         distance = _distance(left, right)
         if distance is not None and distance >= (1 if position < lead else vector.shape[position - lead]):
             return True

@@ -144,7 +144,7 @@ def place(buffers: Sequence[Buffer]) -> int:
     size = _place_in_order(buffers)
     if size == most_alive(buffers) or len(buffers) > MOST_BY_SIZE:
         return size
-    offsets = [one.offset for one in buffers]
+    offsets = [placed.offset for placed in buffers]
     other = _place_by_size(buffers)
     if other > size:
         for buffer, offset in zip(buffers, offsets, strict=True):
@@ -155,12 +155,12 @@ def place(buffers: Sequence[Buffer]) -> int:
 def _place_by_size(buffers: Iterable[Buffer]) -> int:
     """Gives each buffer, the largest first, the lowest gap between those alive at the same time."""
     placed: list[Buffer] = []
-    for buffer in sorted(buffers, key=lambda one: -one.size):
+    for buffer in sorted(buffers, key=lambda entry: -entry.size):
         buffer.offset = 0
         for other in placed:
             if other.overlaps(buffer) and other.offset < buffer.offset + buffer.size:
                 buffer.offset = max(buffer.offset, other.offset + other.size)
-        bisect.insort(placed, buffer, key=lambda one: one.offset)
+        bisect.insort(placed, buffer, key=lambda entry: entry.offset)
     return max((placed_buffer.offset + placed_buffer.size for placed_buffer in placed), default=0)
 
 
@@ -200,7 +200,7 @@ def _release(free: list[tuple[int, int]], offset: int, size: int) -> None:
 
 
 def _replace(entry: Block, buffers: list[Buffer], size: int, positions: dict[Operation, int]) -> None:
-    outermost = [entry.find_ancestor_op(one.allocation) for one in buffers]
+    outermost = [entry.find_ancestor_op(planned.allocation) for planned in buffers]
     first = min(
         (allocation for allocation in outermost if allocation is not None),
         key=positions.__getitem__,

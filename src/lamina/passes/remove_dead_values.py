@@ -193,9 +193,9 @@ def _shrink_block(block: Block, dead: dict[tuple[Operation, int], set[int]]) -> 
         gone = set().union(*dead.values())
         own = [gone] * len(handed)
     # From the back, for the operands of one branch may go to the block several times.
-    for one, indices in sorted(zip(handed, own, strict=True), key=lambda pair: -pair[0].start):
+    for forwarded, indices in sorted(zip(handed, own, strict=True), key=lambda pair: -pair[0].start):
         for index in sorted(indices, reverse=True):
-            one.erase(index)
+            forwarded.erase(index)
     for index in gone:
         argument = block.arguments[index]
         while (one_use := argument.first_use) is not None:
@@ -228,7 +228,7 @@ class RemoveDeadValues(Pass):
             _shrink_function(function, plan.live.callers[function], arguments, results)
         for dead_operation in plan.operations:
             _drop_uses(dead_operation)
-        outermost = [one for one in plan.operations if not any(outer in gone for outer in one.ancestors)]
+        outermost = [dead_op for dead_op in plan.operations if not any(outer in gone for outer in dead_op.ancestors)]
         for dead_operation in outermost:
             dead_operation.erase("remove-dead-values")
         for branch in plan.unreachable:
@@ -237,14 +237,14 @@ class RemoveDeadValues(Pass):
                 branch.parent.insert_before(branch, UnreachableOp(location=branch.raw_location))
                 branch.erase("remove-dead-values")
         # Unreachable operations, such as calls, may have lost operands and still remain.
-        for one in unreached:
-            if not one.is_erased:
-                for slot in one.op_operands:
+        for unreached_op in unreached:
+            if not unreached_op.is_erased:
+                for slot in unreached_op.op_operands:
                     if _is_gone(slot.value):
                         _insert_poison(slot)
         # Start at structured control flow; any pattern simplifies what that changes.
         apply_ops_greedily(
-            [one for one in plan.region_branches if not one.is_erased],
+            [branch_op for branch_op in plan.region_branches if not branch_op.is_erased],
             canonicalization_set(operation),
             GreedyConfig(region_simplification="disabled"),
         )

@@ -180,11 +180,13 @@ def _has_no_dependences(loop: ElementLoop) -> bool:
     )
 
 
-def _same_element(one: ElementAccess, other: ElementAccess, loop: ElementLoop) -> bool:
+def _same_element(first: ElementAccess, other: ElementAccess, loop: ElementLoop) -> bool:
     return (
-        _base(one) is _base(other)
-        and loop.dims[one] == loop.dims[other]
-        and all(linear_form(left) == linear_form(right) for left, right in zip(one.indices, other.indices, strict=True))
+        _base(first) is _base(other)
+        and loop.dims[first] == loop.dims[other]
+        and all(
+            linear_form(left) == linear_form(right) for left, right in zip(first.indices, other.indices, strict=True)
+        )
     )
 
 

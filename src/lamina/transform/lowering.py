@@ -129,11 +129,11 @@ def convert_to_loops_op(
         if not TilingInterface.has(target):
             raise silenceable(op, "expected the payload to implement TilingInterface", ("payload op", target))
         rewriter.point = InsertionPoint.before_op(target)
-        made = lower_to_scalar_loops(rewriter, target)
-        if isinstance(made, MatchFailure):
+        to_scalar_loops = lower_to_scalar_loops(rewriter, target)
+        if isinstance(to_scalar_loops, MatchFailure):
             raise silenceable(op, "failed to apply", ("attempted to apply to this op", target))
         rewriter.erase_op(target)
-        loops += made
+        loops += to_scalar_loops
     results.set(0, loops)
 
 

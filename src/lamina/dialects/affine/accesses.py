@@ -55,7 +55,7 @@ class Access:
             return False
         ours, theirs = self.value_map(), other.value_map()
         if ours[0].num_dims == theirs[0].num_dims and same_bound_values(ours[1], theirs[1]):
-            results = [one - two for one, two in zip(ours[0].results, theirs[0].results, strict=True)]
+            results = [own_result - two for own_result, two in zip(ours[0].results, theirs[0].results, strict=True)]
             apart = ours[0].with_results(results).simplify()
         else:
             apart = difference(ours, theirs)[0]

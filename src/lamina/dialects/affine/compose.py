@@ -55,8 +55,8 @@ def _promote_symbols(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet
         else:
             dims.append(affine.dim(len(kept)))
             kept.append(value)
-    made = map.replace_dims_and_symbols(dims, [], len(kept), map.num_symbols + len(moved))
-    return made, [*kept, *operands[map.num_dims :], *moved]
+    dims_and_symbols = map.replace_dims_and_symbols(dims, [], len(kept), map.num_symbols + len(moved))
+    return dims_and_symbols, [*kept, *operands[map.num_dims :], *moved]
 
 
 def _demote_dims(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
@@ -75,8 +75,8 @@ def _demote_dims(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[V
         else:
             symbols.append(affine.symbol(len(kept)))
             kept.append(value)
-    made = map.replace_dims_and_symbols([], symbols, map.num_dims + len(moved), len(kept))
-    return made, [*operands[: map.num_dims], *moved, *kept]
+    dims_and_symbols = map.replace_dims_and_symbols([], symbols, map.num_dims + len(moved), len(kept))
+    return dims_and_symbols, [*operands[: map.num_dims], *moved, *kept]
 
 
 def _drop_operands(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:

@@ -107,7 +107,7 @@ def _max_depth(sources: Accesses, targets: Accesses) -> int:
     if not concerned:
         return 0
     depth = len(innermost_common_loops(concerned))
-    if all(isinstance(one, READS) for one in concerned):
+    if all(isinstance(reference, READS) for reference in concerned):
         return depth
     relations = Relations()
     for access in concerned:

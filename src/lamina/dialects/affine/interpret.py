@@ -81,11 +81,11 @@ def parallel(op: ops.AffineParallelOp, operands: list[Any], run: Interpreter) ->
 
 
 def _grouped(groups: DenseElementsAttr, values: list[int], choose: Callable[[list[int]], int]) -> list[int]:
-    found, start = [], 0
+    grouped, start = [], 0
     for size in groups.integers:
-        found.append(choose(values[start : start + size]))
+        grouped.append(choose(values[start : start + size]))
         start += size
-    return found
+    return grouped
 
 
 @evaluates

@@ -120,9 +120,9 @@ def _applied(builder: Builder, map: AffineMap, operands: list[Value], applies: l
     """Returns the results of a map: new applies, which join the list; the operands themselves for the identity."""
     if map is AffineMap.identity(map.num_dims):
         return operands
-    made = [make_apply(builder, map.sub_map([number]), operands) for number in range(map.num_results)]
-    applies += made
-    return made
+    applied = [make_apply(builder, map.sub_map([number]), operands) for number in range(map.num_results)]
+    applies += applied
+    return applied
 
 
 def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[AffineMap, list[Value]]:

@@ -85,12 +85,12 @@ def _jam(
     mappings = [IRMapping() for _ in range(factor - 1)]
     carrying: list[Any] = []
     rewriter = PatternRewriter()
-    for one in loops:
-        if not one.inits:
+    for outer in loops:
+        if not outer.inits:
             continue
-        new_loop = _carry_copies(rewriter, one, factor, mappings)
+        new_loop = _carry_copies(rewriter, outer, factor, mappings)
         carrying.append(new_loop)
-        loop = new_loop if one is loop else loop
+        loop = new_loop if outer is loop else loop
     step = loop.step
     loop.step = IntegerAttr.wrapped(INDEX, step * factor).value
     induction = loop.regions[0].entry_block.arguments[0]
@@ -105,8 +105,8 @@ def _jam(
                 mapping.map(induction, builder.insert(moved).results[0])
             for operation in piece:
                 builder.clone(operation, mapping)
-        for one in carrying:
-            _fix_carried(one, factor, number, mapping)
+        for outer in carrying:
+            _fix_carried(outer, factor, number, mapping)
     _combine_results(loop, factor, reductions)
     promote_if_single_iteration(loop)
 

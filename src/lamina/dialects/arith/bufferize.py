@@ -111,7 +111,10 @@ class _Select(MetadataOnly):
 
     @staticmethod
     def get_buffer_type(operation: SelectOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
-        types = [buffers.buffer_type(one, options, stack) for one in (operation.true_value, operation.false_value)]
+        types = [
+            buffers.buffer_type(branch_value, options, stack)
+            for branch_value in (operation.true_value, operation.false_value)
+        ]
         if types[0] is types[1]:
             return types[0]
         if types[0].memory_space is not types[1].memory_space:

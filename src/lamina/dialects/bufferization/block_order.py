@@ -82,7 +82,12 @@ def blocks_inner_first(root: Operation) -> list[Block]:
             inner_first.append(block)
             continue
         stack.append((block, True))
-        inner = [one for operation in block.operations for region in operation.regions for one in _order(region)[::-1]]
+        inner = [
+            block_above
+            for operation in block.operations
+            for region in operation.regions
+            for block_above in _order(region)[::-1]
+        ]
         stack.extend((inner_block, False) for inner_block in reversed(inner))
     return inner_first
 

@@ -84,13 +84,13 @@ def drop_equivalent_results(module: Operation) -> None:
 
 def _returned_arguments(function: Operation, returns: list[Operation]) -> dict[int, int]:
     """Returns for each result the number of the argument that all returns return."""
-    found: dict[int, int] = {}
+    returned_arguments: dict[int, int] = {}
     for number in range(len(function_results(function))):
         arguments = {_argument_number(function, return_op.operand(number)) for return_op in returns}
         argument = arguments.pop() if len(arguments) == 1 else None
         if argument is not None:
-            found[number] = argument
-    return found
+            returned_arguments[number] = argument
+    return returned_arguments
 
 
 def _argument_number(function: Operation, value: Value) -> int | None:

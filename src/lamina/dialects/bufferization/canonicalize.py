@@ -304,7 +304,7 @@ def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
             useless.append(owner)
         else:
             kept.append((buffer, condition))
-    buffers, conditions = [one for one, _ in kept], [one for _, one in kept]
+    buffers, conditions = [cast for cast, _ in kept], [user_pair for _, user_pair in kept]
     if not update_dealloc(op, buffers, conditions, rewriter):
         return False
     for user in useless:

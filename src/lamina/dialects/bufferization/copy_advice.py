@@ -203,7 +203,7 @@ def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
 
 def _ancestor_beside(left: Operation, right: Operation) -> tuple[Operation, Operation] | None:
     """Returns the operations around the two, or they themselves, that are in one block."""
-    blocks = {one.parent: one for one in (left, *left.ancestors)}
+    blocks = {ancestor.parent: ancestor for ancestor in (left, *left.ancestors)}
     for candidate in (right, *right.ancestors):
         if candidate.parent is not None and candidate.parent in blocks:
             return blocks[candidate.parent], candidate

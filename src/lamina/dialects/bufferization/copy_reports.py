@@ -198,8 +198,8 @@ def bytes_of(type: Type) -> int | None:
     count = 1
     if not type.has_rank or DYNAMIC in type.shape:
         return None
-    for one in type.shape:
-        count *= one
+    for extent in type.shape:
+        count *= extent
     return count * -(-size // alignment) * alignment
 
 

@@ -53,7 +53,7 @@ def _eliminate_for(
     for value in chain:
         empty = value.defining_op
         assert empty is not None
-        slot = next(one for one in visited if one.value is value)
+        slot = next(slot_value for slot_value in visited if slot_value.value is value)
         replacement = _extraction(rewriter, insertion, model, empty, slot.owner)
         if replacement is None or replacement is value:
             continue

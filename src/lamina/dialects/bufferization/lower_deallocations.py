@@ -115,7 +115,10 @@ def _lower_single(rewriter: PatternRewriter, op: DeallocOp) -> list[Value]:
         all_distinct = _binary(rewriter, AndIOp, all_distinct, is_distinct)
     _free_if(rewriter, _binary(rewriter, AndIOp, all_distinct, condition), buffer)
     yes = _boolean(rewriter, True)
-    return [_binary(rewriter, AndIOp, _binary(rewriter, XOrIOp, one, yes), condition) for one in distinct]
+    return [
+        _binary(rewriter, AndIOp, _binary(rewriter, XOrIOp, distinct_memref, yes), condition)
+        for distinct_memref in distinct
+    ]
 
 
 def _filled(rewriter: PatternRewriter, buffer: Value, values: Sequence[Value], as_pointers: bool) -> None:

@@ -413,8 +413,8 @@ class OneShotAnalysisState(AnalysisState):
         if not self.options.check_parallel_regions or not any(part.is_read for part in parts):
             return None
         for part in parts:
-            for one, definition in part.apart:
-                return Conflict(one, None, one, definition)
+            for write_operand, definition in part.apart:
+                return Conflict(write_operand, None, write_operand, definition)
         outer = None if write is None else self._rules.outer_definition(write)
         return None if outer is None or write is None else Conflict(write, None, write, outer)
 

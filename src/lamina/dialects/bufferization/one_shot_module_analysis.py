@@ -296,7 +296,7 @@ def fold_result_casts(function: Operation) -> None:
     returns = return_operations(function)
     types = list(function_results(function))
     for position in range(len(types)):
-        casts = [one.operand(position).defining_op for one in returns]
+        casts = [terminator.operand(position).defining_op for terminator in returns]
         sources = [cast.source if isinstance(cast, memref.CastOp) else None for cast in casts]
         first = sources[0] if sources else None
         if first is None or any(source is None or source.type is not first.type for source in sources):

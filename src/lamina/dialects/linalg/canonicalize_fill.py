@@ -159,7 +159,7 @@ def _may_crop(pad: PadOp) -> bool:
     return any(amount < 0 for amount in (*pad.static_low, *pad.static_high) if amount != DYNAMIC)
 
 
-def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
+def _are_apart(left: InsertSliceOp, other: InsertSliceOp) -> bool:
     """True if the slices are disjoint along some dim with known offsets, sizes and strides."""
 
     def extents(op: InsertSliceOp) -> list[tuple[int, int] | None]:
@@ -170,7 +170,7 @@ def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
 
     return any(
         first is not None and second is not None and (first[1] < second[0] or second[1] < first[0])
-        for first, second in zip(extents(one), extents(other), strict=True)
+        for first, second in zip(extents(left), extents(other), strict=True)
     )
 
 

@@ -490,7 +490,7 @@ def _vectorize_contraction(rewriter: PatternRewriter, op: LinalgOp, state: Vecto
         padding = number(rewriter, type.element_type)
         reads.append(read_whole(rewriter, slot.value, type, padding))
     properties = {
-        "indexing_maps": ArrayAttr([AffineMapAttr(one) for one in op.maps]),
+        "indexing_maps": ArrayAttr([AffineMapAttr(indexing_map) for indexing_map in op.maps]),
         "iterator_types": ArrayAttr([IteratorTypeAttr(kind) for kind in op.iterators]),
         "kind": CombiningKindAttr(kinds[0]),
     }

@@ -219,7 +219,7 @@ def _finer_groups(
             for part_dims, position, size in zip(part, other, target, strict=True)
         ):
             return None
-        groups += [[group[0] + position for position in one] for one in part]
+        groups += [[group[0] + position for position in dim] for dim in part]
     return groups
 
 

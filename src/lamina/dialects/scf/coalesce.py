@@ -72,8 +72,8 @@ def denormalize(rewriter: PatternRewriter, induction: Value, lower: Bound, step:
     zero_based, unit_step = constant_int(lower) == 0, constant_int(step) == 1
     if isinstance(type, IndexType):
         map = AffineMap(1, 2, [affine.dim(0) * affine.symbol(1) + affine.symbol(0)])
-        found = make_composed_folded_apply(rewriter, map, [induction, lower, step], location=location)
-        value = bound_value(rewriter, found, location)
+        composed_folded_apply = make_composed_folded_apply(rewriter, map, [induction, lower, step], location=location)
+        value = bound_value(rewriter, composed_folded_apply, location)
         if (not zero_based or not unit_step) and value.defining_op is not None:
             kept.add(value.defining_op)
         rewriter.replace_all_uses_except(induction, value, kept)

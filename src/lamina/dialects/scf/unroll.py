@@ -243,8 +243,8 @@ def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[
                 mapping.map(induction, inner.apply(AddIOp, induction, offset))
             for operation in piece:
                 builder.clone(operation, mapping)
-        for one in jammed:
-            _fix_carried(one, factor, number, mapping)
+        for jammed_loop in jammed:
+            _fix_carried(jammed_loop, factor, number, mapping)
     promote_if_single_iteration(rewriter, loop)
 
 

@@ -338,8 +338,8 @@ def extract_of_generate(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome
     mapping = IRMapping()
     for argument, value in zip(block.arguments, op.indices, strict=True):
         mapping.values[argument] = value
-    for one in block.without_terminator:
-        rewriter.clone(one, mapping)
+    for body_op in block.without_terminator:
+        rewriter.clone(body_op, mapping)
     element = block.terminator.only_operand
     rewriter.replace_op(op, [mapping.values.get(element, element)])
     return True

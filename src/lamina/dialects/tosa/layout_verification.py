@@ -33,9 +33,9 @@ def verify_argmax(op: ops.ArgMaxOp) -> None:
         raise VerifyFailure(f"expected output shape '{_sizes(expected)}', got '{_sizes(output)}'")
 
 
-def _compatible(one: Sequence[int], other: Sequence[int]) -> bool:
-    return len(one) == len(other) and all(
-        left == right or DYNAMIC in (left, right) for left, right in zip(one, other, strict=True)
+def _compatible(first: Sequence[int], other: Sequence[int]) -> bool:
+    return len(first) == len(other) and all(
+        left == right or DYNAMIC in (left, right) for left, right in zip(first, other, strict=True)
     )
 
 

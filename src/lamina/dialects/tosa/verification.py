@@ -285,8 +285,8 @@ def verify_avg_pool(op: ops.AvgPool2dOp) -> None:
 
 def verify_clamp(op: ops.ClampOp) -> None:
     def element(type: Type) -> Type:
-        found = element_type_or_self(type)
-        return storage_type(found) if isinstance(found, UniformQuantizedType) else found
+        element_type = element_type_or_self(type)
+        return storage_type(element_type) if isinstance(element_type, UniformQuantizedType) else element_type
 
     input, low, high = element(op.input.type), op.min_val, op.max_val
     _fail_unless(input is element(op.output.type), "input/output element types are incompatible.")
@@ -428,11 +428,11 @@ def verify_const(op: ops.ConstOp) -> None:
 # ---- Block scaled formats
 
 
-def _compatible(one: Sequence[int] | None, other: Sequence[int] | None) -> bool:
-    if one is None or other is None:
+def _compatible(first: Sequence[int] | None, other: Sequence[int] | None) -> bool:
+    if first is None or other is None:
         return True
-    return len(one) == len(other) and all(
-        left == right or DYNAMIC in (left, right) for left, right in zip(one, other, strict=True)
+    return len(first) == len(other) and all(
+        left == right or DYNAMIC in (left, right) for left, right in zip(first, other, strict=True)
     )
 
 
@@ -585,10 +585,10 @@ def verify_same_type(left: Type, one_name: str, other: Type, other_name: str) ->
     )
 
 
-def _verify_same_types(one: Sequence[Value], one_name: str, other: Sequence[Value], other_name: str) -> None:
-    counts = f"{one_name} ({len(one)}) and {other_name} ({len(other)})"
-    _fail_unless(len(one) == len(other), f"require same number of values in {counts}")
-    for left, right in zip(one, other, strict=True):
+def _verify_same_types(first: Sequence[Value], one_name: str, other: Sequence[Value], other_name: str) -> None:
+    counts = f"{one_name} ({len(first)}) and {other_name} ({len(other)})"
+    _fail_unless(len(first) == len(other), f"require same number of values in {counts}")
+    for left, right in zip(first, other, strict=True):
         verify_same_type(left.type, one_name, right.type, other_name)
 
 

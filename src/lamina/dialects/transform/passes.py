@@ -127,10 +127,10 @@ def _closure(block: Block, following: Callable[[Block], Iterable[Block]]) -> lis
     reachable: dict[Block, None] = {}
     pending = [block]
     while pending:
-        for one in following(pending.pop()):
-            if one not in reachable:
-                reachable[one] = None
-                pending.append(one)
+        for successor in following(pending.pop()):
+            if successor not in reachable:
+                reachable[successor] = None
+                pending.append(successor)
     return list(reachable)
 
 

@@ -55,10 +55,10 @@ class MetadataTable:
 
     def cached(self, attribute: Attribute, make: Callable[[Any], str]) -> str:
         """Returns ``make()`` for the attribute, computed once."""
-        found = self._attributes.get(attribute)
-        if found is None:
-            found = self._attributes[attribute] = make(attribute)
-        return found
+        cached = self._attributes.get(attribute)
+        if cached is None:
+            cached = self._attributes[attribute] = make(attribute)
+        return cached
 
     def add_named(self, name: str, node: str) -> None:
         self.named.setdefault(name, []).append(node)

@@ -119,9 +119,9 @@ def loop(node: Node) -> Results:
     maker, graph = node.maker, node.attributes["body"]
     limit, condition = node.optional(0), node.optional(1)
     initial = list(node.inputs[2:])
-    if any(one is None for one in initial):
+    if any(initial_tensor is None for initial_tensor in initial):
         raise NodeProblem("a loop-carried value is missing")
-    state = [one for one in initial if one is not None]
+    state = [initial_tensor for initial_tensor in initial if initial_tensor is not None]
     carried = len(state)
     scans = len(graph.output) - 1 - carried
 
@@ -141,18 +141,18 @@ def loop(node: Node) -> Results:
     collected = _collectors(node, types, state, round_of, carried, scans, most)
     start = maker.number(True, BOOL) if condition is None else maker.scalar(condition)
     values = [
-        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
-        *(one.value for one in collected),
+        *(_cast(state_value, type).value for state_value, type in zip(state, types, strict=True)),
+        *(collector.value for collector in collected),
     ]
-    elements = [one.element for one in [*state, *collected]]
+    elements = [start_value.element for start_value in [*state, *collected]]
 
     def step(i: Scalar, keep: Scalar, inner: list[Value]) -> tuple[Scalar, list[Value]]:
         tensors = [maker.tensor(value, element) for value, element in zip(inner, elements, strict=True)]
-        made = round_of(i, keep, tensors[:carried])
-        kept = [_cast(one, type).value for one, type in zip(made[1 : 1 + carried], types, strict=True)]
-        for place, collected_tensor in enumerate(made[1 + carried :]):
+        round = round_of(i, keep, tensors[:carried])
+        kept = [_cast(one, type).value for one, type in zip(round[1 : 1 + carried], types, strict=True)]
+        for place, collected_tensor in enumerate(round[1 + carried :]):
             kept.append(_put(tensors[carried + place], collected_tensor, i).value)
-        return maker.scalar(made[0]), kept
+        return maker.scalar(round[0]), kept
 
     count, results = _while(node, most, start, values, step)
     outputs = [maker.tensor(value, element) for value, element in zip(results, elements, strict=True)]
@@ -263,17 +263,17 @@ def scan(node: Node) -> Results:
         len(state), collected_count, count,
     )  # fmt: skip
     first = [
-        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
-        *(one.value for one in collected),
+        *(_cast(state_value, type).value for state_value, type in zip(state, types, strict=True)),
+        *(collector.value for collector in collected),
     ]
-    elements = [one.element for one in [*state, *collected]]
+    elements = [start_value.element for start_value in [*state, *collected]]
 
     def body(i: Scalar, values: list[Value]) -> Sequence[Value]:
         tensors = [maker.tensor(value, element) for value, element in zip(values, elements, strict=True)]
-        made = round_of(i, tensors[: len(state)])
-        kept = [_cast(one, type).value for one, type in zip(made[: len(state)], types, strict=True)]
-        for index, one in enumerate(made[len(state) :]):
-            kept.append(_put(tensors[len(state) + index], one, place(i, out_backwards[index])).value)
+        round = round_of(i, tensors[: len(state)])
+        kept = [_cast(one, type).value for one, type in zip(round[: len(state)], types, strict=True)]
+        for index, output_tensor in enumerate(round[len(state) :]):
+            kept.append(_put(tensors[len(state) + index], output_tensor, place(i, out_backwards[index])).value)
         return kept
 
     results = maker.loop(count, first, body)

@@ -110,8 +110,8 @@ def layer_normalization(node: Node) -> Results:
 
     def finish(x: Scalar, m: Scalar, i: Scalar, s: Scalar, *rest: Scalar) -> Scalar:
         scaled = (((x - m) * i).to(source.element)) * s
-        for one in rest:
-            scaled = scaled + one
+        for rest_scalar in rest:
+            scaled = scaled + rest_scalar
         return scaled
 
     return [maker.map(finish, raised, centre, inverse, *extra), centre, inverse]

@@ -192,7 +192,7 @@ def hardmax(node: Node) -> Results:
     place = _positions(node, source, axis, largest=True, last=False)
 
     def body(*at: Scalar) -> Scalar:
-        indices = [0 if one == axis else index for one, index in enumerate(at)]
+        indices = [0 if position == axis else index for position, index in enumerate(at)]
         return _one_at(maker.extract(place, indices), at[axis], source)
 
     return maker.generate(source.shape, source.element, body)
@@ -213,7 +213,7 @@ def arg_extreme(node: Node) -> Results:
     positions = _positions(node, source, axis, node.kind == "ArgMax", bool(node.integer("select_last_index")))
     if node.integer("keepdims", 1):
         return positions
-    return node.maker.reshape(positions, [size for one, size in enumerate(source.shape) if one != axis])
+    return node.maker.reshape(positions, [size for axis_at, size in enumerate(source.shape) if axis_at != axis])
 
 
 def _positions(node: Node, source: Tensor, axis: int, largest: bool, last: bool) -> Tensor:
@@ -224,7 +224,7 @@ def _positions(node: Node, source: Tensor, axis: int, largest: bool, last: bool)
         lambda most, x: most.max(x) if largest else most.min(x), keep=True,
     )  # fmt: skip
     places = dims(source.rank)
-    shape = [size for one, size in enumerate(source.shape) if one != axis]
+    shape = [size for axis_at, size in enumerate(source.shape) if axis_at != axis]
     start = -1 if last else np.iinfo(np.int64).max
     init = maker.filled(shape, start, INT64)
     flat = maker.reshape(extreme, shape)
@@ -239,4 +239,4 @@ def _positions(node: Node, source: Tensor, axis: int, largest: bool, last: bool)
 
     kinds = ["reduction" if axis_ == axis else "parallel" for axis_ in range(source.rank)]
     results = maker.structured([(source, places), (flat, outer)], init.value, kinds, outer, body, INT64, shape)
-    return maker.reshape(results, [1 if one == axis else size for one, size in enumerate(source.shape)])
+    return maker.reshape(results, [1 if axis_at == axis else size for axis_at, size in enumerate(source.shape)])

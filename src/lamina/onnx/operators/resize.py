@@ -77,7 +77,7 @@ def _fit_sizes(
     """Sizes and scales from the wanted sizes; a scale that is only known at run time is COMPUTED."""
     policy = node.text("keep_aspect_ratio_policy", "stretch")
     if policy != "stretch":
-        numbers = [int(one) for one in node[3].constant("sizes")]
+        numbers = [int(extent) for extent in node[3].constant("sizes")]
         each = [size / source.size(axis) for axis, size in zip(axes, numbers, strict=True)]
         ratio = min(each) if policy == "not_larger" else max(each)
         for axis in axes:

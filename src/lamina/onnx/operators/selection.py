@@ -104,7 +104,7 @@ def _best(
     return Scalar(maker, values[0], scores.element), Scalar(maker, values[1], INDEX)
 
 
-def _overlap(boxes: Tensor, batch: Scalar, one: Scalar, other: Scalar, centered: bool) -> Scalar:
+def _overlap(boxes: Tensor, batch: Scalar, kept_index: Scalar, other: Scalar, centered: bool) -> Scalar:
     """Returns the area that two boxes share over that which they cover."""
     maker = boxes.maker
 
@@ -114,7 +114,7 @@ def _overlap(boxes: Tensor, batch: Scalar, one: Scalar, other: Scalar, centered:
             return b - d * 0.5, a - c * 0.5, b + d * 0.5, a + c * 0.5
         return a.min(c), b.min(d), a.max(c), b.max(d)
 
-    y1, x1, y2, x2 = corners(one)
+    y1, x1, y2, x2 = corners(kept_index)
     v1, u1, v2, u2 = corners(other)
     height, width = (y2.min(v2) - y1.max(v1)).max(0.0), (x2.min(u2) - x1.max(u1)).max(0.0)
     shared = height * width

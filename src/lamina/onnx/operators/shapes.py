@@ -177,7 +177,7 @@ def slice_node(node: Node) -> Results:
         starts, ends = _entries(node, node[1], "starts"), _entries(node, node[2], "ends")
         given, stepping = node.optional(3), node.optional(4)
         axes = None if given is None else [int(axis_) for axis_ in given.constant("axes").ravel()]
-        steps = None if stepping is None else [int(one) for one in stepping.constant("steps").ravel()]
+        steps = None if stepping is None else [int(stride) for stride in stepping.constant("steps").ravel()]
     axes = axes_of(axes if axes is not None else range(len(starts)), source.rank)
     steps = steps or [1] * len(axes)
     if not len(starts) == len(ends) == len(axes) == len(steps) or 0 in steps:
@@ -260,7 +260,7 @@ def tile(node: Node) -> Results:
     if any(isinstance(repeat, int) and repeat < 0 for repeat in repeats):
         raise NodeProblem("its repeats are negative")
     paired = [size for pair in zip(repeats, source.shape, strict=True) for size in pair]
-    split_shape = [size for one in source.shape for size in (1, one)]
+    split_shape = [size for extent in source.shape for size in (1, extent)]
     wide = maker.expand(maker.reshape(source, split_shape), paired)
     return maker.reshape(wide, [times(a, b) for a, b in zip(repeats, source.shape, strict=True)])
 

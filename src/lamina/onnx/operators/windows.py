@@ -267,7 +267,7 @@ def _by_phases(
     widened = maker.pad(source, [0, 0, *reach], [0, 0, *reach], 0)
     ones = [1] * spatial
     zeros: list[Size] = [0] * spatial
-    result = [plus(size, one) for size, one in zip(source.shape[2:], reach, strict=True)]
+    result = [plus(size, extent) for size, extent in zip(source.shape[2:], reach, strict=True)]
     window = Window(taps, ones, ones, zeros, zeros, result, zeros)
     stacked = convolve(widened, phases, window, group, source.element)
     split = maker.reshape(stacked, [source.shape[0], group, *strides, features, *result])
@@ -354,7 +354,7 @@ def _on_spaced_source(
     reach = [(size - 1) * step for size, step in zip(kernel, dilations, strict=True)]
     low, high = ([cut - size for cut, size in zip(cuts, reach, strict=True)] for cuts in (before, after))
     widened = _cropped(_spaced(source, strides), low, high)
-    result = [minus(size, one) for size, one in zip(widened.shape[2:], reach, strict=True)]
+    result = [minus(size, extent) for size, extent in zip(widened.shape[2:], reach, strict=True)]
     zeros: list[Size] = [0] * len(kernel)
     window = Window(kernel, [1] * len(kernel), list(dilations), zeros, zeros, result, zeros)
     return convolve(widened, _turned(weights, group), window, group, source.element)

@@ -75,8 +75,10 @@ class _Builder:
 
     def constant(self, shape: Sequence[int], element: Type, number: int) -> Value:
         type = RankedTensorType(tuple(shape), element)
-        one = FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
-        held: Any = {"values": DenseElementsAttr.splat(type, one)}
+        attribute = (
+            FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
+        )
+        held: Any = {"values": DenseElementsAttr.splat(type, attribute)}
         return self.rewriter.insert(tosa.ConstOp([], [type], held, location=self.rewriter.location)).output
 
     def convolution(
