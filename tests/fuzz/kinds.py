@@ -34,6 +34,7 @@ KINDS = {
     "passes": Kind("differential:passes", 40),
     "passes-on-tensors": Kind("differential:passes_on_tensors", 20),
     "onnx-values": Kind("model_values:problem", 20, ("onnx", "onnxruntime")),
+    "structured": Kind("structured:problem", 10),
     "programs": Kind("differential:scalars_and_vectors", 10),
     "through-llvm-ir": Kind("differential:through_llvm_ir", 8),
     "buffers": Kind("differential:bufferized", 3),
@@ -43,6 +44,6 @@ KINDS = {
     "allocations": Kind("allocations:problem", 8),
 }
 DIFFERENTIAL = (
-    "passes", "passes-on-tensors", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats", "atomics",
-    "allocations", "onnx-values",
+    "passes", "passes-on-tensors", "structured", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats",
+    "atomics", "allocations", "onnx-values",
 )  # fmt: skip

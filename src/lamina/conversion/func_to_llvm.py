@@ -23,10 +23,12 @@ from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMSt
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     ArrayAttr,
+    BoolAttr,
     DenseI32ArrayAttr,
     DictionaryAttr,
     SymbolRefAttr,
     TypeAttr,
+    UnitAttr,
 )
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
@@ -130,7 +132,10 @@ def convert_function(
     if linkage is not None and not isinstance(linkage, LinkageAttr):
         op.emit_error("Contains llvm.linkage attribute not of type LLVM::LinkageAttr")
         return None
-    variadic = isinstance(flag := op.attributes.get("func.varargs"), Attribute) and bool(flag)
+    if not isinstance(op.attributes.get("llvm.readnone", UnitAttr()), UnitAttr):
+        op.emit_error("Contains llvm.readnone attribute not of type UnitAttr")
+        return None
+    variadic = op.attributes.get("func.varargs") == BoolAttr(True)
     if variadic and EMIT_C_INTERFACE in op.attributes:
         op.emit_error("C interface for variadic functions is not supported yet.")
         return None

@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from lamina.ir.user_folders import user_cache_folder
+from lamina.ir.settings import chosen_folder
 
 LIMIT = 512 * 1024 * 1024
 FORMAT = b"lamina-object-1\n"
@@ -131,8 +131,5 @@ _caches: dict[str, ObjectCache] = {}
 
 def default_cache() -> ObjectCache | None:
     """Returns the cache configured by the environment; None if it is off."""
-    chosen = os.environ.get("LAMINA_CACHE", "")
-    if chosen.lower() in ("0", "off"):
-        return None
-    folder = Path(chosen).expanduser() if chosen else user_cache_folder() / "lamina" / "objects"
-    return _caches.setdefault(str(folder), ObjectCache(folder))
+    folder = chosen_folder("LAMINA_CACHE", "objects")
+    return None if folder is None else _caches.setdefault(str(folder), ObjectCache(folder))

@@ -60,7 +60,7 @@ VECTOR_LOOPS = _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "sche
 _FUNCTIONS = (
     "math.acos math.acosh math.asin math.asinh math.atan math.atan2 math.atanh math.cbrt math.cos math.cosh math.erf "
     "math.erfc math.exp math.exp2 math.expm1 math.log math.log10 math.log1p math.log2 math.powf math.sin math.sincos "
-    "math.sinh math.tan math.tanh"
+    "math.sinh math.tan math.tanh arith.remf"
 )
 
 STEPS = (

@@ -22,7 +22,6 @@ from lamina.ir.types import IndexType, IntegerType, element_type_or_self
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
-from lamina.rewrite.fold import fold_op
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
 if TYPE_CHECKING:
@@ -187,7 +186,7 @@ def _fold_cast_chain(cls: type[IndexCastOp] | type[IndexCastUIOp]) -> FunctionPa
 
 def narrow_integers(root: Operation, widths: Iterable[int]) -> None:
     """Narrows to the first of the widths that fits."""
-    ranges = IntegerRangeAnalysis(root, fold_op)
+    ranges = IntegerRangeAnalysis(root)
     listed = list(widths)
     patterns = PatternSet(
         [

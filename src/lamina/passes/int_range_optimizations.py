@@ -20,7 +20,7 @@ from lamina.ir.types import ShapedType, element_type_or_self
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
-from lamina.rewrite.fold import constant_value, fold_op, is_constant
+from lamina.rewrite.fold import constant_value, is_constant
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class IntRangeOptimizations(Pass):
     """Rewrites by the ranges of integers."""
 
     def run(self, operation: Operation) -> None:
-        ranges = IntegerRangeAnalysis(operation, fold_op)
+        ranges = IntegerRangeAnalysis(operation)
         patterns = PatternSet(
             [
                 _materialize_known_values(ranges),

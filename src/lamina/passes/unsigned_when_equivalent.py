@@ -11,7 +11,6 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
-from lamina.rewrite.fold import fold_op
 
 _UNSIGNED: dict[type[Operation], type[Operation]] = {
     arith.DivSIOp: arith.DivUIOp,
@@ -51,7 +50,7 @@ def _as_unsigned(op: Operation, ranges: IntegerRangeAnalysis, rewriter: PatternR
 
 def make_unsigned(root: Operation) -> None:
     """Replaces the signed operations inside ``root`` whose unsigned form is equivalent."""
-    ranges = IntegerRangeAnalysis(root, fold_op)
+    ranges = IntegerRangeAnalysis(root)
     rewriter = PatternRewriter()
     for op in list(root.walk()):
         if type(op) is arith.CmpIOp or type(op) in _UNSIGNED:

@@ -8,7 +8,7 @@ producers of operands left with at most one user are pushed again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from time import perf_counter
@@ -474,8 +474,7 @@ class _RegionDriver(_Driver):
                     folder, operation
                 ):
                     push(operation)
-                    while waiting:
-                        push(waiting.pop())
+                    _push_enclosing(operation, waiting, push)
                 operation = following
 
     def _insert_constant(self, folder: OperationFolder, operation: Operation) -> bool:
@@ -492,6 +491,16 @@ class _RegionDriver(_Driver):
         if isinstance(self.inner, RewriteListener):
             self.inner.driver_changed("removal of a repeated constant", None, 0.0)
         return True
+
+
+def _push_enclosing(operation: Operation, waiting: list[Operation], push: Callable[[Operation], None]) -> None:
+    """Pushes the waiting operations around ``operation``, innermost first. A hoisted constant is outside of some."""
+    around = len(waiting)
+    while around and not waiting[around - 1].is_proper_ancestor(operation):
+        around -= 1
+    for enclosing in reversed(waiting[:around]):
+        push(enclosing)
+    del waiting[:around]
 
 
 class _OpsDriver(_Driver):

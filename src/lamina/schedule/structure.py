@@ -7,6 +7,7 @@ from functools import cached_property
 from lamina.conversion.vector_loops.body import problem_with_body
 from lamina.conversion.vector_loops.iteration import linear
 from lamina.conversion.vector_loops.lookups import byte_of_lookup
+from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.ops import IndexCastUIOp
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
@@ -126,7 +127,7 @@ class StructuredOp:
         """The bits of the widest element that the block computes with."""
         types: list[Type] = [argument.type for argument in self.op.block.arguments if argument.first_use is not None]
         for inner in self.op.block.operations:
-            if not isinstance(inner, YieldOp | IndexOp) and not _is_index_of_lookup(inner):
+            if not isinstance(inner, YieldOp | IndexOp | AffineApplyOp) and not _is_index_of_lookup(inner):
                 types.extend(inner.result_types)
         # A condition is a mask.
         return max((bit_width(type) for type in types if type != IntegerType(1)), default=32)

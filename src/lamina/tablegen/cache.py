@@ -19,7 +19,7 @@ from typing import Any
 
 from lamina.ir.collector import collector_paused
 from lamina.ir.permissions import may_include
-from lamina.ir.user_folders import user_cache_folder
+from lamina.ir.settings import chosen_folder
 from lamina.tablegen.errors import SourceLocation, SourceManager
 from lamina.tablegen.lexer import Code, candidate_paths
 from lamina.tablegen.record import Field, Record, RecordKeeper
@@ -48,16 +48,8 @@ _DIGEST = 32
 
 
 def cache_folder() -> Path | None:
-    """Returns `$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None if that is unknown or is `off` or
-    `0`."""
-    chosen = os.environ.get("LAMINA_CACHE")
-    if chosen:
-        return None if chosen.lower() in ("0", "off") else Path(chosen) / "tablegen"
-    try:
-        base = user_cache_folder()
-    except RuntimeError:
-        return None
-    return base / "lamina" / "tablegen"
+    """Returns `$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None if that is unknown or off."""
+    return chosen_folder("LAMINA_CACHE", "tablegen", below="tablegen")
 
 
 def _version() -> str:

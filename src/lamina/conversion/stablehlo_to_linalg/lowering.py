@@ -460,7 +460,7 @@ class Lowering:
         owner = source.defining_op
         if isinstance(owner, ExpandShapeOp) and ranked(owner.src.type).shape == tuple(shape):
             return owner.src
-        groups = _groups(type.shape, shape)
+        groups = [] if not shape or not type.shape else _groups(type.shape, shape)
         if groups is None:
             flat = self._collapsed(source, [list(range(type.rank))]) if type.rank > 1 else source
             return self._expanded(flat, [list(range(len(shape)))], shape) if len(shape) != 1 else flat
@@ -553,7 +553,7 @@ def _grouping(groups: Sequence[Sequence[int]]) -> Attribute:
 
 def _groups(before: Sequence[int], after: Sequence[int]) -> list[tuple[list[int], list[int]]] | None:
     """Returns runs of dimensions with the same number of elements; None if a run has several on both sides."""
-    if not before or not after or 0 in before:
+    if 0 in before:
         return None
     found: list[tuple[list[int], list[int]]] = []
     left = right = 0

@@ -207,7 +207,7 @@ def absolute(a: Arithmetic, op: Operation, value: Value) -> Value:
     kind = kind_of(op.operand_types[0])
     if kind == "complex":
         return a.make("complex.abs", value)
-    return value if kind in ("uint", "bool") else a.make("math.absf" if kind == "float" else "math.absi", value)
+    return a.make("math.absf" if kind == "float" else "math.absi", value)
 
 
 @scalar("stablehlo.sign")
@@ -220,9 +220,7 @@ def sign(a: Arithmetic, op: Operation, value: Value) -> Value:
         one = a.make("math.copysign", a.number(value.type, 1), value)
         # Zeros and NaN are themselves.
         return a.select(a.compare("one", value, zero), one, value)
-    positive = a.select(a.compare("ugt" if kind == "uint" else "sgt", value, zero), a.number(value.type, 1), zero)
-    if kind == "uint":
-        return positive
+    positive = a.select(a.compare("sgt", value, zero), a.number(value.type, 1), zero)
     return a.select(a.compare("slt", value, zero), a.number(value.type, -1), positive)
 
 

@@ -72,7 +72,7 @@ def convert_fft2d(op: FFT2dOp, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")
     result: Any = op.output_real.type
     build = _Transform(rewriter, result.element_type)
-    dynamic = build.dynamic_dims(op.input_real)
+    dynamic = build.sizes_of_like(result, op.input_real)
     outputs = [build.zeros(result.shape, dynamic) for _ in range(2)]
     sizes = build.sizes(op.input_real)
     full_turn = build.real(result.element_type, 2 * pi)

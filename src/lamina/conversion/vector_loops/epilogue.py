@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, may_overlap, store
-from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.body import Body, problem_with_body
 from lamina.conversion.vector_loops.gathers import gathered_memory
+from lamina.conversion.vector_loops.index_arithmetic import as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.tile import vector_tile_of
 from lamina.dialects.linalg.named_ops import FillOp

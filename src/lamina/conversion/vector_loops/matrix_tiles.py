@@ -12,9 +12,9 @@ from itertools import product
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, store
-from lamina.conversion.vector_loops.body import as_vector
 from lamina.conversion.vector_loops.constant_panels import ConstantPanels, constant_array
 from lamina.conversion.vector_loops.dot_products import ByteProducts, grouped, match_dot_product
+from lamina.conversion.vector_loops.index_arithmetic import as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.conversion.vector_loops.loops import CACHE_LINE, NotVectorizable, VectorLoops
 from lamina.conversion.vector_loops.register_tile import Tile

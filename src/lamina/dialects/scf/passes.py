@@ -217,8 +217,8 @@ class ParallelLoopCollapsing(Pass):
                     f"has {len(loop.regions[0].arguments)} iter args while this limited functionality testing pass "
                     f"was configured only for loops with exactly {count} iter args."
                 )
-            elif loop.results:
-                loop.emit_op_error("has results, which collapsed loops cannot carry")
+            elif any(result.first_use is not None for result in loop.results):
+                loop.emit_op_error("has results that are used, which collapsed loops cannot carry")
             else:
                 collapse_parallel_loops(PatternRewriter(), loop, [group for group in groups if group])
 

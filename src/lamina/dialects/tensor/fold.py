@@ -262,7 +262,7 @@ def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], 
     if isinstance(constant, DenseElementsAttr) and result.has_static_shape:
         return DenseElementsAttr.from_raw(result, constant.raw, constant.is_splat)
     producer: Any = source.defining_op
-    return producer.src if isinstance(producer, inverse) and undoes_reshape(op, producer, is_size) else None
+    return producer.src if isinstance(producer, inverse) and undoes_reshape(op, producer) else None
 
 
 def is_size(entry: MixedValue, tensor: Value, axis: int) -> bool:
