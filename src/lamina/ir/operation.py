@@ -458,7 +458,7 @@ class Operation(GeneratedMembers):
             self.__class__ = ErasedUnregisteredOp
         else:
             self.__class__ = ErasedOp
-        object.__setattr__(self, "attributes", {"name": name, "by": by or eraser()})
+        object.__setattr__(self, "attributes", (name, by or eraser()))
 
     @property
     def is_erased(self) -> bool:
