@@ -37,7 +37,7 @@ class _NoRegions(list[Region]):
     def _refuse(self, *arguments: object) -> NoReturn:
         raise TypeError("regions are added with add_region")
 
-    append = extend = insert = __iadd__ = __setitem__ = _refuse  # type: ignore[assignment]
+    append = extend = insert = __iadd__ = __setitem__ = _refuse
 
 
 _NO_REGIONS = _NoRegions()
