@@ -58,12 +58,12 @@ def _hand_over(pause: Pause) -> None:
     """Moves all objects to the oldest generation, or collects if there are many new ones. Frozen objects stay frozen.
     """
     global _handed_over, _enough
-    made = gc.get_count()[0]
-    if made < _FEW or gc.get_freeze_count():
+    created = gc.get_count()[0]
+    if created < _FEW or gc.get_freeze_count():
         return
-    _handed_over += made
-    if pause.module is not None and made >= _LARGE:
-        _modules.append((weakref.ref(pause.module), made))
+    _handed_over += created
+    if pause.module is not None and created >= _LARGE:
+        _modules.append((weakref.ref(pause.module), created))
     if not _is_due():
         gc.freeze()
         gc.unfreeze()
@@ -79,7 +79,7 @@ def _is_due() -> bool:
     """True if there may be enough garbage for a full collection."""
     if _handed_over < _enough:
         return False
-    held = sum(made for module, made in _modules if _is_held(module))
+    held = sum(created for module, created in _modules if _is_held(module))
     return _handed_over - held >= _enough or _handed_over >= _MOST
 
 
