@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.llvm.types import is_compatible_type
@@ -81,7 +80,7 @@ def infer_ptr_add(operands: Sequence[Value], properties: dict[str, Attribute], r
     if not isinstance(offset, ShapedType):
         return [base]
     if not isinstance(base, ShapedType):
-        made: Any = offset
+        made = offset
         return [made.replace(element_type=base)]
     if base.shape != offset.shape:
         _fail("shapes of base and offset must match")

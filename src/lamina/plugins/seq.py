@@ -122,7 +122,7 @@ def _parse_port(parser: Parser, state: OperationState, word: str, has_data: bool
         enable = parser.parse_operand()
     parse_attributes(parser, state)
     offset = parser.start
-    type: Any = parser.parse_colon_type()
+    type = parser.parse_colon_type()
     if not isinstance(type, _types()["hlmem"]):
         parser.error("expected a !seq.hlmem type", offset)
     shape, element = type.parameters
@@ -200,7 +200,7 @@ def parse_firreg(cls: type[Operation], parser: Parser, state: OperationState) ->
 def _inner_symbol(parser: Parser) -> Attribute:
     offset = parser.start
     hw = load_dialect("hw")
-    cls: Any = None if hw is None else hw.attributes.get("innerSym")
+    cls = None if hw is None else hw.attributes.get("innerSym")
     if cls is None:
         parser.error("the hw dialect has no inner symbols here", offset)
     parameters: Attribute = cls.parse_parameters(parser)

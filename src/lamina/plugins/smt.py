@@ -134,7 +134,7 @@ def parse_repeat(cls: type[Operation], parser: Parser, state: OperationState) ->
     parser.parse_keyword("times")
     operand = parser.parse_operand()
     parse_attributes(parser, state)
-    type: Any = parser.parse_colon_type()
+    type = parser.parse_colon_type()
     if count < 1:
         parser.custom_error("integer must be positive", offset)
     if not _is(type, "bv"):
@@ -145,7 +145,7 @@ def parse_repeat(cls: type[Operation], parser: Parser, state: OperationState) ->
 
 @syntax("smt.bv.repeat")
 def print_repeat(op: ForeignOperation, printer: Printer) -> None:
-    operand: Any = op.input
+    operand = op.input
     count = op.results[0].type.parameters[0] // operand.type.parameters[0]
     printer.write(f" {count} times ")
     printer.print_operand(operand)

@@ -42,7 +42,7 @@ def parse_torch_type(parser: Parser) -> Type:
     if parser.kind == "bang":
         return parser.parse_type()
     mnemonic = parser.parse_any_keyword("expected a type of the torch dialect")
-    cls: Any = _types().get(mnemonic)
+    cls = _types().get(mnemonic)
     if cls is None:
         parser.error(f"unknown torch type '{mnemonic}'", offset)
     result: Type = cls.parse_parameters(parser)

@@ -96,7 +96,7 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
         return None
     if type.shape[dimension] != DYNAMIC:
         return IntegerAttr(index, type.shape[dimension])
-    source: Any = op.source.defining_op
+    source = op.source.defining_op
     if isinstance(source, ops.GenerateOp):
         return source.dynamic_extents[type.shape[:dimension].count(DYNAMIC)]
     if isinstance(source, ops.ExtractSliceOp) and source.source.type.rank == type.rank:
@@ -128,7 +128,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
     if len(indices) != len(constants) - 1:
         return None
     shape = op.tensor.type.shape
-    producer: Any = op.tensor.defining_op
+    producer = op.tensor.defining_op
     if isinstance(producer, ops.FromElementsOp):
         flat = 0
         for size, at in zip(shape, indices, strict=True):
@@ -204,11 +204,11 @@ def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
     source, dest, type = op.source, op.dest, op.result.type
     if source.type is type and type.has_static_shape and is_whole_slice(op, type):
         return source
-    before: Any = dest.defining_op
+    before = dest.defining_op
     if isinstance(before, ops.InsertSliceOp) and before.source.type is source.type and same_slice(before, op):
         op.dest = before.dest
         return True
-    extract: Any = source.defining_op
+    extract = source.defining_op
     if isinstance(extract, ops.ExtractSliceOp) and extract.source is dest and same_slice(extract, op):
         return dest
     if any(constant_int(entry) == 0 for entry in mixed_sizes(op)):
@@ -226,7 +226,7 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
     splat = resized_splat(constants[0], result)
     if splat is not None:
         return splat
-    producer: Any = source.defining_op
+    producer = source.defining_op
     if isinstance(producer, ops.ReshapeOp):
         op.source = producer.source
         return True
@@ -234,9 +234,9 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
         return None
     if result.rank <= 1:
         return source
-    shape: Any = op.shape.defining_op
+    shape = op.shape.defining_op
     if isinstance(shape, ops.FromElementsOp):
-        elements: Any = shape.elements
+        elements = shape.elements
         if len(elements) == result.rank and all(
             _is_size_of(element, source, position) for position, element in enumerate(elements)
         ):
@@ -261,7 +261,7 @@ def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], 
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr) and result.has_static_shape:
         return DenseElementsAttr.from_raw(result, constant.raw, constant.is_splat)
-    producer: Any = source.defining_op
+    producer = source.defining_op
     return producer.src if isinstance(producer, inverse) and undoes_reshape(op, producer) else None
 
 

@@ -168,7 +168,7 @@ def _fold_shape_cast(op: ShapeCastOp, constants: Constants) -> Any:
     source, result = op.source.type, op.result.type
     if source is result:
         return op.source
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if isinstance(inner, ShapeCastOp):
         op.source = inner.source
         return True
@@ -227,7 +227,7 @@ def _bitcast_splat(constant: DenseElementsAttr, result: VectorType) -> Attribute
 
 @fold
 def _fold_to_elements(op: ToElementsOp, constants: Constants) -> Any:
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if inner is None:
         return None
     if isinstance(inner, FromElementsOp):

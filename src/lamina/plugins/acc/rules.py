@@ -230,7 +230,7 @@ def _verify_duplicates(op: ForeignOperation, *names: str) -> None:
         seen: set[Attribute] = set()
         for device in () if array is None else array.elements:
             if device in seen:
-                held: Any = device
+                held = device
                 _fail(f"duplicate device_type `{held.value.spelling}` found in {name} attribute")
             seen.add(device)
 

@@ -30,7 +30,7 @@ _WORDS = {direction: word for word, direction in _DIRECTIONS.items()}
 def _parse_parameters(parser: Parser) -> Attribute:
     dialect = load_dialect("hw")
     assert dialect is not None
-    declaration: Any = dialect.attributes["param.decl"]
+    declaration = dialect.attributes["param.decl"]
 
     def parse_one() -> Attribute:
         name = parser.parse_keyword_or_string()
@@ -139,7 +139,7 @@ def print_module(op: ForeignOperation, printer: Printer) -> None:
     _print_parameters(printer, op.parameters)
     has_body = not op.regions[0].empty
     arguments = iter(op.regions[0].entry_block.arguments if has_body else ())
-    given: Any = op.properties.get("per_port_attrs", ArrayAttr(()))
+    given = op.properties.get("per_port_attrs", ArrayAttr(()))
     dictionaries = given.elements
     printer.write("(")
     for number, (direction, name, type) in enumerate(op.module_type.parameters[0]):
@@ -184,7 +184,7 @@ def parse_instance(cls: type[Operation], parser: Parser, state: OperationState) 
     if parser.parse_optional_keyword("sym"):
         dialect = load_dialect("hw")
         assert dialect is not None
-        symbol: Any = dialect.attributes["innerSym"]
+        symbol = dialect.attributes["innerSym"]
         state.properties.update(inner_sym=symbol.parse_parameters(parser))
     state.properties.update(moduleName=parser.parse_symbol_ref())
     parameters = _parse_parameters(parser)

@@ -33,7 +33,7 @@ def is_hw(type: object, *mnemonics: str) -> bool:
 def parse_element(parser: Parser) -> Type:
     """Returns a type, of hw without its `!hw.`."""
     if parser.kind == "bare" and parser.spelling in _SHORT and parser.text[parser.end : parser.end + 1] == "<":
-        cls: Any = hw_types()[parser.take()]
+        cls = hw_types()[parser.take()]
         parameters: Type = cls.parse_parameters(parser)
         return parameters
     return parser.parse_type()
