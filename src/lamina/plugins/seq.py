@@ -57,13 +57,13 @@ def element_type(type: Attribute) -> Any:
 
 @directive("OptionalTypeMatch")
 def parse_optional_type_match(parser: Parser, type: Type, operand: list[UnresolvedOperand]) -> list[Type]:
-    """Returns the type of an operand that may be absent is that of the data."""
+    """Parses nothing: an optional operand has the type of the data."""
     return [type] if operand else []
 
 
 @directive("OptionalTypeMatch", "OptionalImmutableTypeMatch")
 def print_optional_type_match(printer: Printer, op: Operation, *values: object) -> None:
-    """Nothing is written."""
+    """Prints nothing."""
 
 
 @directive("OptionalImmutableTypeMatch")

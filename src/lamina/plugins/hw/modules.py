@@ -54,12 +54,16 @@ def _print_parameters(printer: Printer, parameters: Any) -> None:
         name, type, value = parameter.parameters
         printer.write(", " if number else "")
         printer.print_keyword_or_string(name.value)
-        printer.write(": ")
-        printer.print_type(type)
-        if value is not None:
-            printer.write(" = ")
-            printer.print_attribute_without_type(value)
+        _print_type_and_value(printer, type, value)
     printer.write(">")
+
+
+def _print_type_and_value(printer: Printer, type: Type, value: Attribute | None) -> None:
+    printer.write(": ")
+    printer.print_type(type)
+    if value is not None:
+        printer.write(" = ")
+        printer.print_attribute_without_type(value)
 
 
 @syntax("#hw.param.decl")
@@ -78,11 +82,7 @@ def print_declaration(attribute: Attribute, printer: Printer) -> None:
     name, type, value = attribute.parameters
     printer.write("<")
     printer.print_string(name.value)
-    printer.write(": ")
-    printer.print_type(type)
-    if value is not None:
-        printer.write(" = ")
-        printer.print_attribute_without_type(value)
+    _print_type_and_value(printer, type, value)
     printer.write(">")
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @configure("spirv")
 def set_up(dialect: Dialect) -> None:
-    """SPIR-V is extensible, so unknown operations are read."""
+    """Allows unknown operations, as SPIR-V is extensible."""
 
     def parse_type(parser: Parser, mnemonic: str) -> Type:
         cls = dialect.types.get(mnemonic)
