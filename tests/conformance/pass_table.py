@@ -99,7 +99,7 @@ LISTED = {
     "remove-dead-values": r"null operand found|branch has \d+ operands",
     "tosa-to-linalg-named": r"tensor.empty|linalg|unresolved materialization",
 }
-# Programs whose results differ as docs/differences.md says.
+# Programs whose results differ as documented in docs/differences.md.
 LISTED_PROGRAMS = {
     "affine-data-copy-generate": r"affine\.store",
     "affine-loop-tile": r"memref\.|call|dma|\"test",
