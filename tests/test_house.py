@@ -27,6 +27,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "lamina"
 SIZE_LIMIT = 60_000  # bytes
 LINE_LIMIT = 720
+FUNCTION_LIMIT = 60
 TEST_LINE_LENGTH = 160
 TEST_SUFFIXES = (".py", ".mlir", ".pdll", ".td", ".ll")
 CHECK_LINE = re.compile(r"\s*(//|;) (RUN|CHECK[A-Z-]*|EVAL):")
@@ -153,6 +154,53 @@ def test_no_file_holds(what: str, pattern: re.Pattern[str]) -> None:
 def test_files_stay_readable() -> None:
     texts = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in source_files()}
     assert not [name for name, text in texts.items() if len(text) > SIZE_LIMIT or text.count("\n") > LINE_LIMIT]
+
+
+# Names that say nothing about what they hold, and how many bindings of them are left. `one` may be the number 1.
+VAGUE = {"found": 60, "made": 40, "one": 40}
+NUMBER_ONE = re.compile(r"(?<![\w.\[])1(?:\.0)?(?![\w.\]])|one_like")
+
+
+def test_locals_say_what_they_hold() -> None:
+    counts = dict.fromkeys(VAGUE, 0)
+    for path in source_files():
+        for name in _bindings(ast.parse(path.read_text(encoding="utf-8"))):
+            if name in counts:
+                counts[name] += 1
+    assert all(count <= VAGUE[name] for name, count in counts.items()), f"name locals after what they hold: {counts}"
+
+
+def _bindings(tree: ast.AST) -> Iterator[str]:
+    """Names of variables and parameters, once for each time they are bound, without those of the number 1."""
+    numbers: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and NUMBER_ONE.search(ast.unparse(node.value)):
+            numbers.update(name for target in node.targets for name in ast.walk(target))
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            if node.id != "one" or node not in numbers:
+                yield node.id
+
+
+def test_functions_stay_short() -> None:
+    """At most 60 lines without the docstring, nested functions included."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {node.name} has {length} lines"
+        for path in source_files()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and (length := _length(node)) > FUNCTION_LIMIT
+    ]
+    assert not found, "\n".join(found)
+
+
+def _length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Lines from the signature to the last statement, without the docstring."""
+    assert function.end_lineno is not None
+    first = function.body[0]
+    is_docstring = isinstance(first, ast.Expr) and ast.get_docstring(function) is not None
+    documented = first.end_lineno - first.lineno + 1 if is_docstring and first.end_lineno else 0
+    return function.end_lineno - function.lineno + 1 - documented
 
 
 def test_lines_of_tests_stay_readable() -> None:

@@ -18,7 +18,8 @@ from lamina.define import (
     variadic_operand,
     variadic_result,
 )
-from lamina.define.constraints import AnyType, Index, SignlessIntegerLike
+from lamina.define.constraints import I1, AnyType, Index, SignlessIntegerLike
+from lamina.define.type_relations import AllTypesMatch
 from lamina.ir.traits import AttrSizedOperandSegments, Commutative, Pure, SameOperandsAndResultType
 
 DECLARED = Dialect("declared")
@@ -42,6 +43,20 @@ class GroupsOp(Operation):
         "(`first` $first^ `:` type($first))? (`middle` $middle^)? (`last` $last^ `:` type($last))? attr-dict"
         " (`->` type($results_)^)?"
     )
+
+
+@operation("declared.equal", traits=[Pure, AllTypesMatch("lhs", "rhs")])
+class EqualOp(Operation):
+    lhs = operand(SignlessIntegerLike)
+    rhs = operand(SignlessIntegerLike)
+    result = result(I1)
+
+
+@operation("declared.chosen", traits=[Pure, AllTypesMatch("yes", "chosen")])
+class ChosenOp(Operation):
+    condition = operand(I1)
+    yes = operand(AnyType)
+    chosen = result(AnyType)
 
 
 def parsed(body: str, arguments: str = "%a: i32, %b: i32, %l: i64, %i: index") -> Operation:
@@ -125,3 +140,10 @@ def test_group_sizes_have_to_add_up() -> None:
 def test_the_generated_functions_can_be_read() -> None:
     source = source_of(AddOp)
     assert "def " in source and "lhs" in source
+
+
+def test_only_the_fields_of_a_relation_have_its_type() -> None:
+    arguments = parsed("%r = declared.add %a, %b : i32").parent.arguments
+    assert str(EqualOp.build(arguments[0], arguments[1]).result.type) == "i1"
+    condition = EqualOp.build(arguments[0], arguments[1])
+    assert str(ChosenOp.build(condition, arguments[2]).chosen.type) == "i64"

@@ -113,11 +113,16 @@ def _functions(tree: ast.AST, prefix: str) -> Iterator[tuple[Function, str]]:
 
 
 def _mutable_nodes(node: ast.AST, block: int) -> Iterator[tuple[ast.AST, int]]:
-    """What is evaluated when a function runs, and decides something: no annotations, messages or assertions."""
+    """What is evaluated when a function runs, and decides something: no annotations, messages or assertions.
+
+    The `strict=True` of a `zip` is an assertion.
+    """
     if isinstance(node, ast.Assert | ast.Raise | ast.JoinedStr | ast.Import | ast.ImportFrom):
         return
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast":
         fields = [("args", node.args[1:])]
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "zip":
+        fields = [("args", node.args)]
     elif isinstance(node, Function | ast.Lambda):
         fields = [("body", node.body)]
     else:
@@ -287,7 +292,7 @@ def _key(code: CodeType) -> Key:
 
 
 def _codes(module: CodeType) -> dict[Key, CodeType]:
-    """The functions of a module by name and line; without those that cannot be told apart by these."""
+    """The functions of a module by name and line, without ambiguous ones."""
     found: dict[Key, CodeType] = {}
     twice: set[Key] = set()
     pending = [module]

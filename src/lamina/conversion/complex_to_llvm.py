@@ -8,12 +8,14 @@ division", CACM 5(8), 1962) and handles infinities and zeros as C's Annex G requ
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass
 from lamina.conversion.vector_pattern import llvm_fastmath
 from lamina.dialects.arith.enums import FastMathFlags
+from lamina.dialects.complex.ops import AbsOp, AddOp, ConstantOp, CreateOp, DivOp, ImOp, MulOp, ReOp, SubOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.enums import FCmpPredicate
 from lamina.ir.attribute import Attribute, Type
@@ -26,7 +28,6 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
-    from lamina.dialects.complex.ops import AbsOp, ConstantOp, CreateOp
     from lamina.ir.operation import Operation
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 RANGES = ("improved", "basic", "none")
 # The real and the imaginary part.
 Pair = tuple[Value, Value]
+BinaryOp = AddOp | SubOp | MulOp | DivOp
 
 
 class _Parts:
@@ -86,7 +88,7 @@ class _Parts:
         assert isinstance(type, FloatType)
         return build.constant(self.rewriter, type, FloatAttr(type, value))
 
-    def split(self, value: Value) -> tuple[Value, Value]:
+    def split(self, value: Value) -> Pair:
         return build.extract_value(self.rewriter, value, 0), build.extract_value(self.rewriter, value, 1)
 
     def join(self, target: Value, real: Value, imaginary: Value) -> Value:
@@ -94,22 +96,26 @@ class _Parts:
         return build.insert_value(self.rewriter, imaginary, value, 1)
 
 
-def _sum(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:
+# The parts of a result from those of the operands.
+Compute = Callable[[_Parts, Pair, Pair], Pair]
+
+
+def _sum(do: _Parts, a: Pair, b: Pair) -> Pair:
     return do.add(a[0], b[0]), do.add(a[1], b[1])
 
 
-def _difference(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:
+def _difference(do: _Parts, a: Pair, b: Pair) -> Pair:
     return do.sub(a[0], b[0]), do.sub(a[1], b[1])
 
 
-def _product(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:
+def _product(do: _Parts, a: Pair, b: Pair) -> Pair:
     imaginary = do.mul(b[1], a[1])
     real = do.sub(do.mul(b[0], a[0]), imaginary)
     cross = do.mul(a[0], b[1])
     return real, do.add(do.mul(a[1], b[0]), cross)
 
 
-def algebraic_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:
+def algebraic_quotient(do: _Parts, a: Pair, b: Pair) -> Pair:
     square = do.mul(b[1], b[1])
     magnitude = do.add(do.mul(b[0], b[0]), square)
     inner = do.mul(a[1], b[1])
@@ -119,139 +125,163 @@ def algebraic_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value
     return do.div(real, magnitude), do.div(imaginary, magnitude)
 
 
-def scaled_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) -> tuple[Value, Value]:
-    """Smith's quotient both ways, then the special cases."""
+def _smith_quotients(do: _Parts, a: Pair, b: Pair) -> tuple[Pair, Pair]:
+    """Smith's quotients: scaled by the imaginary part of the divisor, and by its real part."""
     (ar, ai), (br, bi) = a, b
-    type: Type = ar.type
     ratio = do.div(br, bi)
-    below = do.add(bi, do.mul(ratio, br))
-    real_by_imaginary = do.div(do.add(do.mul(ar, ratio), ai), below)
-    imaginary_by_imaginary = do.div(do.sub(do.mul(ai, ratio), ar), below)
+    denominator = do.add(bi, do.mul(ratio, br))
+    real_by_imaginary = do.div(do.add(do.mul(ar, ratio), ai), denominator)
+    imaginary_by_imaginary = do.div(do.sub(do.mul(ai, ratio), ar), denominator)
     ratio = do.div(bi, br)
-    below = do.add(br, do.mul(ratio, bi))
-    real_by_real = do.div(do.add(ar, do.mul(ai, ratio)), below)
-    imaginary_by_real = do.div(do.sub(ai, do.mul(ar, ratio)), below)
+    denominator = do.add(br, do.mul(ratio, bi))
+    real_by_real = do.div(do.add(ar, do.mul(ai, ratio)), denominator)
+    imaginary_by_real = do.div(do.sub(ai, do.mul(ar, ratio)), denominator)
+    return (real_by_imaginary, imaginary_by_imaginary), (real_by_real, imaginary_by_real)
 
+
+def _magnitudes_equal(do: _Parts, parts: Pair, limit: Value) -> tuple[Pair, Pair]:
+    """Returns the magnitudes of the parts, and whether each is the limit."""
+    real = do.absolute(parts[0])
+    real_equal = do.compare("oeq", real, limit)
+    imaginary = do.absolute(parts[1])
+    return (real, imaginary), (real_equal, do.compare("oeq", imaginary, limit))
+
+
+def _units(do: _Parts, parts: Pair, infinite: Pair, zero: Value, unit: Value) -> Pair:
+    """Replaces infinite parts by one and finite parts by zero, with their signs."""
+    real = do.copysign(do.select(infinite[0], unit, zero), parts[0])
+    return real, do.copysign(do.select(infinite[1], unit, zero), parts[1])
+
+
+def _infinite_dividend(do: _Parts, a_units: Pair, b: Pair, infinity: Value) -> Pair:
+    first, second = do.mul(a_units[0], b[0]), do.mul(a_units[1], b[1])
+    real = do.mul(infinity, do.add(first, second))
+    first, second = do.mul(a_units[0], b[1]), do.mul(a_units[1], b[0])
+    return real, do.mul(infinity, do.sub(second, first))
+
+
+def _infinite_divisor(do: _Parts, a: Pair, b_units: Pair, zero: Value) -> Pair:
+    first, second = do.mul(a[0], b_units[0]), do.mul(a[1], b_units[1])
+    real = do.mul(zero, do.add(first, second))
+    first, second = do.mul(a[1], b_units[0]), do.mul(a[0], b_units[1])
+    return real, do.mul(zero, do.sub(first, second))
+
+
+def _select_pair(do: _Parts, condition: Value, yes: Pair, no: Pair) -> Pair:
+    return do.select(condition, yes[0], no[0]), do.select(condition, yes[1], no[1])
+
+
+def scaled_quotient(do: _Parts, a: Pair, b: Pair) -> Pair:
+    """Smith's quotient, scaled by the larger part of the divisor. If both parts are NaN, the special cases of Annex G:
+    a zero divisor, an infinite dividend, an infinite divisor."""
+    by_imaginary, by_real = _smith_quotients(do, a, b)
+    type: Type = a[0].type
     zero = do.number(type, 0.0)
-    br_abs = do.absolute(br)
-    br_zero = do.compare("oeq", br_abs, zero)
-    bi_abs = do.absolute(bi)
-    bi_zero = do.compare("oeq", bi_abs, zero)
-    ar_is_number = do.compare("ord", ar, zero)
-    ai_is_number = do.compare("ord", ai, zero)
-    some_number = do.either(ar_is_number, ai_is_number)
-    zero_divisor = do.both(some_number, do.both(br_zero, bi_zero))
+    b_abs, b_zero = _magnitudes_equal(do, b, zero)
+    a_numbers = do.compare("ord", a[0], zero), do.compare("ord", a[1], zero)
+    some_number = do.either(*a_numbers)
+    zero_divisor = do.both(some_number, do.both(*b_zero))
     infinity = do.number(type, float("inf"))
-    signed = do.copysign(infinity, br)
-    real_infinite, imaginary_infinite = do.mul(signed, ar), do.mul(signed, ai)
+    signed = do.copysign(infinity, b[0])
+    over_zero = do.mul(signed, a[0]), do.mul(signed, a[1])
 
-    br_finite = do.compare("one", br_abs, infinity)
-    bi_finite = do.compare("one", bi_abs, infinity)
-    divisor_finite = do.both(br_finite, bi_finite)
-    ar_abs = do.absolute(ar)
-    ar_is_infinite = do.compare("oeq", ar_abs, infinity)
-    ai_abs = do.absolute(ai)
-    ai_is_infinite = do.compare("oeq", ai_abs, infinity)
-    dividend_infinite = do.both(do.either(ar_is_infinite, ai_is_infinite), divisor_finite)
-    one = do.number(type, 1.0)
-    ar_unit = do.copysign(do.select(ar_is_infinite, one, zero), ar)
-    ai_unit = do.copysign(do.select(ai_is_infinite, one, zero), ai)
-    first, second = do.mul(ar_unit, br), do.mul(ai_unit, bi)
-    real_up = do.mul(infinity, do.add(first, second))
-    first, second = do.mul(ar_unit, bi), do.mul(ai_unit, br)
-    imaginary_up = do.mul(infinity, do.sub(second, first))
+    divisor_finite = do.both(do.compare("one", b_abs[0], infinity), do.compare("one", b_abs[1], infinity))
+    a_abs, a_infinite = _magnitudes_equal(do, a, infinity)
+    dividend_infinite = do.both(do.either(*a_infinite), divisor_finite)
+    unit = do.number(type, 1.0)
+    infinite = _infinite_dividend(do, _units(do, a, a_infinite, zero, unit), b, infinity)
 
-    dividend_finite = do.both(do.compare("one", ar_abs, infinity), do.compare("one", ai_abs, infinity))
-    br_is_infinite = do.compare("oeq", br_abs, infinity)
-    bi_is_infinite = do.compare("oeq", bi_abs, infinity)
-    divisor_infinite = do.both(dividend_finite, do.either(br_is_infinite, bi_is_infinite))
-    br_unit = do.copysign(do.select(br_is_infinite, one, zero), br)
-    bi_unit = do.copysign(do.select(bi_is_infinite, one, zero), bi)
-    first, second = do.mul(ar, br_unit), do.mul(ai, bi_unit)
-    real_down = do.mul(zero, do.add(first, second))
-    first, second = do.mul(ai, br_unit), do.mul(ar, bi_unit)
-    imaginary_down = do.mul(zero, do.sub(first, second))
+    dividend_finite = do.both(do.compare("one", a_abs[0], infinity), do.compare("one", a_abs[1], infinity))
+    b_infinite = do.compare("oeq", b_abs[0], infinity), do.compare("oeq", b_abs[1], infinity)
+    divisor_infinite = do.both(dividend_finite, do.either(*b_infinite))
+    vanishing = _infinite_divisor(do, a, _units(do, b, b_infinite, zero, unit), zero)
 
-    smaller = do.compare("olt", br_abs, bi_abs)
-    real = do.select(smaller, real_by_imaginary, real_by_real)
-    imaginary = do.select(smaller, imaginary_by_imaginary, imaginary_by_real)
-    real_special = do.select(divisor_infinite, real_down, real)
-    imaginary_special = do.select(divisor_infinite, imaginary_down, imaginary)
-    real_special = do.select(dividend_infinite, real_up, real_special)
-    imaginary_special = do.select(dividend_infinite, imaginary_up, imaginary_special)
-    real_special = do.select(zero_divisor, real_infinite, real_special)
-    imaginary_special = do.select(zero_divisor, imaginary_infinite, imaginary_special)
-    real_nan = do.compare("uno", real, zero)
-    imaginary_nan = do.compare("uno", imaginary, zero)
-    both_nan = do.both(real_nan, imaginary_nan)
-    return do.select(both_nan, real_special, real), do.select(both_nan, imaginary_special, imaginary)
+    quotient = _select_pair(do, do.compare("olt", *b_abs), by_imaginary, by_real)
+    special = _select_pair(do, divisor_infinite, vanishing, quotient)
+    special = _select_pair(do, dividend_infinite, infinite, special)
+    special = _select_pair(do, zero_divisor, over_zero, special)
+    both_nan = do.both(do.compare("uno", quotient[0], zero), do.compare("uno", quotient[1], zero))
+    return _select_pair(do, both_nan, special, quotient)
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic:
+    """Context of the pattern of binary operations."""
+
+    converter: LLVMTypeConverter
+    divide: Compute
+
+    def compute(self, op: BinaryOp) -> Compute:
+        """Returns the function that computes the parts of the result from those of the operands."""
+        match op:
+            case AddOp():
+                return _sum
+            case SubOp():
+                return _difference
+            case MulOp():
+                return _product
+        return self.divide
+
+
+@conversion_pattern
+def binary(
+    op: BinaryOp, adaptor: Adaptor[BinaryOp], rewriter: ConversionPatternRewriter, context: Arithmetic
+) -> Outcome:
+    type = context.converter.convert_type(op.result.type)
+    if type is None:
+        return False
+    do = _Parts(rewriter, op)
+    lhs, rhs = do.split(adaptor.lhs), do.split(adaptor.rhs)
+    target = build.poison(rewriter, type)
+    rewriter.replace_op(op, do.join(target, *context.compute(op)(do, lhs, rhs)))
+    return True
+
+
+@conversion_pattern
+def part(op: ReOp | ImOp, adaptor: Adaptor[ReOp | ImOp], rewriter: ConversionPatternRewriter) -> Outcome:
+    rewriter.replace_op(op, build.extract_value(rewriter, adaptor.complex, 0 if isinstance(op, ReOp) else 1))
+    return True
+
+
+@conversion_pattern
+def magnitude(op: AbsOp, adaptor: Adaptor[AbsOp], rewriter: ConversionPatternRewriter) -> Outcome:
+    do = _Parts(rewriter, op)
+    real, imaginary = do.split(adaptor.complex)
+    square = do.mul(imaginary, imaginary)
+    rewriter.replace_op(op, do.root(do.add(do.mul(real, real), square)))
+    return True
+
+
+@conversion_pattern
+def constant(
+    op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.complex.type)
+    if type is None:
+        return False
+    struct = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": ArrayAttr(op.value)})
+    struct.attributes = dict(op.attributes)
+    rewriter.replace_op(op, struct)
+    return True
+
+
+@conversion_pattern
+def create(
+    op: CreateOp, adaptor: Adaptor[CreateOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.complex.type)
+    if type is None:
+        return False
+    target = build.poison(rewriter, type)
+    rewriter.replace_op(op, _Parts(rewriter, op).join(target, adaptor.real, adaptor.imaginary))
+    return True
 
 
 def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str = "basic") -> list[RewritePattern]:
     quotient = scaled_quotient if complex_range == "improved" else algebraic_quotient
-
-    def binary(name: str, compute: Callable[[Any, Pair, Pair], Pair]) -> RewritePattern:
-        @conversion_pattern(name, converter=converter)
-        def lower(op: Operation, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-            type = converter.convert_type(op.result_types[0])
-            if type is None:
-                return False
-            do = _Parts(rewriter, op)
-            lhs, rhs = (do.split(value) for value in adaptor.operands)
-            target = build.poison(rewriter, type)
-            rewriter.replace_op(op, do.join(target, *compute(do, lhs, rhs)))
-            return True
-
-        lower.label = f"{name} to llvm"
-        return lower
-
-    def part(name: str, index: int) -> RewritePattern:
-        @conversion_pattern(name, converter=converter)
-        def lower(op: Operation, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-            rewriter.replace_op(op, build.extract_value(rewriter, adaptor.operands[0], index))
-            return True
-
-        lower.label = f"{name} to llvm"
-        return lower
-
-    @conversion_pattern("complex.abs", converter=converter)
-    def magnitude(op: AbsOp, adaptor: Adaptor[AbsOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        do = _Parts(rewriter, op)
-        real, imaginary = do.split(adaptor.complex)
-        square = do.mul(imaginary, imaginary)
-        rewriter.replace_op(op, do.root(do.add(do.mul(real, real), square)))
-        return True
-
-    @conversion_pattern("complex.constant", converter=converter)
-    def constant(op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.complex.type)
-        if type is None:
-            return False
-        made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": ArrayAttr(op.value)})
-        made.attributes = dict(op.attributes)
-        rewriter.replace_op(op, made)
-        return True
-
-    @conversion_pattern("complex.create", converter=converter)
-    def create(op: CreateOp, adaptor: Adaptor[CreateOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.complex.type)
-        if type is None:
-            return False
-        do = _Parts(rewriter, op)
-        real, imaginary = adaptor.operands
-        rewriter.replace_op(op, do.join(build.poison(rewriter, type), real, imaginary))
-        return True
-
     return [
-        binary("complex.add", _sum),
-        binary("complex.sub", _difference),
-        binary("complex.mul", _product),
-        binary("complex.div", quotient),
-        part("complex.re", 0),
-        part("complex.im", 1),
-        magnitude,
-        constant,
-        create,
+        binary.with_context(converter, Arithmetic(converter, quotient)),
+        *(lower.with_context(converter) for lower in (part, magnitude, constant, create)),
     ]
 
 

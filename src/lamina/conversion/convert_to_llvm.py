@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.conversion.cf_to_llvm import assert_pattern
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
@@ -49,8 +48,8 @@ COMPANIONS = {
 
 def dialects_inside(operation: Operation) -> set[str]:
     """Returns the dialects of all nested operations, and their dependent dialects."""
-    found = {name.partition(".")[0] for name in {inner.name for inner in operation.walk()}}
-    return found.union(*(COMPANIONS.get(name, ()) for name in found))
+    dialects = {name.partition(".")[0] for name in {inner.name for inner in operation.walk()}}
+    return dialects.union(*(COMPANIONS.get(name, ()) for name in dialects))
 
 
 def to_llvm_patterns(
@@ -93,7 +92,7 @@ class ConvertToLLVMPass(Pass):
             self.fail(f"dialect does not implement ConvertToLLVMPatternInterface: {unknown[0]}", operation)
         converter = LLVMTypeConverter()
         target = ConversionTarget().add_legal_dialect("llvm").add_legal_op("builtin.module")
-        patterns: Any = PatternSet(
+        patterns = PatternSet(
             to_llvm_patterns(
                 converter,
                 wanted,

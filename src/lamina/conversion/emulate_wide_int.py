@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder, with_element
@@ -54,21 +55,21 @@ Emulation = Callable[["_Halves", Any, Sequence[Value], VectorType], Value]
 def wide_int_converter(width: int) -> TypeConverter:
     """Integers of twice the width become vectors of two; wider ones cannot be converted."""
     converter = TypeConverter()
-    converter.add_conversion(lambda found: found)
+    converter.add_conversion(lambda type: type)
 
     @converter.add_conversion(types=(IntegerType, VectorType))
-    def convert(found: IntegerType | VectorType) -> Any:
-        element = element_type_or_self(found)
+    def convert(type: IntegerType | VectorType) -> Any:
+        element = element_type_or_self(type)
         if not isinstance(element, IntegerType) or element.width <= width:
-            return found
+            return type
         if element.width != 2 * width:
             return CANNOT_CONVERT
-        shape = found.shape if isinstance(found, VectorType) else ()
+        shape = type.shape if isinstance(type, VectorType) else ()
         return VectorType((*shape, 2), IntegerType(width))
 
     @converter.add_conversion(types=FunctionType)
-    def convert_function(found: Any) -> Any:
-        inputs, results = converter.convert_types(found.inputs), converter.convert_types(found.results)
+    def convert_function(type: Any) -> Any:
+        inputs, results = converter.convert_types(type.inputs), converter.convert_types(type.results)
         return CANNOT_CONVERT if inputs is None or results is None else FunctionType(inputs, results)
 
     return converter
@@ -96,10 +97,10 @@ class _Halves(ArithBuilder):
         return self.half(value, 0), self.half(value, 1)
 
     def joined(self, type: VectorType, low: Value, high: Value) -> Value:
-        made = self.integer(type, 0)
+        halves = self.integer(type, 0)
         for offset, half in enumerate((low, high)):
-            made = self.with_half(made, half, offset)
-        return made
+            halves = self.with_half(halves, half, offset)
+        return halves
 
     def with_half(self, target: Value, half: Value, offset: int) -> Value:
         if isinstance(half.type, IntegerType):
@@ -110,14 +111,14 @@ class _Halves(ArithBuilder):
 
     def whole(self, half: Value) -> Value:
         """Returns a half in the shape of the original value."""
-        type: Any = half.type
+        type = half.type
         if not isinstance(type, VectorType):
             return half
         return vector.shape_cast(self.rewriter, half, VectorType(type.shape[:-1], type.element_type))
 
     def as_half(self, value: Value) -> Value:
         """Returns a value of the original shape in that of a half."""
-        type: Any = value.type
+        type = value.type
         if not isinstance(type, VectorType):
             return value
         return vector.shape_cast(self.rewriter, value, VectorType((*type.shape, 1), type.element_type))
@@ -264,8 +265,8 @@ def _signed_from_float(build: _Halves, op: Any, operands: Sequence[Value], type:
     zero, integer_zero = build.real(number.type, 0.0), build.integer(op.out.type, 0)
     negative = build.compare_floats("olt", number, zero)
     absolute = build.select(negative, build.negate(number), number)
-    made = build.extended(arith.FPToUIOp, absolute, op.out.type)
-    return build.select(negative, build.sub(integer_zero, made), made)
+    integer = build.extended(arith.FPToUIOp, absolute, op.out.type)
+    return build.select(negative, build.sub(integer_zero, integer), integer)
 
 
 def _unsigned_from_float(build: _Halves, op: FPToUIOp, operands: Sequence[Value], type: VectorType) -> Value:
@@ -284,7 +285,7 @@ def _power(type: Type, width: int) -> FloatAttr:
     return FloatAttr(element, float(1 << width))
 
 
-INTEGER_EMULATIONS: dict[Any, Emulation] = {
+INTEGER_EMULATIONS: dict[type[Operation], Emulation] = {
     arith.ConstantOp: _constant,
     arith.AddIOp: _add,
     arith.SubIOp: _sub,
@@ -301,135 +302,157 @@ INTEGER_EMULATIONS: dict[Any, Emulation] = {
     arith.FPToSIOp: _signed_from_float,
     arith.FPToUIOp: _unsigned_from_float,
 }
-COMPARISONS = {
+COMPARISONS: dict[type[Operation], CmpIPredicate] = {
     arith.MaxUIOp: CmpIPredicate.UGT,
     arith.MaxSIOp: CmpIPredicate.SGT,
     arith.MinUIOp: CmpIPredicate.ULT,
     arith.MinSIOp: CmpIPredicate.SLT,
 }
-INDEX_CASTS = {arith.IndexCastOp: arith.ExtSIOp, arith.IndexCastUIOp: arith.ExtUIOp}
+Extremum = arith.MaxUIOp | arith.MaxSIOp | arith.MinUIOp | arith.MinSIOp
+IndexCast = arith.IndexCastOp | arith.IndexCastUIOp
 
 
 # ---- Patterns
 
 
+@dataclass(frozen=True, slots=True)
+class WideInts:
+    """Context of the patterns: integers of twice ``width`` are split into halves."""
+
+    converter: TypeConverter
+    width: int
+
+    def converted(self, type: Type) -> VectorType | None:
+        """Returns the type of the halves; None if the type is not split."""
+        halves = self.converter.convert_type(type)
+        return halves if isinstance(halves, VectorType) else None
+
+    def builder(self, rewriter: ConversionPatternRewriter) -> _Halves:
+        return _Halves(rewriter, self.width)
+
+
+def _unsupported(op: Operation, rewriter: ConversionPatternRewriter) -> Outcome:
+    return rewriter.notify_match_failure(op, "the type is not supported")
+
+
+@conversion_pattern(*INTEGER_EMULATIONS)
+def emulate(
+    op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter, context: WideInts
+) -> Outcome:
+    type = context.converted(op.results[0].type)
+    if type is None:
+        return _unsupported(op, rewriter)
+    emulation = INTEGER_EMULATIONS[op.__class__]
+    rewriter.replace_op(op, [emulation(context.builder(rewriter), op, adaptor.operands, type)])
+    return True
+
+
+@conversion_pattern
+def compare(
+    op: arith.CmpIOp, adaptor: Adaptor[arith.CmpIOp], rewriter: ConversionPatternRewriter, context: WideInts
+) -> Outcome:
+    if context.converted(op.lhs.type) is None:
+        return _unsupported(op, rewriter)
+    build = context.builder(rewriter)
+    halves, others = build.halves(adaptor.lhs), build.halves(adaptor.rhs)
+    rewriter.replace_op(op, [_comparison(build, str(op.predicate), halves, others)])
+    return True
+
+
+@conversion_pattern
+def extremum(
+    op: Extremum, adaptor: Adaptor[Extremum], rewriter: ConversionPatternRewriter, context: WideInts
+) -> Outcome:
+    """max(x, y) -> select(x > y, x, y)"""
+    if context.converted(op.result.type) is None:
+        return _unsupported(op, rewriter)
+    build = context.builder(rewriter)
+    predicate = str(COMPARISONS[op.__class__])
+    rewriter.replace_op(op, [build.select(build.compare(predicate, op.lhs, op.rhs), op.lhs, op.rhs)])
+    return True
+
+
+@conversion_pattern
+def index_cast(
+    op: IndexCast, adaptor: Adaptor[IndexCast], rewriter: ConversionPatternRewriter, context: WideInts
+) -> Outcome:
+    result = op.out.type
+    build = context.builder(rewriter)
+    if isinstance(element_type_or_self(result), IndexType):
+        if context.converted(op.in_.type) is None:
+            return _unsupported(op, rewriter)
+        low = build.whole(build.half(adaptor.in_, 0))
+        rewriter.replace_op(op, [build.extended(op.__class__, low, result)])
+        return True
+    if context.converted(result) is None:
+        return _unsupported(op, rewriter)
+    narrow = build.extended(op.__class__, adaptor.in_, with_element(result, IntegerType(context.width)))
+    extension = arith.ExtSIOp if isinstance(op, arith.IndexCastOp) else arith.ExtUIOp
+    rewriter.replace_op(op, [build.extended(extension, narrow, result)])
+    return True
+
+
+@conversion_pattern
+def truncate(
+    op: arith.TruncIOp, adaptor: Adaptor[arith.TruncIOp], rewriter: ConversionPatternRewriter, context: WideInts
+) -> Outcome:
+    if not context.converter.is_legal_type(op.out.type):
+        return _unsupported(op, rewriter)
+    build = context.builder(rewriter)
+    low = build.whole(build.half(adaptor.in_, 0))
+    rewriter.replace_op(op, [create_or_fold(rewriter, arith.TruncIOp, low, out=op.out.type)])
+    return True
+
+
+@conversion_pattern
+def signed_to_float(
+    op: arith.SIToFPOp, adaptor: Adaptor[arith.SIToFPOp], rewriter: ConversionPatternRewriter, context: WideInts
+) -> Outcome:
+    """Converts the magnitude, then negates it if the integer is negative."""
+    number = op.in_
+    if context.converted(number.type) is None:
+        return _unsupported(op, rewriter)
+    build = context.builder(rewriter)
+    zero = build.integer(number.type, 0)
+    negative = build.compare("slt", number, zero)
+    absolute = build.select(negative, build.sub(zero, number), number)
+    magnitude = build.extended(arith.UIToFPOp, absolute, op.out.type)
+    rewriter.replace_op(op, [build.select(negative, build.negate(magnitude), magnitude)])
+    return True
+
+
+@conversion_pattern
+def unsigned_to_float(
+    op: arith.UIToFPOp, adaptor: Adaptor[arith.UIToFPOp], rewriter: ConversionPatternRewriter, context: WideInts
+) -> Outcome:
+    """Returns high * 2^width + low; the low half alone if the high one is zero."""
+    if context.converted(op.in_.type) is None:
+        return _unsupported(op, rewriter)
+    build = context.builder(rewriter)
+    low_half, high_half = build.halves(adaptor.in_)
+    low, high = build.whole(low_half), build.whole(high_half)
+    fits = build.compare("eq", high, build.integer(high.type, 0))
+    result = op.out.type
+    low_float = build.extended(arith.UIToFPOp, low, result)
+    high_float = build.extended(arith.UIToFPOp, high, result)
+    scaled = build.mul_floats(high_float, build.constant(result, _power(result, context.width)))
+    total = build.add_floats(low_float, scaled)
+    rewriter.replace_op(op, [build.select(fits, low_float, total)])
+    return True
+
+
+@conversion_pattern
+def print_halves(op: PrintOp, adaptor: Adaptor[PrintOp], rewriter: ConversionPatternRewriter) -> Outcome:
+    rewriter.replace_op(op, rewriter.create(PrintOp, adaptor.operands[0]))
+    return True
+
+
 def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[RewritePattern]:
     """Returns the patterns that do arithmetic on integers of twice the width in halves."""
-
-    def wide(type: Type) -> VectorType | None:
-        made = converter.convert_type(type)
-        return made if isinstance(made, VectorType) else None
-
-    def unsupported(op: Operation, rewriter: ConversionPatternRewriter) -> Outcome:
-        return rewriter.notify_match_failure(op, "the type is not supported")
-
-    def emulation(cls: type[Operation], build: Emulation) -> RewritePattern:
-        @conversion_pattern(cls, converter=converter)
-        def emulate(op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter) -> Outcome:
-            type = wide(op.results[0].type)
-            if type is None:
-                return unsupported(op, rewriter)
-            rewriter.replace_op(op, [build(_Halves(rewriter, width), op, adaptor.operands, type)])
-            return True
-
-        return emulate
-
-    @conversion_pattern(converter=converter)
-    def compare(op: arith.CmpIOp, adaptor: Adaptor[arith.CmpIOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        if wide(op.lhs.type) is None:
-            return unsupported(op, rewriter)
-        build = _Halves(rewriter, width)
-        rewriter.replace_op(op, [_comparison(build, str(op.predicate), *map(build.halves, adaptor.operands))])
-        return True
-
-    def extremum(cls: type[Operation], predicate: CmpIPredicate) -> RewritePattern:
-        @conversion_pattern(cls, converter=converter)
-        def choose(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-            if wide(op.result.type) is None:
-                return unsupported(op, rewriter)
-            build = _Halves(rewriter, width)
-            chosen = build.select(build.compare(str(predicate), op.lhs, op.rhs), op.lhs, op.rhs)
-            rewriter.replace_op(op, [chosen])
-            return True
-
-        return choose
-
-    def index_cast(cls: type[Operation], extension: type[Operation]) -> RewritePattern:
-        @conversion_pattern(cls, converter=converter)
-        def cast(op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter) -> Outcome:
-            source, result = op.operand_types[0], op.results[0].type
-            build = _Halves(rewriter, width)
-            if isinstance(element_type_or_self(result), IndexType):
-                if wide(source) is None:
-                    return unsupported(op, rewriter)
-                low = build.whole(build.half(adaptor.operands[0], 0))
-                rewriter.replace_op(op, [build.extended(cls, low, result)])
-                return True
-            if wide(result) is None:
-                return unsupported(op, rewriter)
-            narrow = build.extended(cls, adaptor.operands[0], with_element(result, IntegerType(width)))
-            rewriter.replace_op(op, [build.extended(extension, narrow, result)])
-            return True
-
-        return cast
-
-    @conversion_pattern(converter=converter)
-    def truncate(op: arith.TruncIOp, adaptor: Adaptor[arith.TruncIOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        if not converter.is_legal_type(op.out.type):
-            return unsupported(op, rewriter)
-        build = _Halves(rewriter, width)
-        low = build.whole(build.half(adaptor.in_, 0))
-        rewriter.replace_op(op, [create_or_fold(rewriter, arith.TruncIOp, low, out=op.out.type)])
-        return True
-
-    @conversion_pattern(converter=converter)
-    def signed_to_float(
-        op: arith.SIToFPOp, adaptor: Adaptor[arith.SIToFPOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        number = op.in_
-        if wide(number.type) is None:
-            return unsupported(op, rewriter)
-        build = _Halves(rewriter, width)
-        zero = build.integer(number.type, 0)
-        negative = build.compare("slt", number, zero)
-        absolute = build.select(negative, build.sub(zero, number), number)
-        made = build.extended(arith.UIToFPOp, absolute, op.out.type)
-        rewriter.replace_op(op, [build.select(negative, build.negate(made), made)])
-        return True
-
-    @conversion_pattern(converter=converter)
-    def unsigned_to_float(
-        op: arith.UIToFPOp, adaptor: Adaptor[arith.UIToFPOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        if wide(op.in_.type) is None:
-            return unsupported(op, rewriter)
-        build = _Halves(rewriter, width)
-        low_half, high_half = build.halves(adaptor.in_)
-        low, high = build.whole(low_half), build.whole(high_half)
-        fits = build.compare("eq", high, build.integer(high.type, 0))
-        result = op.out.type
-        low_float = build.extended(arith.UIToFPOp, low, result)
-        high_float = build.extended(arith.UIToFPOp, high, result)
-        scaled = build.mul_floats(high_float, build.constant(result, _power(result, width)))
-        total = build.add_floats(low_float, scaled)
-        rewriter.replace_op(op, [build.select(fits, low_float, total)])
-        return True
-
-    @conversion_pattern(converter=converter)
-    def print_halves(op: PrintOp, adaptor: Adaptor[PrintOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        rewriter.replace_op(op, rewriter.create(PrintOp, adaptor.operands[0]))
-        return True
-
-    return [
-        *(emulation(cls, build) for cls, build in INTEGER_EMULATIONS.items()),
-        *(extremum(cls, predicate) for cls, predicate in COMPARISONS.items()),
-        *(index_cast(cls, extension) for cls, extension in INDEX_CASTS.items()),
-        compare,
-        truncate,
-        signed_to_float,
-        unsigned_to_float,
-        print_halves,
-    ]
+    context = WideInts(converter, width)
+    emulations = (emulate.rooted_at(cls) for cls in INTEGER_EMULATIONS)
+    lowerings = (*emulations, extremum, index_cast, compare, truncate, signed_to_float, unsigned_to_float)
+    return [*(lower.with_context(converter, context) for lower in lowerings), print_halves.with_context(converter)]
 
 
 def _comparison(build: _Halves, predicate: str, halves: tuple[Value, Value], others: tuple[Value, Value]) -> Value:

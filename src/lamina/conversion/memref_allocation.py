@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMStructType, LLVMVoidType
-from lamina.dialects.memref.ops import AllocaOp, AllocOp
+from lamina.dialects.memref.ops import AllocaOp, AllocaScopeOp, AllocOp, DeallocOp
 from lamina.interfaces.data_layout import DataLayout, data_layout
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr
@@ -29,7 +30,6 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
-    from lamina.dialects.memref.ops import DeallocOp
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -96,15 +96,15 @@ def describe(
     strides: Sequence[Value],
 ) -> Value:
     """Returns the descriptor of a dense buffer at offset zero: all sizes, then all strides."""
-    made = MemRefDescriptor.poison(rewriter, converter.converted(type))
-    made.set_allocated(allocated)
-    made.set_aligned(aligned)
-    made.set_constant_offset(0, converter.index_type)
+    descriptor = MemRefDescriptor.poison(rewriter, converter.converted(type))
+    descriptor.set_allocated(allocated)
+    descriptor.set_aligned(aligned)
+    descriptor.set_constant_offset(0, converter.index_type)
     for dimension, size in enumerate(sizes):
-        made.set_size(dimension, size)
+        descriptor.set_size(dimension, size)
     for dimension, stride in enumerate(strides):
-        made.set_stride(dimension, stride)
-    return made.value
+        descriptor.set_stride(dimension, stride)
+    return descriptor.value
 
 
 def _aligned_up(
@@ -130,96 +130,130 @@ def _element_bytes(type: Type, layout: DataLayout, converter: LLVMTypeConverter)
     return 2 * pointer + (1 + 2 * type.rank) * index if isinstance(type, MemRefType) else index + pointer
 
 
+@dataclass(frozen=True, slots=True)
+class AllocationContext:
+    """Context of the allocation patterns: the functions that allocate and free."""
+
+    converter: LLVMTypeConverter
+    use_aligned_alloc: bool
+    use_generic_functions: bool
+
+    @property
+    def malloc(self) -> str:
+        return f"{_GENERIC}alloc" if self.use_generic_functions else "malloc"
+
+    @property
+    def aligned_alloc(self) -> str:
+        return f"{_GENERIC}aligned_alloc" if self.use_generic_functions else "aligned_alloc"
+
+    @property
+    def free(self) -> str:
+        return f"{_GENERIC}free" if self.use_generic_functions else "free"
+
+
+def _allocate_with_malloc(
+    op: AllocOp, rewriter: ConversionPatternRewriter, context: AllocationContext, type: MemRefType, size: Value
+) -> tuple[Value, Value]:
+    """Returns the allocated and the aligned pointer."""
+    converter = context.converter
+    alignment: Value | None = None
+    if op.alignment is not None:
+        alignment = build.index_constant(rewriter, converter.index_type, op.alignment)
+    elif not _is_plain_number(type.element_type):
+        alignment = size_of_type(rewriter, converter, converter.converted(type.element_type))
+    if alignment is not None:
+        size = build.like(rewriter, llvm.AddOp, size, alignment)
+    signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type,))
+    name = build.function_declaration(rewriter, op, context.malloc, signature)
+    allocated: Value = build.call(rewriter, name, [size], [build.POINTER]).results[0]
+    allocated = _to_space(rewriter, type, allocated)
+    if alignment is None:
+        return allocated, allocated
+    number = build.make(rewriter, llvm.PtrToIntOp, [allocated], [converter.index_type]).results[0]
+    rounded = _aligned_up(rewriter, converter, number, alignment)
+    aligned = build.make(rewriter, llvm.IntToPtrOp, [rounded], [allocated.type]).results[0]
+    return allocated, aligned
+
+
+def _allocate_aligned(
+    op: AllocOp, rewriter: ConversionPatternRewriter, context: AllocationContext, type: MemRefType, size: Value
+) -> tuple[Value, Value]:
+    """Returns the pointer of aligned_alloc twice: as the allocated and as the aligned pointer."""
+    converter = context.converter
+    element = _element_bytes(type.element_type, data_layout(op), converter)
+    alignment = op.alignment
+    if alignment is None:
+        alignment = max(MIN_ALIGNED_ALLOC, 1 << (element - 1).bit_length())
+    value = build.index_constant(rewriter, converter.index_type, alignment)
+    known = element * math.prod(size for size in type.shape if size != DYNAMIC)
+    if known % alignment:
+        size = _aligned_up(rewriter, converter, size, value)
+    signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type, converter.index_type))
+    name = build.function_declaration(rewriter, op, context.aligned_alloc, signature)
+    allocated: Value = build.call(rewriter, name, [value, size], [build.POINTER]).results[0]
+    allocated = _to_space(rewriter, type, allocated)
+    return allocated, allocated
+
+
+@conversion_pattern
+def alloc(
+    op: AllocOp, adaptor: Adaptor[AllocOp], rewriter: ConversionPatternRewriter, context: AllocationContext
+) -> Outcome:
+    type, converter = op.memref.type, context.converter
+    if not _is_dense(type) or converter.convert_type(type) is None:
+        return rewriter.notify_match_failure(op, "not compatible memref type")
+    sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
+    size = bytes_of(rewriter, converter, type, count)
+    allocate = _allocate_aligned if context.use_aligned_alloc else _allocate_with_malloc
+    allocated, aligned = allocate(op, rewriter, context, type, size)
+    rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
+    return True
+
+
+@conversion_pattern
+def alloca(
+    op: AllocaOp, adaptor: Adaptor[AllocaOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = op.memref.type
+    converted = converter.convert_type(type)
+    if not _is_dense(type) or not isinstance(converted, LLVMStructType):
+        return rewriter.notify_match_failure(op, "not compatible memref type")
+    sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
+    element = converter.converted(type.element_type)
+    pointer_type = converted.body[0]
+    assert isinstance(pointer_type, LLVMPointerType)
+    pointer = build.alloca(rewriter, element, count, op.alignment, pointer_type.address_space)
+    rewriter.replace_op(op, describe(rewriter, converter, type, pointer, pointer, sizes, strides))
+    return True
+
+
+@conversion_pattern
+def dealloc(
+    op: DeallocOp, adaptor: Adaptor[DeallocOp], rewriter: ConversionPatternRewriter, context: AllocationContext
+) -> Outcome:
+    source = adaptor.memref
+    if isinstance(op.memref.type, UnrankedMemRefType):
+        memory = UnrankedMemRefDescriptor(rewriter, source).memory()
+        pointer = build.load(rewriter, LLVMPointerType(), memory)
+    else:
+        pointer = MemRefDescriptor(rewriter, source).allocated()
+    if pointer.type is not build.POINTER:
+        pointer = build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [build.POINTER]).results[0]
+    signature = LLVMFunctionType(LLVMVoidType(), (build.POINTER,))
+    name = build.function_declaration(rewriter, op, context.free, signature)
+    rewriter.replace_op(op, build.call(rewriter, name, [pointer]))
+    return True
+
+
 def allocation_patterns(
     converter: LLVMTypeConverter, use_aligned_alloc: bool, use_generic_functions: bool
 ) -> list[RewritePattern]:
-    prefix = _GENERIC if use_generic_functions else ""
-    names = {
-        "malloc": prefix + ("alloc" if use_generic_functions else "malloc"),
-        "aligned_alloc": prefix + "aligned_alloc",
-        "free": prefix + "free",
-    }
-
-    def allocate_with_malloc(
-        op: AllocOp, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
-    ) -> tuple[Value, Value]:
-        alignment: Value | None = None
-        if op.alignment is not None:
-            alignment = build.index_constant(rewriter, converter.index_type, op.alignment)
-        elif not _is_plain_number(type.element_type):
-            alignment = size_of_type(rewriter, converter, converter.converted(type.element_type))
-        if alignment is not None:
-            size = build.like(rewriter, llvm.AddOp, size, alignment)
-        signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type,))
-        name = build.function_declaration(rewriter, op, names["malloc"], signature)
-        allocated: Value = build.call(rewriter, name, [size], [build.POINTER]).results[0]
-        allocated = _to_space(rewriter, type, allocated)
-        if alignment is None:
-            return allocated, allocated
-        number = build.make(rewriter, llvm.PtrToIntOp, [allocated], [converter.index_type]).results[0]
-        rounded = _aligned_up(rewriter, converter, number, alignment)
-        aligned = build.make(rewriter, llvm.IntToPtrOp, [rounded], [allocated.type]).results[0]
-        return allocated, aligned
-
-    def allocate_aligned(
-        op: AllocOp, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
-    ) -> tuple[Value, Value]:
-        element = _element_bytes(type.element_type, data_layout(op), converter)
-        alignment = op.alignment
-        if alignment is None:
-            alignment = max(MIN_ALIGNED_ALLOC, 1 << (element - 1).bit_length())
-        value = build.index_constant(rewriter, converter.index_type, alignment)
-        known = element * math.prod(size for size in type.shape if size != DYNAMIC)
-        if known % alignment:
-            size = _aligned_up(rewriter, converter, size, value)
-        signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type, converter.index_type))
-        name = build.function_declaration(rewriter, op, names["aligned_alloc"], signature)
-        allocated: Value = build.call(rewriter, name, [value, size], [build.POINTER]).results[0]
-        allocated = _to_space(rewriter, type, allocated)
-        return allocated, allocated
-
-    @conversion_pattern(converter=converter)
-    def alloc(op: AllocOp, adaptor: Adaptor[AllocOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = op.memref.type
-        if not _is_dense(type) or converter.convert_type(type) is None:
-            return rewriter.notify_match_failure(op, "not compatible memref type")
-        sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
-        size = bytes_of(rewriter, converter, type, count)
-        take = allocate_aligned if use_aligned_alloc else allocate_with_malloc
-        allocated, aligned = take(op, rewriter, type, size)
-        rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
-        return True
-
-    @conversion_pattern(converter=converter)
-    def alloca(op: AllocaOp, adaptor: Adaptor[AllocaOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = op.memref.type
-        converted = converter.convert_type(type)
-        if not _is_dense(type) or not isinstance(converted, LLVMStructType):
-            return rewriter.notify_match_failure(op, "not compatible memref type")
-        sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
-        element = converter.converted(type.element_type)
-        pointer_type = converted.body[0]
-        assert isinstance(pointer_type, LLVMPointerType)
-        pointer = build.alloca(rewriter, element, count, op.alignment, pointer_type.address_space)
-        rewriter.replace_op(op, describe(rewriter, converter, type, pointer, pointer, sizes, strides))
-        return True
-
-    @conversion_pattern("memref.dealloc", converter=converter)
-    def dealloc(op: DeallocOp, adaptor: Adaptor[DeallocOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        source = adaptor.memref
-        if isinstance(op.memref.type, UnrankedMemRefType):
-            memory = UnrankedMemRefDescriptor(rewriter, source).memory()
-            pointer = build.load(rewriter, LLVMPointerType(), memory)
-        else:
-            pointer = MemRefDescriptor(rewriter, source).allocated()
-        if pointer.type is not build.POINTER:
-            pointer = build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [build.POINTER]).results[0]
-        signature = LLVMFunctionType(LLVMVoidType(), (build.POINTER,))
-        name = build.function_declaration(rewriter, op, names["free"], signature)
-        rewriter.replace_op(op, build.call(rewriter, name, [pointer]))
-        return True
-
-    return [alloc, alloca, dealloc, _scope_pattern(converter)]
+    """Returns the patterns that allocate memory on the heap and the stack, and free it."""
+    context = AllocationContext(converter, use_aligned_alloc, use_generic_functions)
+    return [
+        *(lower.with_context(converter, context) for lower in (alloc, dealloc)),
+        *(lower.with_context(converter) for lower in (alloca, scope)),
+    ]
 
 
 def _to_space(rewriter: ConversionPatternRewriter, type: MemRefType, pointer: Value) -> Value:
@@ -244,37 +278,39 @@ def _is_dense(type: MemRefType) -> bool:
     return True
 
 
-def _scope_pattern(converter: LLVMTypeConverter) -> RewritePattern:
-    @conversion_pattern("memref.alloca_scope", converter=converter)
-    def scope(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        """Wraps the body in ``stacksave`` and ``stackrestore``, in separate blocks."""
-        start = op.parent
-        rest = rewriter.split_block(start, op)
-        target = rest
-        body = op.regions[0]
-        if op.results:
-            types = converter.convert_types(op.result_types)
-            if types is None:
-                return False
-            target = rewriter.create_block(start.parent, rest, types, [op.raw_location] * len(types))
-            rewriter.set_insertion_point_to_end(target)
-            build.branch(rewriter, rest)
-        first, last = body.first_block, body.last_block
-        rewriter.inline_region_before(body, target)
-        rewriter.set_insertion_point_to_end(start)
-        saved = build.make(rewriter, build.operation_class("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
-        build.branch(rewriter, first)
-        terminator = last.last_op
-        rewriter.set_insertion_point_to_end(last)
-        remapped = [rewriter.get_remapped_value(value) for value in terminator.operands]
-        operands = [value for value in remapped if value is not None]
-        if len(operands) < len(remapped):
+@conversion_pattern
+def scope(
+    op: AllocaScopeOp,
+    adaptor: Adaptor[AllocaScopeOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    """Wraps the body in ``stacksave`` and ``stackrestore``, in separate blocks."""
+    start, body = op.parent, op.body_region
+    assert start is not None and start.parent is not None
+    rest = rewriter.split_block(start, op)
+    target = rest
+    if op.results:
+        types = converter.convert_types(op.result_types)
+        if types is None:
             return False
-        made = build.branch(rewriter, target, operands)
-        rewriter.erase_op(terminator)
-        rewriter.set_insertion_point(made)
-        build.make(rewriter, build.operation_class("llvm.intr.stackrestore"), [saved])
-        rewriter.replace_op(op, list(target.arguments) if op.results else [])
-        return True
-
-    return scope
+        target = rewriter.create_block(start.parent, rest, types, [op.raw_location] * len(types))
+        rewriter.set_insertion_point_to_end(target)
+        build.branch(rewriter, rest)
+    first, last = body.entry_block, body.blocks[-1]
+    rewriter.inline_region_before(body, target)
+    rewriter.set_insertion_point_to_end(start)
+    saved = build.make(rewriter, build.operation_class("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
+    build.branch(rewriter, first)
+    terminator = last.terminator
+    rewriter.set_insertion_point_to_end(last)
+    remapped = [rewriter.get_remapped_value(value) for value in terminator.operands]
+    operands = [value for value in remapped if value is not None]
+    if len(operands) < len(remapped):
+        return False
+    branch = build.branch(rewriter, target, operands)
+    rewriter.erase_op(terminator)
+    rewriter.set_insertion_point(branch)
+    build.make(rewriter, build.operation_class("llvm.intr.stackrestore"), [saved])
+    rewriter.replace_op(op, list(target.arguments) if op.results else [])
+    return True

@@ -96,7 +96,7 @@ INBOUNDS_NUW = 7
 def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]:
     """Numbers, with values for those that are only known at run time."""
     values = iter(dynamic)
-    return [next(values) if one == DYNAMIC else one for one in static]
+    return [next(values) if size == DYNAMIC else size for size in static]
 
 
 def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
@@ -155,8 +155,8 @@ def prefetch(
         "hint": IntegerAttr(I32, op.locality_hint),
         "cache": IntegerAttr(I32, int(op.is_data_cache)),
     }
-    made = build.make(rewriter, build.operation_class("llvm.intr.prefetch"), [pointer], (), properties)
-    rewriter.replace_op(op, made)
+    prefetch_op = build.make(rewriter, build.operation_class("llvm.intr.prefetch"), [pointer], (), properties)
+    rewriter.replace_op(op, prefetch_op)
     return True
 
 
@@ -177,6 +177,36 @@ def atomic(
     return True
 
 
+def _exchanged_bits(element: IntegerType | FloatType) -> IntegerType | None:
+    """Returns the integer that is compared and exchanged for an element, in bits since a NaN is not equal to itself;
+    None if there is none of that width."""
+    bits = IntegerType(max(8, 1 << (element.width - 1).bit_length()))
+    is_padded_float = isinstance(element, FloatType) and bits.width != element.width
+    return None if bits.width > 64 or is_padded_float else bits
+
+
+def _cast_bits(rewriter: ConversionPatternRewriter, value: Value, to: Type) -> Value:
+    if value.type is to:
+        return value
+    if not isinstance(value.type, IntegerType) or not isinstance(to, IntegerType):
+        return build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
+    resized = llvm.ZExtOp if to.width > value.type.width else llvm.TruncOp
+    return build.make(rewriter, resized, [value], [to]).results[0]
+
+
+def _compare_exchange(rewriter: ConversionPatternRewriter, pointer: Value, expected: Value, value: Value) -> Value:
+    """Returns the value found in memory and whether it was exchanged."""
+    order = IntegerAttr(I64, int(AtomicOrdering.from_spelling("acq_rel").value))
+    weak = IntegerAttr(I64, int(AtomicOrdering.from_spelling("monotonic").value))
+    return build.make(
+        rewriter,
+        build.operation_class("llvm.cmpxchg"),
+        [pointer, expected, value],
+        [LLVMStructType((expected.type, IntegerType(1)))],
+        {"success_ordering": order, "failure_ordering": weak},
+    ).results[0]
+
+
 @conversion_pattern
 def generic_atomic(
     op: GenericAtomicRMWOp,
@@ -194,21 +224,11 @@ def generic_atomic(
         return rewriter.notify_match_failure(op, "the operations of its region are not lowered here")
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")
-    # Compared as bits: a NaN is not equal to itself.
-    bits = IntegerType(max(8, 1 << (element.width - 1).bit_length()))
-    if bits.width > 64 or isinstance(element, FloatType) and bits.width != element.width:
+    bits = _exchanged_bits(element)
+    if bits is None:
         return rewriter.notify_match_failure(op, "no compare-and-exchange of that width")
-
-    def cast(value: Value, to: Type) -> Value:
-        if value.type is to:
-            return value
-        if not isinstance(value.type, IntegerType) or not isinstance(to, IntegerType):
-            return build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
-        resized = llvm.ZExtOp if to.width > value.type.width else llvm.TruncOp
-        return build.make(rewriter, resized, [value], [to]).results[0]
-
-    start, body = op.parent, op.atomic_body.first_block
-    assert start is not None and start.parent is not None and body is not None
+    start, body = op.parent, op.atomic_body.entry_block
+    assert start is not None and start.parent is not None
     rest = rewriter.split_block(start, op)
     loop = rewriter.create_block(start.parent, rest, [bits], [op.raw_location])
     rewriter.set_insertion_point_to_end(start)
@@ -218,25 +238,17 @@ def generic_atomic(
     assert isinstance(terminator, AtomicYieldOp)
     result = terminator.result
     rewriter.set_insertion_point_to_end(loop)
-    old = cast(loop.arguments[0], element)
-    rewriter.inline_block_before(body, loop, None, [old])
+    expected = loop.arguments[0]
+    rewriter.inline_block_before(body, loop, None, [_cast_bits(rewriter, expected, element)])
     rewriter.set_insertion_point_to_end(loop)
     value = rewriter.get_remapped_value(result)
     rewriter.erase_op(terminator)
     if value is None:
         return False
-    order = IntegerAttr(I64, int(AtomicOrdering.from_spelling("acq_rel").value))
-    weak = IntegerAttr(I64, int(AtomicOrdering.from_spelling("monotonic").value))
-    pair = build.make(
-        rewriter,
-        build.operation_class("llvm.cmpxchg"),
-        [pointer, loop.arguments[0], cast(value, bits)],
-        [LLVMStructType((bits, IntegerType(1)))],
-        {"success_ordering": order, "failure_ordering": weak},
-    ).results[0]
-    found = build.extract_value(rewriter, pair, 0)
-    before = cast(found, element)
-    build.conditional_branch(rewriter, build.extract_value(rewriter, pair, 1), rest, loop, (), [found])
+    pair = _compare_exchange(rewriter, pointer, expected, _cast_bits(rewriter, value, bits))
+    in_memory = build.extract_value(rewriter, pair, 0)
+    before = _cast_bits(rewriter, in_memory, element)
+    build.conditional_branch(rewriter, build.extract_value(rewriter, pair, 1), rest, loop, (), [in_memory])
     rewriter.replace_op(op, [before])
     return True
 
@@ -458,14 +470,14 @@ def memory_space_cast(
     addresses = [
         build.make(rewriter, llvm.AddrSpaceCastOp, [address], [pointer_type]).results[0] for address in addresses
     ]
-    made = MemRefDescriptor.poison(rewriter, converted)
-    made.set_allocated(addresses[0])
-    made.set_aligned(addresses[1])
-    made.set_offset(offset)
+    descriptor = MemRefDescriptor.poison(rewriter, converted)
+    descriptor.set_allocated(addresses[0])
+    descriptor.set_aligned(addresses[1])
+    descriptor.set_offset(offset)
     for dimension in range(type.rank):
-        made.set_size(dimension, sizes[dimension])
-        made.set_stride(dimension, strides[dimension])
-    rewriter.replace_op(op, made.value)
+        descriptor.set_size(dimension, sizes[dimension])
+        descriptor.set_stride(dimension, strides[dimension])
+    rewriter.replace_op(op, descriptor.value)
     return True
 
 
@@ -484,27 +496,27 @@ def reinterpret_cast(
     converter: LLVMTypeConverter,
 ) -> Outcome:
     source = adaptor.source
-    made = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
+    descriptor = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
     if isinstance(op.source.type, UnrankedMemRefType):
         memory = UnrankedMemRefDescriptor(rewriter, source).memory()
         allocated, aligned = _unranked_pointer(rewriter, memory, 0), _unranked_pointer(rewriter, memory, 1)
     else:
         old = MemRefDescriptor(rewriter, source)
         allocated, aligned = old.allocated(), old.aligned()
-    made.set_allocated(allocated)
-    made.set_aligned(aligned)
+    descriptor.set_allocated(allocated)
+    descriptor.set_aligned(aligned)
     offsets = _mixed(op.static_offsets, adaptor.offsets)
     sizes = _mixed(op.static_sizes, adaptor.sizes)
     strides = _mixed(op.static_strides, adaptor.strides)
 
-    def value_of(one: Value | int) -> Value:
-        return one if isinstance(one, Value) else build.index_constant(rewriter, converter.index_type, one)
+    def value_of(entry: Value | int) -> Value:
+        return entry if isinstance(entry, Value) else build.index_constant(rewriter, converter.index_type, entry)
 
-    made.set_offset(value_of(offsets[0]))
+    descriptor.set_offset(value_of(offsets[0]))
     for dimension, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
-        made.set_size(dimension, value_of(size))
-        made.set_stride(dimension, value_of(stride))
-    rewriter.replace_op(op, made.value)
+        descriptor.set_size(dimension, value_of(size))
+        descriptor.set_stride(dimension, value_of(stride))
+    rewriter.replace_op(op, descriptor.value)
     return True
 
 
@@ -530,21 +542,21 @@ def view(
     if layout is None:
         return False
     source = MemRefDescriptor(rewriter, adaptor.source)
-    made = MemRefDescriptor.poison(rewriter, converter.converted(type))
-    made.set_allocated(source.allocated())
+    descriptor = MemRefDescriptor.poison(rewriter, converter.converted(type))
+    descriptor.set_allocated(source.allocated())
     element = converter.converted(op.source.type.element_type)
     pointer = build.gep(rewriter, source.buffer_pointer(converter, op.source.type), element, [adaptor.byte_shift])
     if SLOT in op.attributes and pointer.defining_op is not None:
         pointer.defining_op.attributes[SLOT] = op.attributes[SLOT]
-    made.set_aligned(pointer)
-    made.set_constant_offset(0, converter.index_type)
+    descriptor.set_aligned(pointer)
+    descriptor.set_constant_offset(0, converter.index_type)
     index = converter.index_type
     values = _mixed(type.shape, adaptor.sizes)
     stride: Value | None = None
     for dimension in reversed(range(type.rank)):
         size = values[dimension]
         size_value = size if isinstance(size, Value) else build.index_constant(rewriter, index, size)
-        made.set_size(dimension, size_value)
+        descriptor.set_size(dimension, size_value)
         static = layout[0][dimension]
         if static != DYNAMIC:
             stride = build.index_constant(rewriter, index, static)
@@ -553,8 +565,8 @@ def view(
             below_value = below if isinstance(below, Value) else build.index_constant(rewriter, index, below)
             assert stride is not None
             stride = build.like(rewriter, llvm.MulOp, stride, below_value)
-        made.set_stride(dimension, stride)
-    rewriter.replace_op(op, made.value)
+        descriptor.set_stride(dimension, stride)
+    rewriter.replace_op(op, descriptor.value)
     return True
 
 
@@ -567,14 +579,14 @@ def transpose(
     if permutation == list(range(len(permutation))):
         rewriter.replace_op(op, adaptor.in_)
         return True
-    made = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
-    made.set_allocated(source.allocated())
-    made.set_aligned(source.aligned())
-    made.set_offset(source.offset())
+    descriptor = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
+    descriptor.set_allocated(source.allocated())
+    descriptor.set_aligned(source.aligned())
+    descriptor.set_offset(source.offset())
     for target, origin in enumerate(permutation):
-        made.set_size(target, source.size(origin))
-        made.set_stride(target, source.stride(origin))
-    rewriter.replace_op(op, made.value)
+        descriptor.set_size(target, source.size(origin))
+        descriptor.set_stride(target, source.stride(origin))
+    rewriter.replace_op(op, descriptor.value)
     return True
 
 
@@ -584,10 +596,10 @@ def view_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 
 
 def _global_type(converter: LLVMTypeConverter, type: MemRefType) -> Type:
-    made = converter.converted(type.element_type)
+    array_type = converter.converted(type.element_type)
     for size in reversed(type.shape):
-        made = LLVMArrayType(size, made)
-    return made
+        array_type = LLVMArrayType(size, array_type)
+    return array_type
 
 
 @conversion_pattern

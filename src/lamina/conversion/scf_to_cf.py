@@ -204,7 +204,7 @@ def _merge_parallel_body(
     """Moves the body of a parallel loop to the insertion point, its reductions in sequence at the end."""
     target = rewriter.block
     source = loop.region.entry_block
-    reduce: Any = _terminator(source, ReduceOp)
+    reduce = _terminator(source, ReduceOp)
     yielded: list[Value] = []
     for value, operand, region in zip(carried, reduce.operands, reduce.regions, strict=True):
         block = region.entry_block
@@ -339,8 +339,8 @@ def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | N
             return forall
     for parallel in [inner for inner in root.walk() if isinstance(inner, ParallelOp)]:
         _apply(rewriter, lower_parallel, parallel)
-    found = [inner for inner in root.walk() if isinstance(inner, _STRUCTURED)]
-    for operation in reversed(found):
+    structured = [inner for inner in root.walk() if isinstance(inner, _STRUCTURED)]
+    for operation in reversed(structured):
         if isinstance(operation, WhileOp):
             if not _apply(rewriter, lower_do_while, operation):
                 _apply(rewriter, lower_while, operation)

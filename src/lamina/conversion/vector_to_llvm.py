@@ -24,10 +24,27 @@ from lamina.dialects.llvm.vector_intrinsics import vector_extract, vector_insert
 from lamina.dialects.vector.builders import broadcast
 from lamina.dialects.vector.enums import VectorContractLowering, VectorTransposeLowering
 from lamina.dialects.vector.fold_extract import mixed_position
-from lamina.dialects.vector.ops import ExtractOp, ShuffleOp
+from lamina.dialects.vector.ops import (
+    BitCastOp,
+    BroadcastOp,
+    CreateMaskOp,
+    DeinterleaveOp,
+    ExtractOp,
+    FMAOp,
+    FromElementsOp,
+    InsertOp,
+    InterleaveOp,
+    ScalableExtractOp,
+    ScalableInsertOp,
+    ShuffleOp,
+    StepOp,
+    ToElementsOp,
+    TypeCastOp,
+    VectorScaleOp,
+)
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
-from lamina.ir.types import VectorType, i32, i64
+from lamina.ir.types import IntegerType, VectorType, i32, i64
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
@@ -35,22 +52,8 @@ from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import (
-        BitCastOp,
-        BroadcastOp,
-        CreateMaskOp,
-        InsertOp,
-        InterleaveOp,
-        ScalableExtractOp,
-        ScalableInsertOp,
-        StepOp,
-        ToElementsOp,
-        TypeCastOp,
-        VectorScaleOp,
-    )
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
-    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def vector_to_llvm_patterns(
@@ -65,9 +68,8 @@ def vector_to_llvm_patterns(
     too."""
     return [
         *(whole_element_patterns() if whole_elements else ()),
-        *_rearranging_patterns(converter),
-        *_element_patterns(converter),
-        *_scalable_patterns(converter, force_32bit_vector_indices),
+        *(lower.with_context(converter) for lower in (*_REARRANGING, *_ELEMENTS, *_SCALABLE)),
+        lower_create_mask.with_context(converter, i32 if force_32bit_vector_indices else i64),
         *vector_reduction_to_llvm_patterns(converter, reassociate_fp_reductions),
         *vector_memory_to_llvm_patterns(converter, use_vector_alignment, whole_elements),
         *vector_print_to_llvm_patterns(converter),
@@ -95,263 +97,302 @@ def _innermost(type: Type) -> Any:
 # ---- broadcast, shuffle, bitcast, interleave
 
 
-def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    @conversion_pattern("vector.broadcast", converter=converter)
-    def lower_broadcast(op: BroadcastOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        if isinstance(op.source.type, VectorType):
-            return rewriter.notify_match_failure(op, "broadcast from vector type not supported")
-        type = converter.convert_type(op.results[0].type)
-        if type is None:
-            return False
-        if isinstance(type, VectorType):
-            vector = build.splat(rewriter, type, adaptor.operands[0])
-            rewriter.replace_op(op, vector)
-            return True
-        result = build.poison(rewriter, type)
-        row_type = _innermost(type)
-        row = build.poison(rewriter, row_type)
-        row = build.insert_element(rewriter, adaptor.operands[0], row, build.int_constant(rewriter, i32, 0))
-        row = build.shuffle_vector(rewriter, row, row, [0] * row_type.shape[0])
-        for position in nested_positions(type):
-            result = build.insert_value(rewriter, row, result, *position)
-        rewriter.replace_op(op, result)
+@conversion_pattern
+def lower_broadcast(
+    op: BroadcastOp, adaptor: Adaptor[BroadcastOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    if isinstance(op.source.type, VectorType):
+        return rewriter.notify_match_failure(op, "broadcast from vector type not supported")
+    type = converter.convert_type(op.vector.type)
+    if type is None:
+        return False
+    if isinstance(type, VectorType):
+        rewriter.replace_op(op, build.splat(rewriter, type, adaptor.source))
         return True
+    result = build.poison(rewriter, type)
+    row_type = _innermost(type)
+    row = build.poison(rewriter, row_type)
+    row = build.insert_element(rewriter, adaptor.source, row, build.int_constant(rewriter, i32, 0))
+    row = build.shuffle_vector(rewriter, row, row, [0] * row_type.shape[0])
+    for position in nested_positions(type):
+        result = build.insert_value(rewriter, row, result, *position)
+    rewriter.replace_op(op, result)
+    return True
 
-    @conversion_pattern(converter=converter)
-    def lower_shuffle(op: ShuffleOp, adaptor: Adaptor[ShuffleOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.results[0].type)
-        if type is None:
-            return False
-        first, second = adaptor.operands
-        mask = op.mask
-        rank = op.vector.type.rank
-        if rank <= 1 and op.v1.type is op.v2.type:
-            rewriter.replace_op(op, build.shuffle_vector(rewriter, first, second, mask))
-            return True
-        size = op.v1.type.shape[0] if op.v1.type.rank else 1
-        result = build.poison(rewriter, type)
-        for position, index in enumerate(mask):
-            if index < 0:
-                continue
-            source, at = (first, index) if index < size else (second, index - size)
-            if rank > 1:
-                part = build.extract_value(rewriter, source, at)
-                result = build.insert_value(rewriter, part, result, position)
-            else:
-                index_type = converter.index_type
-                part = build.extract_element(rewriter, source, build.index_constant(rewriter, index_type, at))
-                where = build.index_constant(rewriter, index_type, position)
-                result = build.insert_element(rewriter, part, result, where)
-        rewriter.replace_op(op, result)
-        return True
 
-    @conversion_pattern("vector.bitcast", converter=converter)
-    def lower_bitcast(op: BitCastOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result.type)
-        if op.result.type.rank > 1 or type is None:
-            return False
-        rewriter.replace_op(op, build.make(rewriter, llvm.BitcastOp, adaptor.operands, [type]))
-        return True
-
-    @conversion_pattern("vector.interleave", converter=converter)
-    def lower_interleave(op: InterleaveOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        result = op.result.type
-        if result.rank != 1:
-            return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")
-        first, second = adaptor.operands
-        if result.is_scalable:
-            cls = build.operation_class("llvm.intr.vector.interleave2")
-            made = build.make(rewriter, cls, [first, second], [converter.converted(result)])
-            rewriter.replace_op(op, made)
-            return True
-        size = result.shape[0] // 2
-        mask = [index for lane in range(size) for index in (lane, lane + size)]
+@conversion_pattern
+def lower_shuffle(
+    op: ShuffleOp, adaptor: Adaptor[ShuffleOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.vector.type)
+    if type is None:
+        return False
+    first, second = adaptor.v1, adaptor.v2
+    mask = op.mask
+    rank = op.vector.type.rank
+    if rank <= 1 and op.v1.type is op.v2.type:
         rewriter.replace_op(op, build.shuffle_vector(rewriter, first, second, mask))
         return True
+    size = op.v1.type.shape[0] if op.v1.type.rank else 1
+    result = build.poison(rewriter, type)
+    for position, index in enumerate(mask):
+        if index < 0:
+            continue
+        source, at = (first, index) if index < size else (second, index - size)
+        if rank > 1:
+            part = build.extract_value(rewriter, source, at)
+            result = build.insert_value(rewriter, part, result, position)
+        else:
+            index_type = converter.index_type
+            part = build.extract_element(rewriter, source, build.index_constant(rewriter, index_type, at))
+            where = build.index_constant(rewriter, index_type, position)
+            result = build.insert_element(rewriter, part, result, where)
+    rewriter.replace_op(op, result)
+    return True
 
-    @conversion_pattern("vector.deinterleave", converter=converter)
-    def lower_deinterleave(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        result = op.results[0].type
-        if result.rank != 1:
-            return rewriter.notify_match_failure(op, "DeinterleaveOp not rank 1")
-        (source,) = adaptor.operands
-        if result.is_scalable:
-            part = converter.converted(result)
-            cls = build.operation_class("llvm.intr.vector.deinterleave2")
-            both = build.make(rewriter, cls, [source], [LLVMStructType((part, part))]).results[0]
-            rewriter.replace_op(op, [build.extract_value(rewriter, both, side) for side in (0, 1)])
-            return True
-        empty = build.poison(rewriter, source.type)
-        size = 2 * result.shape[0]
-        halves = [build.shuffle_vector(rewriter, source, empty, list(range(start, size, 2))) for start in (0, 1)]
-        rewriter.replace_op(op, halves)
+
+@conversion_pattern
+def lower_bitcast(
+    op: BitCastOp, adaptor: Adaptor[BitCastOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.result.type)
+    if op.result.type.rank > 1 or type is None:
+        return False
+    rewriter.replace_op(op, build.make(rewriter, llvm.BitcastOp, [adaptor.source], [type]))
+    return True
+
+
+@conversion_pattern
+def lower_interleave(
+    op: InterleaveOp, adaptor: Adaptor[InterleaveOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    result = op.result.type
+    if result.rank != 1:
+        return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")
+    first, second = adaptor.lhs, adaptor.rhs
+    if result.is_scalable:
+        cls = build.operation_class("llvm.intr.vector.interleave2")
+        rewriter.replace_op(op, build.make(rewriter, cls, [first, second], [converter.converted(result)]))
         return True
-
-    @conversion_pattern("vector.type_cast", converter=converter)
-    def lower_type_cast(op: TypeCastOp, adaptor: Adaptor[TypeCastOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        return _lower_type_cast(op, adaptor, rewriter, converter)
-
-    return [lower_broadcast, lower_shuffle, lower_bitcast, lower_interleave, lower_deinterleave, lower_type_cast]
+    size = result.shape[0] // 2
+    mask = [index for lane in range(size) for index in (lane, lane + size)]
+    rewriter.replace_op(op, build.shuffle_vector(rewriter, first, second, mask))
+    return True
 
 
-def _lower_type_cast(
-    op: TypeCastOp, adaptor: TypeCastOp, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+@conversion_pattern
+def lower_deinterleave(
+    op: DeinterleaveOp,
+    adaptor: Adaptor[DeinterleaveOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    result, source = op.res1.type, adaptor.source
+    if result.rank != 1:
+        return rewriter.notify_match_failure(op, "DeinterleaveOp not rank 1")
+    if result.is_scalable:
+        part = converter.converted(result)
+        cls = build.operation_class("llvm.intr.vector.deinterleave2")
+        both = build.make(rewriter, cls, [source], [LLVMStructType((part, part))]).results[0]
+        rewriter.replace_op(op, [build.extract_value(rewriter, both, side) for side in (0, 1)])
+        return True
+    empty = build.poison(rewriter, source.type)
+    size = 2 * result.shape[0]
+    halves = [build.shuffle_vector(rewriter, source, empty, list(range(start, size, 2))) for start in (0, 1)]
+    rewriter.replace_op(op, halves)
+    return True
+
+
+@conversion_pattern
+def lower_type_cast(
+    op: TypeCastOp, adaptor: Adaptor[TypeCastOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
 ) -> Outcome:
     """Returns the same memory under a descriptor of the new type."""
     source, target = op.memref.type, op.result.type
-    found, type = target.strides_and_offset(), converter.convert_type(target)
-    if not source.has_static_shape or not target.has_static_shape or found is None or type is None:
+    layout, type = target.strides_and_offset(), converter.convert_type(target)
+    if not source.has_static_shape or not target.has_static_shape or layout is None or type is None:
         return False
     old = MemRefDescriptor(rewriter, adaptor.memref)
-    made = MemRefDescriptor.poison(rewriter, type)
-    made.set_allocated(old.allocated())
-    made.set_aligned(old.aligned())
-    made.set_constant_offset(0, i64)
-    for axis, (size, stride) in enumerate(zip(target.shape, found[0], strict=True)):
-        made.set_size(axis, build.index_constant(rewriter, i64, size))
-        made.set_stride(axis, build.index_constant(rewriter, i64, stride))
-    rewriter.replace_op(op, made.value)
+    descriptor = MemRefDescriptor.poison(rewriter, type)
+    descriptor.set_allocated(old.allocated())
+    descriptor.set_aligned(old.aligned())
+    descriptor.set_constant_offset(0, i64)
+    for axis, (size, stride) in enumerate(zip(target.shape, layout[0], strict=True)):
+        descriptor.set_size(axis, build.index_constant(rewriter, i64, size))
+        descriptor.set_stride(axis, build.index_constant(rewriter, i64, stride))
+    rewriter.replace_op(op, descriptor.value)
     return True
+
+
+_REARRANGING = (lower_broadcast, lower_shuffle, lower_bitcast, lower_interleave, lower_deinterleave, lower_type_cast)
 
 
 # ---- extract, insert, elements, fma
 
 
-def _converted_position(op: ExtractOp | InsertOp, adaptor: Adaptor[Any]) -> list[int | Value]:
+def _converted_position(op: ExtractOp | InsertOp, adaptor: Adaptor[ExtractOp | InsertOp]) -> list[int | Value]:
     """Returns the position with converted values where it is dynamic, of one element more for a vector of rank 0."""
     dynamic = iter(adaptor.dynamic_position)
-    position = [next(dynamic) if isinstance(index, Value) else index for index in mixed_position(op)]
+    position: list[int | Value] = [
+        next(dynamic) if isinstance(index, Value) else index for index in mixed_position(op)
+    ]
     container = op.source if isinstance(op, ExtractOp) else op.dest
     return position if container.type.rank else [0]
 
 
-def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    @conversion_pattern("vector.extract", converter=converter)
-    def lower_extract(op: ExtractOp, adaptor: Adaptor[ExtractOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        if converter.convert_type(op.result.type) is None:
-            return False
-        position = _converted_position(op, adaptor)
-        to_element = len(position) == max(op.source.type.rank, 1)
-        outer = position[:-1] if to_element else position
-        where = [index for index in outer if not isinstance(index, Value)]
-        if len(where) != len(outer):
-            return rewriter.notify_match_failure(op, "llvm.extractvalue does not support dynamic positions")
-        value: Value = adaptor.source
-        if where:
-            value = build.extract_value(rewriter, value, *where)
-        if to_element:
-            value = build.extract_element(rewriter, value, _index_value(rewriter, position[-1]))
-        rewriter.replace_op(op, value)
-        return True
+@conversion_pattern
+def lower_extract(
+    op: ExtractOp, adaptor: Adaptor[ExtractOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    if converter.convert_type(op.result.type) is None:
+        return False
+    position = _converted_position(op, adaptor)
+    to_element = len(position) == max(op.source.type.rank, 1)
+    outer = position[:-1] if to_element else position
+    where = [index for index in outer if not isinstance(index, Value)]
+    if len(where) != len(outer):
+        return rewriter.notify_match_failure(op, "llvm.extractvalue does not support dynamic positions")
+    value: Value = adaptor.source
+    if where:
+        value = build.extract_value(rewriter, value, *where)
+    if to_element:
+        value = build.extract_element(rewriter, value, _index_value(rewriter, position[-1]))
+    rewriter.replace_op(op, value)
+    return True
 
-    @conversion_pattern("vector.insert", converter=converter)
-    def lower_insert(op: InsertOp, adaptor: Adaptor[InsertOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result.type)
-        if type is None:
-            return False
-        position = _converted_position(op, adaptor)
-        to_element = len(position) == max(op.dest.type.rank, 1)
-        if to_element and isinstance(op.value_to_store.type, VectorType):
-            return False
-        outer = position[:-1] if to_element else position
-        where = [index for index in outer if not isinstance(index, Value)]
-        if len(where) != len(outer):
-            return rewriter.notify_match_failure(op, "llvm.insertvalue does not support dynamic positions")
-        stored, dest = adaptor.value_to_store, adaptor.dest
-        if to_element:
-            row = build.extract_value(rewriter, dest, *where) if where else dest
-            stored = build.insert_element(rewriter, stored, row, _index_value(rewriter, position[-1]))
-        rewriter.replace_op(op, build.insert_value(rewriter, stored, dest, *where) if where else stored)
-        return True
 
-    @conversion_pattern("vector.from_elements", converter=converter)
-    def lower_from_elements(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.results[0].type)
-        if op.results[0].type.rank > 1 or type is None:
-            return False
-        result = build.poison(rewriter, type)
-        for lane, element in enumerate(adaptor.operands):
-            result = build.insert_element(rewriter, element, result, _index_value(rewriter, lane))
-        rewriter.replace_op(op, result)
-        return True
+@conversion_pattern
+def lower_insert(
+    op: InsertOp, adaptor: Adaptor[InsertOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.result.type)
+    if type is None:
+        return False
+    position = _converted_position(op, adaptor)
+    to_element = len(position) == max(op.dest.type.rank, 1)
+    if to_element and isinstance(op.value_to_store.type, VectorType):
+        return False
+    outer = position[:-1] if to_element else position
+    where = [index for index in outer if not isinstance(index, Value)]
+    if len(where) != len(outer):
+        return rewriter.notify_match_failure(op, "llvm.insertvalue does not support dynamic positions")
+    stored, dest = adaptor.value_to_store, adaptor.dest
+    if to_element:
+        row = build.extract_value(rewriter, dest, *where) if where else dest
+        stored = build.insert_element(rewriter, stored, row, _index_value(rewriter, position[-1]))
+    rewriter.replace_op(op, build.insert_value(rewriter, stored, dest, *where) if where else stored)
+    return True
 
-    @conversion_pattern("vector.to_elements", converter=converter)
-    def lower_to_elements(
-        op: ToElementsOp, adaptor: Adaptor[ToElementsOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        if op.source.type.rank > 1:
-            return False
-        (source,) = adaptor.operands
-        elements = [
-            None if result.use_empty else build.extract_element(rewriter, source, _index_value(rewriter, lane))
-            for lane, result in enumerate(op.results)
-        ]
-        rewriter.replace_op(op, elements)
-        return True
 
-    @conversion_pattern("vector.fma", converter=converter)
-    def lower_fma(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.results[0].type)
-        if op.results[0].type.rank > 1 or type is None:
-            return False
-        cls = build.operation_class("llvm.intr.fmuladd")
-        rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type]))
-        return True
+@conversion_pattern
+def lower_from_elements(
+    op: FromElementsOp,
+    adaptor: Adaptor[FromElementsOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    type = converter.convert_type(op.dest.type)
+    if op.dest.type.rank > 1 or type is None:
+        return False
+    result = build.poison(rewriter, type)
+    for lane, element in enumerate(adaptor.elements):
+        result = build.insert_element(rewriter, element, result, _index_value(rewriter, lane))
+    rewriter.replace_op(op, result)
+    return True
 
-    return [lower_extract, lower_insert, lower_from_elements, lower_to_elements, lower_fma]
+
+@conversion_pattern
+def lower_to_elements(
+    op: ToElementsOp, adaptor: Adaptor[ToElementsOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
+    if op.source.type.rank > 1:
+        return False
+    elements = [
+        None if result.use_empty else build.extract_element(rewriter, adaptor.source, _index_value(rewriter, lane))
+        for lane, result in enumerate(op.results)
+    ]
+    rewriter.replace_op(op, elements)
+    return True
+
+
+@conversion_pattern
+def lower_fma(
+    op: FMAOp, adaptor: Adaptor[FMAOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.result.type)
+    if op.result.type.rank > 1 or type is None:
+        return False
+    cls = build.operation_class("llvm.intr.fmuladd")
+    rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type]))
+    return True
+
+
+_ELEMENTS = (lower_extract, lower_insert, lower_from_elements, lower_to_elements, lower_fma)
 
 
 # ---- Scalable vectors
 
 
-def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[RewritePattern]:
-    @conversion_pattern("vector.vscale", converter=converter)
-    def lower_vscale(
-        op: VectorScaleOp, adaptor: Adaptor[VectorScaleOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        cls = build.operation_class("llvm.intr.vscale")
-        made = build.make(rewriter, cls, (), [converter.index_type])
-        made.attributes = dict(op.attributes)
-        rewriter.replace_op(op, made)
-        return True
+@conversion_pattern
+def lower_vscale(
+    op: VectorScaleOp,
+    adaptor: Adaptor[VectorScaleOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    vscale = build.make(rewriter, build.operation_class("llvm.intr.vscale"), (), [converter.index_type])
+    vscale.attributes = dict(op.attributes)
+    rewriter.replace_op(op, vscale)
+    return True
 
-    @conversion_pattern("vector.scalable.insert", converter=converter)
-    def lower_insert(
-        op: ScalableInsertOp, adaptor: Adaptor[ScalableInsertOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        stored, dest = adaptor.operands
-        properties = build.fields(vector_insert, pos=op.pos)
-        rewriter.replace_op(op, build.make(rewriter, vector_insert, [dest, stored], [dest.type], properties))
-        return True
 
-    @conversion_pattern("vector.scalable.extract", converter=converter)
-    def lower_extract(op: ScalableExtractOp, adaptor: Adaptor[Any], rewriter: PatternRewriter) -> Outcome:
-        type = converter.converted(op.results[0].type)
-        properties = build.fields(vector_extract, pos=op.pos)
-        rewriter.replace_op(op, build.make(rewriter, vector_extract, adaptor.operands, [type], properties))
-        return True
+@conversion_pattern
+def lower_scalable_insert(
+    op: ScalableInsertOp, adaptor: Adaptor[ScalableInsertOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
+    operands, properties = [adaptor.dest, adaptor.value_to_store], build.fields(vector_insert, pos=op.pos)
+    rewriter.replace_op(op, build.make(rewriter, vector_insert, operands, [adaptor.dest.type], properties))
+    return True
 
-    @conversion_pattern("vector.step", converter=converter)
-    def lower_step(op: StepOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        if not op.result.type.is_scalable:
-            return False
-        rewriter.replace_op(op, _step_vector(rewriter, converter.converted(op.result.type)))
-        return True
 
-    @conversion_pattern("vector.create_mask", converter=converter)
-    def lower_create_mask(op: CreateMaskOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = op.result.type
-        if not type.is_scalable or type.rank != 1:
-            return False
-        element = i32 if force_32bit else i64
-        steps = _step_vector(rewriter, VectorType(type.shape, element, type.scalable_dims))
-        bound = cast_to_index_like(rewriter, op.operands_[0], element)
-        bounds = broadcast(rewriter, bound, steps.type)
-        made = rewriter.create(CmpIOp, CmpIPredicate.SLT, steps, bounds)
-        rewriter.replace_op(op, made)
-        return True
+@conversion_pattern
+def lower_scalable_extract(
+    op: ScalableExtractOp,
+    adaptor: Adaptor[ScalableExtractOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    type, properties = converter.converted(op.result.type), build.fields(vector_extract, pos=op.pos)
+    rewriter.replace_op(op, build.make(rewriter, vector_extract, [adaptor.source], [type], properties))
+    return True
 
-    return [lower_vscale, lower_insert, lower_extract, lower_step, lower_create_mask]
+
+@conversion_pattern
+def lower_step(
+    op: StepOp, adaptor: Adaptor[StepOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    if not op.result.type.is_scalable:
+        return False
+    rewriter.replace_op(op, _step_vector(rewriter, converter.converted(op.result.type)))
+    return True
+
+
+@conversion_pattern
+def lower_create_mask(
+    op: CreateMaskOp, adaptor: Adaptor[CreateMaskOp], rewriter: ConversionPatternRewriter, element: IntegerType
+) -> Outcome:
+    """Compares the steps with the bound, as integers of the type ``element``."""
+    type = op.result.type
+    if not type.is_scalable or type.rank != 1:
+        return False
+    steps = _step_vector(rewriter, VectorType(type.shape, element, type.scalable_dims))
+    bound = cast_to_index_like(rewriter, op.operands_[0], element)
+    bounds = broadcast(rewriter, bound, steps.type)
+    rewriter.replace_op(op, rewriter.create(CmpIOp, CmpIPredicate.SLT, steps, bounds))
+    return True
+
+
+_SCALABLE = (lower_vscale, lower_scalable_insert, lower_scalable_extract, lower_step)
 
 
 def _step_vector(builder: ConversionPatternRewriter, type: Type) -> Value:

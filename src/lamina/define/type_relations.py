@@ -84,7 +84,7 @@ class AllTypesMatch(TypeRelation):
         return [shown(name) for name in self.names]
 
     def infer(self, wanted: str, known: dict[str, list[Type] | Type]) -> Any:
-        return next((known[name] for name in self.names if name in known), None)
+        return next((known[name] for name in self.names if name in known), None) if wanted in self.names else None
 
     def sources_of(self, wanted: str) -> list[str]:
         return [name for name in self.names if name != wanted] if wanted in self.names else []

@@ -65,12 +65,12 @@ def _make(kind: Kind, spec: str, generator: np.random.Generator, which: str) -> 
 
 def _loaded(path: str, which: str) -> np.ndarray[Any, Any]:
     try:
-        found = np.load(Path(path), allow_pickle=False)
+        array = np.load(Path(path), allow_pickle=False)
     except (ValueError, EOFError) as problem:
         raise ArgumentError(f"{which}: '{path}' holds no array: {problem}") from None
-    if not isinstance(found, np.ndarray):
+    if not isinstance(array, np.ndarray):
         raise ArgumentError(f"{which}: '{path}' is an archive of several arrays")
-    return found
+    return array
 
 
 def _shape(kind: MemRefKind, text: str | None, which: str) -> tuple[int, ...]:
@@ -134,7 +134,7 @@ def _values(kind: ScalarKind, shape: tuple[int, ...], fill: str, generator: np.r
             return generator.integers(0, 2, shape).astype(kind.dtype)
         low = 0 if kind.signedness == "unsigned" or kind.name == "index" else -4
         return generator.integers(low, 5 if kind.bits > 3 else 2, shape).astype(kind.dtype)
-    values: Any = generator.standard_normal(shape)
+    values = generator.standard_normal(shape)
     if kind.kind == "complex":
         values = values + 1j * generator.standard_normal(shape)
     return np.asarray(values).astype(kind.dtype)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -73,12 +73,12 @@ class _SignatureRecorder(Instrumentation):
         self.results = results
 
     def record(self, module: Operation) -> None:
-        found = list(public_functions(module))
-        if not found:
+        functions = list(public_functions(module))
+        if not functions:
             return
         before = self.signatures
         self.signatures, self.problems = {}, {}
-        for function in found:
+        for function in functions:
             name = function.sym_name
             if self.entries is not None and name not in self.entries:
                 continue
@@ -92,7 +92,7 @@ class _SignatureRecorder(Instrumentation):
             else:
                 function.attributes[C_INTERFACE] = UnitAttr()
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         if isinstance(operation, ModuleOp):
             self.record(operation)
 
@@ -135,6 +135,40 @@ def _as_read_before(signature: Signature, before: Signature | None) -> Signature
     return replace(signature, arguments=kinds)
 
 
+def _check_choices(checks: str, schedule: Schedule) -> None:
+    if checks not in ("shapes", "none"):
+        raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
+    if isinstance(schedule, str) and schedule not in ("auto", "tuned", "none"):
+        raise ValueError(f'schedule is "auto", "tuned", "none" or a path object, not {schedule!r}')
+
+
+def _run_schedule_and_pipeline(
+    module: Operation,
+    pipeline: str | None,
+    recorder: _SignatureRecorder,
+    checks: Checks,
+    schedule: Schedule,
+    target: Target | None,
+) -> bool:
+    """Runs what comes before the default pipeline, and inserts the checks of sizes. Returns whether it succeeded."""
+    required = shape_checks(module, recorder.entries) if checks == "shapes" else {}
+    scheduled_by_hand = has_script(module)
+    if scheduled_by_hand and not apply_schedule(module):
+        return False
+    if pipeline is not None:
+        manager = PassManager(parse_pipeline(pipeline), verify_each=True, instrumentations=[recorder])
+        if not manager.run(module):
+            return False
+    if not scheduled_by_hand:
+        # A script sees the payload without checks; the other passes only know structured operations.
+        if checks == "shapes":
+            insert_inner_checks(module, recorder.entries)
+        if not apply_schedule(module, schedule, target):
+            return False
+    insert_shape_checks(module, required)
+    return True
+
+
 def lower(
     module: Operation,
     pipeline: str | None = None,
@@ -159,42 +193,25 @@ def lower(
     the tensor arguments that ``donate`` names, and assert matching sizes at their entry, unless ``checks`` is
     "none". Raises PassError, and ValueError if ``donate`` names unknown arguments.
     """
-    if checks not in ("shapes", "none"):
-        raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
-    if isinstance(schedule, str) and schedule not in ("auto", "tuned", "none"):
-        raise ValueError(f'schedule is "auto", "tuned", "none" or a path object, not {schedule!r}')
+    _check_choices(checks, schedule)
     lower_programs(module)
     chosen = None if entries is None else set(entries)
     results = {} if keep_allocations else _tensor_results(module)
     tensors = declare_donations(module, chosen, donate)
     donated = donated_for_results(module, tensors, donate)
     recorder = _SignatureRecorder(chosen, tensors, results)
-    with collect_diagnostics() as found, collector_paused():
-        required = shape_checks(module, chosen) if checks == "shapes" else {}
-        scheduled_by_hand = has_script(module)
-        succeeded = not scheduled_by_hand or apply_schedule(module)
-        if succeeded and pipeline is not None:
-            manager = parse_pipeline(pipeline)
-            run = PassManager(manager, verify_each=True, instrumentations=[recorder])
-            succeeded = run.run(module)
-        if succeeded and not scheduled_by_hand:
-            # A script sees the payload without checks; the other passes only know structured operations.
-            if checks == "shapes":
-                insert_inner_checks(module, chosen)
-            succeeded = apply_schedule(module, schedule, target)
 
-        if succeeded:
-            insert_shape_checks(module, required)
+    def before(step: Step, operation: Operation) -> None:
+        recorder.record(operation)
+        if step is CLONES:
+            return_donated(operation, donated)
+        if step is PACKING:
+            declare_unaliased(operation, recorder.tensors)
+        if before_step is not None:
+            before_step(step, operation)
 
-        def before(step: Step, operation: Operation) -> None:
-            recorder.record(operation)
-            if step is CLONES:
-                return_donated(operation, donated)
-            if step is PACKING:
-                declare_unaliased(operation, recorder.tensors)
-            if before_step is not None:
-                before_step(step, operation)
-
+    with collect_diagnostics() as diagnostics, collector_paused():
+        succeeded = _run_schedule_and_pipeline(module, pipeline, recorder, checks, schedule, target)
         succeeded = succeeded and run_steps(
             module,
             assert_handler=ASSERT_HANDLER,
@@ -205,13 +222,67 @@ def lower(
             after_step=after_step,
         )
     if not succeeded:
-        raise PassError(found or [module.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
-    for diagnostic in found:
+        raise PassError(diagnostics or [module.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
+    for diagnostic in diagnostics:
         if diagnostic.severity is Severity.REMARK:
             emit(diagnostic)
     if problems is not None:
         problems.update(recorder.problems)
     return recorder.signatures
+
+
+@dataclass(frozen=True, slots=True)
+class CodeOptions:
+    """The options of code generation; `compile` documents them. ``count_spills``: for remarks."""
+
+    opt_level: int = 3
+    cpu: str = "native"
+    features: str | None = None
+    fast: bool | Iterable[str] = False
+    sanitize: bool = False
+    libraries: Sequence[str | Path] = ()
+    cache: ObjectCache | str | None = "default"
+    count_spills: bool = True
+
+
+class LoweredModule:
+    """A module of the llvm dialect and its translation to LLVM IR."""
+
+    def __init__(self, module: Operation, signatures: dict[str, Signature], options: CodeOptions) -> None:
+        self.module = module
+        self.signatures = signatures
+        self.options = options
+        self.places = function_places(module)
+        self.locations = instrument(module) if options.sanitize else ()
+        observed = observer.get()
+        if observed is not None:
+            observed.module_lowered(module, options.cpu, options.features, options.opt_level, options.fast)
+        self.data = LargeData()
+        with located_by_verifier(module):
+            self.ir = translate_module(module, self.data)
+
+
+def generate_code(lowered: LoweredModule, allowed: Permissions) -> CompiledObject:
+    """Compiles the LLVM IR of a module, with remarks on spills. Raises CompilationError, LinkError or PassError."""
+    options = lowered.options
+    with refusals_located(lowered.module), located_by_verifier(lowered.module):
+        compiled = compile_ir(
+            lowered.ir,
+            lowered.signatures,
+            data=lowered.data,
+            opt_level=options.opt_level,
+            cpu=options.cpu,
+            features=options.features,
+            fast=options.fast,
+            sanitize=options.sanitize,
+            locations=lowered.locations,
+            libraries=options.libraries,
+            may_call=allowed.may_call,
+            cache=options.cache,
+            count_spills=options.count_spills,
+        )
+    remark_on_spills(compiled.spills, lowered.places)
+    return compiled
 
 
 def target_to_schedule_for(cpu: str, features: str | None) -> Target:
@@ -269,12 +340,7 @@ def compile(
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError if
     LLVM rejects the result.
     """
-    if not isinstance(module, Operation):
-        if not isinstance(module, str | os.PathLike):
-            raise TypeError(f"expected a module, its text or a path, got {type(module).__name__}")
-        from lamina.api import parse
-
-        module = parse(module)
+    parsed = _parsed(module)
     if remarks not in LEVELS:
         raise ValueError(f"remarks must be one of {', '.join(LEVELS)}, not {remarks!r}")
     problems: dict[str, str] = {}
@@ -284,9 +350,9 @@ def compile(
         target = target.without_tiles()
     counters = Counters() if profile else None
     watching = remarks_watched(remarks, reorders=reorders_floats(fast))
-    with collector_paused(), granting(permissions), watching as made:
+    with collector_paused(), granting(permissions), watching as listener:
         allowed = permissions_of_code(externals)
-        work = module.clone()
+        work = parsed.clone()
         observed = observer.get()
         if observed is not None:
             observed.compilation_started(work)
@@ -303,34 +369,24 @@ def compile(
             keep_allocations=sanitize,
             before_step=counters.before_step if counters is not None else None,
         )
-    places = function_places(work)
-    locations = instrument(work) if sanitize else ()
-    data = LargeData()
-    if observed is not None:
-        observed.module_lowered(work, cpu, features, opt_level, fast)
-    with refusals_located(work), located_by_verifier(work):
-        compiled = compile_ir(
-            translate_module(work, data),
-            signatures,
-            data=data,
-            opt_level=opt_level,
-            cpu=cpu,
-            features=features,
-            fast=fast,
-            sanitize=sanitize,
-            locations=locations,
-            libraries=libraries,
-            may_call=allowed.may_call,
-            cache=cache,
-            count_spills=remarks != "none",
-        )
+    options = CodeOptions(opt_level, cpu, features, fast, sanitize, libraries, cache, count_spills=remarks != "none")
+    with listening(listener):
+        compiled = generate_code(LoweredModule(work, signatures, options), allowed)
     compiled.uncallable = problems
     if counters is not None:
         compiled.count_time(counters)
-    with listening(made):
-        remark_on_spills(compiled.spills, places)
-    compiled.remarks = tuple(made.said)
+    compiled.remarks = tuple(listener.said)
     return compiled
+
+
+def _parsed(module: Operation | str | os.PathLike[str]) -> Operation:
+    if isinstance(module, Operation):
+        return module
+    if not isinstance(module, str | os.PathLike):
+        raise TypeError(f"expected a module, its text or a path, got {type(module).__name__}")
+    from lamina.api import parse
+
+    return parse(module)
 
 
 def reorders_floats(fast: bool | Iterable[str]) -> bool:

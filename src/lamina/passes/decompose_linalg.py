@@ -35,7 +35,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
     """Decomposes memref forms through tensors, which bufferization maps back to the memory."""
-    type: Any = op.output.type
+    type = op.output.type
     if not isinstance(type, MemRefType):
         return decompose_softmax(rewriter, op)
     tensors = [
@@ -85,7 +85,7 @@ class DecomposeLinalg(Pass):
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if type(one) in DECOMPOSITIONS]:
+        for op in [inner for inner in operation.walk() if type(inner) in DECOMPOSITIONS]:
             rewriter.set_insertion_point(op)
             rewriter.location = op.raw_location
             DECOMPOSITIONS[type(op)](rewriter, op)

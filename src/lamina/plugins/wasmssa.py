@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.function_syntax import (
     attributes_array,
@@ -36,8 +36,8 @@ _OF_SIGNATURE = ("sym_name", "functionType", "arg_attrs", "res_attrs", "exported
 def _reference_to(type: Type) -> Type:
     dialect = load_dialect("wasmssa")
     assert dialect is not None
-    found: Type = dialect.types["local"](type)
-    return found
+    types: Type = dialect.types["local"](type)
+    return types
 
 
 def _is_reference(type: Type) -> bool:
@@ -71,7 +71,7 @@ def parse_func(cls: type[Operation], parser: Parser, state: OperationState) -> N
             continue
         if not _is_reference(type):
             parser.error(f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{type}'", offset)
-        held: Any = type
+        held = type
         inputs[index] = held.parameters[0]
     state.properties.update(functionType=TypeAttr(FunctionType(inputs, signature.result_types)))
     for name, dictionaries in (
@@ -178,7 +178,7 @@ def infer_local(operands: Sequence[Value], properties: dict[str, Attribute], reg
 
 @infer_return_types("wasmssa.local_get", "wasmssa.local_tee")
 def infer_get(operands: Sequence[Value], properties: dict[str, Attribute], regions: object) -> list[Type]:
-    reference: Any = operands[0].type
+    reference = operands[0].type
     return [reference.parameters[0]]
 
 
@@ -224,9 +224,9 @@ def print_else(printer: Printer, op: Operation, region: Region) -> None:
 @verifier("wasmssa.reinterpret")
 def verify_reinterpret(op: ForeignOperation) -> None:
     """Another type of the same width."""
-    given, made = op.operands[0].type, op.results[0].type
-    if given is made:
+    given, result = op.operands[0].type, op.results[0].type
+    if given is result:
         raise VerifyFailure("reinterpret input and output type should be distinct", raw=True)
-    if given.width != made.width:
-        message = f"input type ('{given}') and output type ('{made}') have incompatible bit widths"
+    if given.width != result.width:
+        message = f"input type ('{given}') and output type ('{result}') have incompatible bit widths"
         raise VerifyFailure(message, raw=True)

@@ -163,11 +163,14 @@ class Lexer:
             else:  # the end
                 break
             positions.append(base + start)
+        self._check_end(base, regions)
+        return base
+
+    def _check_end(self, base: int, regions: list[tuple[int, bool]]) -> None:
         if regions:
             raise LexError(base + regions[-1][0], "reached EOF without matching #endif")
-        if len(kinds) > MAX_TOKENS:
+        if len(self.tokens.kinds) > MAX_TOKENS:
             raise LexError(base, "too many tokens")
-        return base
 
     def _bad_character(self, text: str, position: int, base: int) -> int:
         blank = _BLANK.match(text, position)
@@ -193,10 +196,10 @@ class Lexer:
         return value if value < 1 << 63 else value - (1 << 64)
 
     def _unescape(self, spelling: str, where: int) -> str:
-        def replace(found: re.Match[str]) -> str:
-            char = found.group(1)
+        def replace(match: re.Match[str]) -> str:
+            char = match.group(1)
             if char not in _ESCAPES:
-                raise LexError(where + found.start() + 1, "invalid escape in string literal")
+                raise LexError(where + match.start() + 1, "invalid escape in string literal")
             return _ESCAPES[char]
 
         return _ESCAPE.sub(replace, spelling[1:-1])

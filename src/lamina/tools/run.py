@@ -23,6 +23,7 @@ from lamina.tools.permissions import permission_flags, permissions_of
 from lamina.tools.schedules import remarks_level, schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
+    from lamina.execution.compile import CodeOptions
     from lamina.execution.engine import CompiledObject
     from lamina.execution.profile import Counters
     from lamina.execution.signature import Signature
@@ -143,13 +144,13 @@ def run(arguments: list[str]) -> int:
 
 def _joined(arguments: list[str]) -> list[str]:
     """Returns the command line with ``--check FILE.py`` as one word: the flag takes a value only if there is one."""
-    found: list[str] = []
+    words: list[str] = []
     for word in arguments:
-        if found and found[-1] in ("--check", "-check") and word.endswith(".py"):
-            found[-1] += f"={word}"
+        if words and words[-1] in ("--check", "-check") and word.endswith(".py"):
+            words[-1] += f"={word}"
         else:
-            found.append(word)
-    return found
+            words.append(word)
+    return words
 
 
 def _schedule(text: str) -> Schedule:
@@ -239,7 +240,7 @@ class _Run:
             return 0
         if self.counters is not None:
             compiled.count_time(self.counters)
-        name = self._entry(compiled.signatures)
+        name = self._entry(compiled.signatures, compiled.uncallable)
         status = self._call(compiled[name], compiled.signatures[name], name)
         if self.flags["sanitize"]:
             status = self._report_allocations(compiled) or status
@@ -249,29 +250,47 @@ class _Run:
 
     def _compile(self) -> CompiledObject | None:
         from lamina.execution.codegen import CompilationError
-        from lamina.execution.compile import lower, refusals_located, target_to_schedule_for
-        from lamina.execution.engine import compile_ir
-        from lamina.execution.large_data import LargeData
-        from lamina.execution.llvm_ir import translate_module
+        from lamina.execution.compile import LoweredModule, generate_code
         from lamina.execution.loader import LinkError
+
+        started = time.perf_counter()
+        module = read_module(self.path, self.shapes)
+        self._step("parse", started)
+        self._prepare(module)
+        signatures = self._lower(module)
+        if self.flags["emit"] == "mlir":
+            self._write(str(module))
+            return None
+        started = time.perf_counter()
+        lowered = LoweredModule(module, signatures, self._code_options())
+        self._step("translate", started)
+        started = time.perf_counter()
+        try:
+            compiled = generate_code(lowered, granted())
+        except (CompilationError, LinkError, ValueError) as problem:
+            raise RunError(str(problem)) from None
+        self._step("LLVM", started)
+        if self.flags["time-steps"]:
+            for label, seconds in self.steps:
+                print(f"{label:<60} {seconds * 1e3:9.2f} ms", file=sys.stderr)
+        return compiled
+
+    def _prepare(self, module: Operation) -> None:
+        """Runs what the flags request before lowering."""
         from lamina.execution.observer import observer
-        from lamina.execution.sanitizer import instrument
-        from lamina.passmanager.manager import run_pipeline
-        from lamina.remarks.spills import function_places, remark_on_spills
 
         if self.flags["profile"]:
             from lamina.execution.profile import Counters
 
             self.counters = Counters()
-        started = time.perf_counter()
-        module = read_module(self.path, self.shapes)
-        self._step("parse", started)
         if self.repeats and self.flags["flops"] is None:
             self.counted = _counted_operations(module)
         observed = observer.get()
         if observed is not None:
             observed.compilation_started(module)
         if self.flags["runtime-checks"]:
+            from lamina.passmanager.manager import run_pipeline
+
             started = time.perf_counter()
             run_pipeline(module, "builtin.module(generate-runtime-verification)")
             self._step("runtime checks", started)
@@ -279,6 +298,10 @@ class _Run:
             from lamina.quant.integer_arithmetic.explain import explain
 
             explain(module)
+
+    def _lower(self, module: Operation) -> dict[str, Signature]:
+        from lamina.execution.compile import lower, target_to_schedule_for
+
         started = time.perf_counter()
         signatures = lower(
             module,
@@ -292,43 +315,20 @@ class _Run:
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
         )
         self._step("passes", started)
-        if self.flags["emit"] == "mlir":
-            self._write(str(module))
-            return None
-        started = time.perf_counter()
-        places = function_places(module)
-        locations = instrument(module) if self.flags["sanitize"] else ()
-        data = LargeData()
-        text = translate_module(module, data)
-        self._step("translate", started)
-        level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
-        if observed is not None:
-            observed.module_lowered(module, self.flags["cpu"], None, level, self.flags["fast"])
-        started = time.perf_counter()
-        try:
-            with refusals_located(module):
-                compiled = compile_ir(
-                    text,
-                    signatures,
-                    data=data,
-                    opt_level=level,
-                    cpu=self.flags["cpu"],
-                    fast=self.flags["fast"],
-                    sanitize=self.flags["sanitize"],
-                    locations=locations,
-                    libraries=self.flags["shared-libs"],
-                    may_call=granted().may_call,
-                    cache=None if self.flags["no-cache"] else "default",
-                    count_spills=remarks_level(self.flags) != "none",
-                )
-        except (CompilationError, LinkError, ValueError) as problem:
-            raise RunError(str(problem)) from None
-        self._step("LLVM", started)
-        remark_on_spills(compiled.spills, places)
-        if self.flags["time-steps"]:
-            for label, seconds in self.steps:
-                print(f"{label:<60} {seconds * 1e3:9.2f} ms", file=sys.stderr)
-        return compiled
+        return signatures
+
+    def _code_options(self) -> CodeOptions:
+        from lamina.execution.compile import CodeOptions
+
+        return CodeOptions(
+            opt_level=next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3),
+            cpu=self.flags["cpu"],
+            fast=self.flags["fast"],
+            sanitize=self.flags["sanitize"],
+            libraries=self.flags["shared-libs"],
+            cache=None if self.flags["no-cache"] else "default",
+            count_spills=remarks_level(self.flags) != "none",
+        )
 
     def _before_step(self, step: Step, module: Operation) -> None:
         if self.flags["explain-memory"]:
@@ -375,12 +375,14 @@ class _Run:
         if not apply_own_script(module):
             return 1
         signatures: dict[str, Signature] = {}
+        problems: dict[str, str] = {}
         for function in public_functions(module):
+            name = str(symbol_name(function))
             try:
-                signatures[str(symbol_name(function))] = signature_of(function)
-            except Uncallable:
-                continue
-        name = self._entry(signatures)
+                signatures[name] = signature_of(function)
+            except Uncallable as problem:
+                problems[name] = f"{problem}; --interpret takes numbers and buffers, and does not bufferize"
+        name = self._entry(signatures, problems)
         interpreter = Interpreter(module)
 
         def call(*arguments: Any) -> Any:
@@ -394,11 +396,14 @@ class _Run:
 
     # ---- Running
 
-    def _entry(self, signatures: dict[str, Signature]) -> str:
+    def _entry(self, signatures: dict[str, Signature], problems: dict[str, str]) -> str:
+        """Returns the function to call; ``problems`` says why others cannot be called."""
         wanted = self.flags["entry"]
         known = ", ".join(f"@{name}" for name in signatures) or "none"
         if wanted is not None:
             name = str(wanted).removeprefix("@")
+            if name in problems:
+                raise RunError(f"@{name} cannot be called: {problems[name]}")
             if name not in signatures:
                 raise RunError(f"no function @{name} can be called; those that can: {known}")
             return name
@@ -406,6 +411,8 @@ class _Run:
             return next(iter(signatures))
         if "main" in signatures:
             return "main"
+        if not signatures and problems:
+            raise RunError("; ".join(f"@{name} cannot be called: {problem}" for name, problem in problems.items()))
         raise RunError(f"choose a function with --entry; those that can be called: {known}")
 
     def _call(self, function: Callable[..., Any], signature: Signature, name: str) -> int:
@@ -463,7 +470,7 @@ class _Run:
             raise RunError(str(problem)) from None
         except (Exception, SystemExit) as problem:  # the user's own code may raise anything
             raise RunError(f"the reference '{reference_path}' failed: {type(problem).__name__}: {problem}") from None
-        worst = max(comparisons, key=lambda one: one.error / (one.tolerance or 1), default=None)
+        worst = max(comparisons, key=lambda comparison: comparison.error / (comparison.tolerance or 1), default=None)
         if worst is None:
             return 0
         if all(comparison.passed for comparison in comparisons):

@@ -66,12 +66,12 @@ class _Range:
     end: Operation
 
     def operations(self) -> list[Operation]:
-        found = []
+        inner_operations = []
         at: Operation | None = self.begin
         while at is not None and at is not self.end:
-            found.append(at)
+            inner_operations.append(at)
             at = at.next_op
-        return found
+        return inner_operations
 
 
 @dataclass
@@ -194,8 +194,7 @@ class CopyGenerator:
             if len(strides) > 1:
                 return None
             sizes = [count, *(top.constant(number, location) for stride in strides for number in stride)]
-            tag_type = MemRefType([1], i32, None, _space(self.options.tag_space))
-            tag = prologue.create(AllocOp, memref=tag_type).results[0]
+            tag = self._tag(prologue)
             start = _transfer(region, starts, buffer, tag, zero, sizes, builder)
             dealloc = epilogue.create(DeallocOp, tag)
             if at_end:
@@ -214,6 +213,11 @@ class CopyGenerator:
         self._use_buffer(region, buffer, symbols, offsets, place, last)
         place.end = end
         return size
+
+    def _tag(self, prologue: Builder) -> Value:
+        """Allocates the tag of a DMA transfer."""
+        tag_type = MemRefType([1], i32, None, _space(self.options.tag_space))
+        return prologue.create(AllocOp, memref=tag_type).results[0]
 
     def _use_buffer(
         self,
@@ -273,12 +277,12 @@ def _is_all_written(region: AccessedRegion, place: _Range, depth: int) -> bool:
 
 def _ancestors_up_to(operation: Operation, top: Operation) -> list[Operation]:
     """Returns the operations around one, the last of them ``top``; none for ``top`` itself."""
-    found: list[Operation] = []
+    ancestors: list[Operation] = []
     while operation is not top:
         assert operation.parent_op is not None
         operation = operation.parent_op
-        found.append(operation)
-    return found
+        ancestors.append(operation)
+    return ancestors
 
 
 def _highest_placement(region: AccessedRegion, place: _Range) -> tuple[Operation, Operation]:
@@ -336,20 +340,20 @@ def _offsets(
 ) -> tuple[list[AffineExpr], list[Value]]:
     """Returns the start of the buffer in the memref: over the region's symbols as dims, and as values, which only DMA
     transfers use."""
-    found: list[AffineExpr] = []
+    exprs: list[AffineExpr] = []
     starts: list[Value] = []
     for lower in lowers:
         if lower.is_single_constant():
             number = lower.single_constant_result
             starts.append(top.constant(number, location) if number else zero)
-            found.append(lower.results[0])
+            exprs.append(lower.results[0])
             continue
         count = len(symbols)
         map = lower.replace_dims_and_symbols([], dims(count), count, 0)
         properties: dict[str, Any] = {"map": AffineMapAttr(map)}
         starts.append(builder.insert(AffineApplyOp(symbols, [INDEX], properties, {}, (), (), location)).results[0])
-        found.append(map.results[0])
-    return found, starts
+        exprs.append(map.results[0])
+    return exprs, starts
 
 
 def _space(number: int) -> IntegerAttr | None:
@@ -370,7 +374,7 @@ def _copy_nest(
 ) -> Any:
     """Loops that copy the region into the buffer, or out of it for regions that are written."""
     location = region.location
-    root: Any = None
+    root = None
     indices: list[Value] = []
     count = len(symbols)
     for lower, upper in bounds:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     """dim(alloc_tensor(sizes), i) -> sizes[i]"""
     number = constant_int(op.index)
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if number is None or not isinstance(inner, ops.AllocTensorOp):
         return False
     shape = type_as(inner.results[0], ShapedType).shape
@@ -42,7 +42,7 @@ def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
         dim = rewriter.create(tensor.DimOp, inner.copy, op.index)
         rewriter.replace_op(op, dim)
         return True
-    sizes: Any = inner.dynamic_sizes
+    sizes = inner.dynamic_sizes
     rewriter.replace_op(op, [sizes[shape[:number].count(DYNAMIC)]])
     return True
 
@@ -78,14 +78,14 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewri
 
 def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
     """Returns (whether it is known, the operation that frees the buffer): at most one may, and none by realloc."""
-    found: Operation | None = None
+    dealloc: Operation | None = None
     for user in buffer.users:
         if not has_effect(user, Effect.FREE, on=buffer):
             continue
-        if isinstance(user, memref.ReallocOp) or found is not None:
+        if isinstance(user, memref.ReallocOp) or dealloc is not None:
             return False, None
-        found = user
-    return True, found
+        dealloc = user
+    return True, dealloc
 
 
 @canonicalize
@@ -304,11 +304,11 @@ def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
             useless.append(owner)
         else:
             kept.append((buffer, condition))
-    buffers, conditions = [one for one, _ in kept], [one for _, one in kept]
+    buffers, conditions = [cast for cast, _ in kept], [user_pair for _, user_pair in kept]
     if not update_dealloc(op, buffers, conditions, rewriter):
         return False
-    for one in useless:
-        rewriter.erase_op(one)
+    for user in useless:
+        rewriter.erase_op(user)
     return True
 
 

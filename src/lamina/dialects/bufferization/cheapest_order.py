@@ -19,22 +19,25 @@ _UNKNOWN_BYTES, _UNKNOWN_RUNS = 1 << 12, 16
 Analyze = Callable[[Operation, BufferizationOptions], OneShotAnalysisState]
 
 
-def cheapest_order(root: Operation, options: BufferizationOptions, analyze: Analyze) -> str:
-    """Returns the order with the fewest bytes to copy, then the fewest copies, then the fewest bytes to allocate;
-    ties go to MLIR's default."""
-    best, lowest = ORDERS[0], None
+def cheapest_analysis(
+    root: Operation, options: BufferizationOptions, analyze: Analyze
+) -> tuple[str, OneShotAnalysisState | None]:
+    """Returns the order with the fewest bytes to copy, then the fewest copies, then the fewest bytes to allocate, and
+    its analysis; ties go to MLIR's default. The analysis is None if it fails in every order."""
+    best, lowest, cheapest = ORDERS[0], None, None
     for order in ORDERS:
         tried = replace(
             options, analysis_heuristic=order, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False
         )
         with collect_diagnostics():
             try:
-                cost = cost_of(root, analyze(root, tried))
+                state = analyze(root, tried)
             except BufferizationError:
                 continue
+        cost = cost_of(root, state)
         if lowest is None or cost < lowest:
-            best, lowest = order, cost
-    return best
+            best, lowest, cheapest = order, cost, state
+    return best, cheapest
 
 
 def cost_of(root: Operation, state: OneShotAnalysisState) -> tuple[int, int, int]:

@@ -10,9 +10,9 @@ from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import create_alloc, create_copy
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
-from lamina.dialects.bufferization.cheapest_order import cheapest_order
+from lamina.dialects.bufferization.cheapest_order import cheapest_analysis
 from lamina.dialects.bufferization.explain import NO_REQUEST, CopyLog
-from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze, annotate
 from lamina.dialects.bufferization.raw_conflict_check import has_raw_conflict
 from lamina.dialects.func.ops import FuncOp
 from lamina.interfaces.bufferizable import (
@@ -99,15 +99,15 @@ def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | N
 
 def _post_order(root: Operation) -> list[Operation]:
     """Yields all nested operations in post-order, skipping nested symbol tables; the root is last."""
-    found: list[Operation] = []
+    operations: list[Operation] = []
     holds_symbols = root.has_trait(traits.SymbolTableTrait)
     for operation in root.walk_post_order():
         if operation.parent is None:
             continue
         if holds_symbols and _symbol_table_of(operation) is not root:
             continue
-        found.append(operation)
-    return found
+        operations.append(operation)
+    return operations
 
 
 def _symbol_table_of(operation: Operation) -> Operation | None:
@@ -214,14 +214,17 @@ def _check_bufferized(work: _Worklist, options: BufferizationOptions) -> None:
 
 def analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
     """Returns the analysis of the root, with function boundaries if the options request them. Raises
-    BufferizationError."""
-    quiet = replace(options, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False)
-    state = _analyze_root(root, quiet)
-    if state.is_stricter_than_mlir and _are_mlir_decisions_sound(root, quiet):
-        options = replace(options, sound=False)
-    elif options == quiet:
-        return state
-    return _analyze_root(root, options)
+    BufferizationError.
+
+    The root is analyzed once; a second time without the rules that MLIR lacks if one of these affected a decision."""
+    state = _analyze_root(root, replace(options, print_conflicts=False))
+    if state.is_stricter_than_mlir:
+        state = _mlir_decisions(root, state.options) or state
+    if options.print_conflicts:  # the conflicts are annotated while the analysis finds them
+        state = _analyze_root(root, replace(state.options, print_conflicts=True))
+    if options.test_analysis_only:
+        _annotate_root(root, state)
+    return state
 
 
 def _analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
@@ -233,19 +236,27 @@ def _analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnal
     return state
 
 
-def _are_mlir_decisions_sound(root: Operation, options: BufferizationOptions) -> bool:
-    """True if the decisions are right that MLIR makes, which overlooks some aliases and conflicts: they are tried on a
-    copy of the code."""
-    copy = root.clone()
-    original = set(copy.walk())
+def _annotate_root(root: Operation, state: OneShotAnalysisState) -> None:
+    if state.options.bufferize_function_boundaries:
+        functions.annotate_module(root, state)
+    else:
+        annotate(root, state)
+
+
+def _mlir_decisions(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState | None:
+    """Returns the analysis with MLIR's decisions; None if they are wrong, as MLIR overlooks some aliases and conflicts.
+    The copies that they need are inserted into a clone, in which no read may see overwritten contents."""
     with collect_diagnostics():
         try:
-            state = _analyze_root(copy, replace(options, sound=False))
-            insert_tensor_copies(copy, state, CopyLog(state, NO_REQUEST))
+            state = _analyze_root(root, replace(options, sound=False))
+            clone = root.clone()
+            original = set(clone.walk())
+            trial = state.on_clone(root, clone)
+            insert_tensor_copies(clone, trial, CopyLog(trial, NO_REQUEST))
         except BufferizationError:
-            return False
-    state.options = options
-    return not has_raw_conflict(copy, state, original)
+            return None
+    trial.options = options
+    return None if has_raw_conflict(clone, trial, original) else state
 
 
 def analyze_and_insert_copies(
@@ -256,9 +267,12 @@ def analyze_and_insert_copies(
 ) -> OneShotAnalysisState:
     """Analyzes the root, with function boundaries if the options request them, and inserts copies unless only the
     analysis is requested."""
+    state = None
     if options.analysis_heuristic == "best":
-        options = replace(options, analysis_heuristic=cheapest_order(root, options, analyze_root))
-    state = analyze_root(root, options)
+        order, state = cheapest_analysis(root, options, analyze_root)
+        options = replace(options, analysis_heuristic=order)
+    if state is None or options.test_analysis_only:
+        state = analyze_root(root, options)
     if statistics is not None:
         statistics.num_tensor_in_place += state.num_in_place
         statistics.num_tensor_out_of_place += state.num_out_of_place

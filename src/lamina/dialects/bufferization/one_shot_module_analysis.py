@@ -11,7 +11,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.properties import find_property, property_name, property_of, set_property
-from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
+from lamina.dialects.bufferization.one_shot_analysis import FunctionFacts, OneShotAnalysisState, analyze, annotate
 from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, merge_results, pairs_in_circles
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref import ops as memref
@@ -34,29 +34,19 @@ from lamina.rewrite.rewriter import PatternRewriter
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
 
-_EXTENSION = "functions"
 EQUIVALENT_ARGUMENTS = "__equivalent_func_args__"
 ACCESS, WRITABLE, LAYOUT = "bufferization.access", "bufferization.writable", "bufferization.buffer_layout"
 
 
-class FunctionFacts:
-    """What is known of one function; ``aliasing_results`` by argument, ``equivalent_arguments`` by result;
-    ``aliasing_pairs`` of results that may share a buffer."""
 
-    def __init__(self) -> None:
-        self.analyzed = False
-        self.read: set[int] = set()
-        self.written: set[int] = set()
-        self.aliasing_results: dict[int, list[int]] = {}
-        self.equivalent_arguments: dict[int, int] = {}
-        self.aliasing_pairs: Pairs = set()
 
 
 def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts | None:
     """Returns the facts of an analyzed function; None for others."""
-    extensions: Any = getattr(state, "extensions", {})
-    found = extensions.get(_EXTENSION, {}).get(function)
-    return found if found is not None and found.analyzed else None
+    if function is None or not isinstance(state, OneShotAnalysisState):
+        return None
+    facts = state.functions.get(function)
+    return facts if facts is not None and facts.analyzed else None
 
 
 def called_function(call: Operation) -> Operation | None:
@@ -136,7 +126,6 @@ def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operati
 
 def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
     """Analyzes all functions of a module. Raises BufferizationError."""
-    known: dict[Operation, FunctionFacts] = state.extensions.setdefault(_EXTENSION, {})
     ordered, remaining = functions_by_calls(module)
     for function in ordered:
         if not state.options.is_allowed(function):
@@ -144,7 +133,7 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
         if not is_declaration(function) and not return_operations(function):
             function.emit_error("cannot bufferize func.func without func.return")
             raise BufferizationError
-        facts = known[function] = FunctionFacts()
+        facts = state.functions[function] = FunctionFacts()
         _merge_equivalent_calls(function, state)
         _merge_results_of_calls(function, state, {})
         analyze(function, state)
@@ -200,27 +189,18 @@ def _find_aliases(function: Operation, state: OneShotAnalysisState, facts: Funct
     for argument in function.regions[0].arguments:
         if not isinstance(argument.type, RankedTensorType):
             continue
-        found: dict[int, None] = {}
-        for one in returns:
-            for slot in one._operands:
+        indices: dict[int, None] = {}
+        for return_op in returns:
+            for slot in return_op._operands:
                 if isinstance(slot.value.type, RankedTensorType) and state.are_aliasing(slot.value, argument):
-                    found[slot.index] = None
-        facts.aliasing_results[argument.index] = list(found)
+                    indices[slot.index] = None
+        facts.aliasing_results[argument.index] = list(indices)
     facts.aliasing_pairs = aliasing_pairs(returns, state.are_aliasing)
-    noted: dict[Operation, dict[int, int]] = {one: {} for one in returns}
+    facts.returned_arguments = {terminator: {} for terminator in returns}
     for position in range(len(function_results(function))):
-        same = _equivalent_argument(function, returns, position, state, noted)
+        same = _equivalent_argument(function, returns, position, state, facts.returned_arguments)
         if same is not None:
             facts.equivalent_arguments[position] = same
-    if state.options.test_analysis_only:
-        _annotate_equivalences(noted)
-
-
-def _annotate_equivalences(noted: dict[Operation, dict[int, int]]) -> None:
-    for one, arguments in noted.items():
-        if arguments:
-            numbers = [arguments.get(position, -1) for position in range(one.num_operands)]
-            one.attributes[EQUIVALENT_ARGUMENTS] = integers_array(numbers)
 
 
 def _equivalent_argument(
@@ -235,11 +215,11 @@ def _equivalent_argument(
     if not isinstance(function_results(function)[position], TensorType):
         return None
     same: int | None = None
-    for one in returns:
-        argument = _returned_argument(function, one.operand(position), state)
+    for return_op in returns:
+        argument = _returned_argument(function, return_op.operand(position), state)
         if argument is not None:
-            noted[one][position] = argument
-        if argument is None or (one is not returns[0] and argument != same):
+            noted[return_op][position] = argument
+        if argument is None or (return_op is not returns[0] and argument != same):
             return None
         same = argument
     return same
@@ -264,10 +244,6 @@ def _find_accesses(function: Operation, state: OneShotAnalysisState, facts: Func
         else:
             argument = function.regions[0].arguments[index]
             read, written = state.is_value_read(argument), _is_written(argument, state)
-        if state.options.test_analysis_only:
-            word = "-".join(["read"] * read + ["write"] * written) or "none"
-            entries = argument_attributes(function, index)
-            _set_argument_attributes(function, index, {**entries, ACCESS: StringAttr(word)})
         if read:
             facts.read.add(index)
         if written:
@@ -283,6 +259,33 @@ def _is_written(value: Value, state: OneShotAnalysisState) -> bool:
     )
 
 
+# ---- Annotations for tests
+
+
+def annotate_module(module: Operation, state: OneShotAnalysisState) -> None:
+    """Writes the decisions about all functions, and what is known of them, into attributes."""
+    ordered, remaining = functions_by_calls(module)
+    for function in (*ordered, *remaining):
+        if not state.options.is_allowed(function):
+            continue
+        annotate(function, state)
+        facts = facts_of(function, state)
+        if facts is not None:
+            _annotate_facts(function, facts)
+
+
+def _annotate_facts(function: Operation, facts: FunctionFacts) -> None:
+    for terminator, arguments in facts.returned_arguments.items():
+        if arguments:
+            numbers = [arguments.get(position, -1) for position in range(terminator.num_operands)]
+            terminator.attributes[EQUIVALENT_ARGUMENTS] = integers_array(numbers)
+    for index, type in enumerate(function_inputs(function)):
+        if isinstance(type, TensorType):
+            words = ["read"] * (index in facts.read) + ["write"] * (index in facts.written)
+            entries = argument_attributes(function, index)
+            _set_argument_attributes(function, index, {**entries, ACCESS: StringAttr("-".join(words) or "none")})
+
+
 # ---- After bufferization
 
 
@@ -293,15 +296,15 @@ def fold_result_casts(function: Operation) -> None:
     returns = return_operations(function)
     types = list(function_results(function))
     for position in range(len(types)):
-        casts = [one.operand(position).defining_op for one in returns]
+        casts = [terminator.operand(position).defining_op for terminator in returns]
         sources = [cast.source if isinstance(cast, memref.CastOp) else None for cast in casts]
         first = sources[0] if sources else None
         if first is None or any(source is None or source.type is not first.type for source in sources):
             continue
         types[position] = first.type
-        for one, source in zip(returns, sources, strict=True):
+        for return_op, source in zip(returns, sources, strict=True):
             assert source is not None
-            one.set_operand(position, source)
+            return_op.set_operand(position, source)
     set_function_types(function, function_inputs(function), types)
 
 

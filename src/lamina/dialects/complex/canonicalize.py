@@ -43,13 +43,13 @@ def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -
 def _part_of_negated(position: int) -> Any:
     def part_of_negated(op: ImOp | ReOp, rewriter: PatternRewriter) -> Any:
         """A part of a negated new number is the negated part."""
-        negation: Any = op.complex.defining_op
+        negation = op.complex.defining_op
         if not isinstance(negation, ops.NegOp):
             return rewriter.notify_match_failure(op, "the operand is not negated")
-        made = negation.complex.defining_op
-        if not isinstance(made, ops.CreateOp):
+        inner = negation.complex.defining_op
+        if not isinstance(inner, ops.CreateOp):
             return rewriter.notify_match_failure(op, "the negated number is not a complex.create")
-        rewriter.replace_op_with_new(op, arith.NegFOp, made.operand(position))
+        rewriter.replace_op_with_new(op, arith.NegFOp, inner.operand(position))
         return True
 
     return part_of_negated

@@ -78,6 +78,8 @@ def _more_static(op: CastOp) -> bool:
 @canonicalize_dialect("linalg", name="InferStaticShapeOfOperands")
 def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
     """op(cast(x), y) -> op on more static types, inferred from all operands"""
+    if all(_is_static_or_no_tensor(slot.value.type) for slot in op._operands):
+        return False
     if not op.has_pure_tensor_semantics or not op.has_only_projected_permutations:
         return False
     known = _known_sizes(op)
@@ -86,7 +88,7 @@ def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
     changed = False
     for slot, map in zip(op._operands, op.maps, strict=True):
         value = slot.value
-        type: Any = value.type
+        type = value.type
         is_init = op.is_dps_init(slot)
         if isinstance(type, RankedTensorType) and not (type.has_static_shape and is_init):
             shape = [
@@ -113,16 +115,20 @@ def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
+def _is_static_or_no_tensor(type: Type) -> bool:
+    return not isinstance(type, RankedTensorType) or type.has_static_shape
+
+
 def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
     sizes: dict[AffineExpr, int] = {}
     for slot, map in zip(op._operands, op.maps, strict=True):
-        type: Any = slot.value.type
+        type = slot.value.type
         if not isinstance(type, RankedTensorType):
             continue
         shape = type.shape
         producer = slot.value.defining_op
         if isinstance(producer, CastOp):
-            source: Any = producer.source.type
+            source = producer.source.type
             if isinstance(source, RankedTensorType) and source.has_static_shape:
                 shape = source.shape
         for own, size, expr in zip(type.shape, shape, map.results, strict=True):
@@ -194,8 +200,8 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(inner, TransposeOp):
         return False
     before, after = list(inner.permutation), op.permutation
-    made = _transpose(rewriter, inner.input, op.init, [before[axis] for axis in after])
-    rewriter.replace_op(op, made)
+    transpose_op = _transpose(rewriter, inner.input, op.init, [before[axis] for axis in after])
+    rewriter.replace_op(op, transpose_op)
     return True
 
 
@@ -211,7 +217,7 @@ def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Ou
     small_order = [sorted(kept).index(axis) for axis in kept]
     new_dims = [order.index(axis) for axis in dims]
     value = inner.input
-    type: Any = value.type
+    type = value.type
     if not isinstance(type, RankedTensorType):
         return False
     sizes = [dim_size(rewriter, value, axis) for axis in range(type.rank)]

@@ -131,7 +131,7 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
     """insert_slice(transfer_write(v, extract_slice(t)), t) -> transfer_write(v, t)"""
     if not isinstance(op.source.defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")
-    write: Any = op.source.defining_op
+    write = op.source.defining_op
     failure = _foldable(rewriter, write, op)
     if failure is not None:
         return failure
@@ -156,7 +156,7 @@ def fold_extensions_into_contract(op: ContractionOp, rewriter: PatternRewriter) 
     match op.lhs.defining_op, op.rhs.defining_op:
         case (ExtFOp(left), ExtFOp(right)) | (ExtSIOp(left), ExtSIOp(right)):
             operands = [left, right, op.acc]
-            made = type(op)(operands, op.result_types, dict(op.properties), location=op.raw_location)
-            rewriter.replace_op(op, rewriter.insert(made).results)
+            contract = type(op)(operands, op.result_types, dict(op.properties), location=op.raw_location)
+            rewriter.replace_op(op, rewriter.insert(contract).results)
             return True
     return rewriter.notify_match_failure(op, "no matching extensions")

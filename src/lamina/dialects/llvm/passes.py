@@ -65,7 +65,7 @@ class AddComdats(Pass):
     """Adds a comdat to each linkonce and linkonce_odr function."""
 
     def run(self, operation: Operation) -> None:
-        table: Any = None
+        table = None
         for function in list(operation.regions[0].entry_block.operations):
             if not isinstance(function, ops.LLVMFuncOp) or function.comdat is not None:
                 continue
@@ -297,7 +297,7 @@ def _scoped(location: Location, scope: DISubprogramAttr, file: DIFileAttr) -> Lo
     place = _part_of(location, FileLineColRange)
     if place is None:
         return location
-    found = _file(place.filename)
-    if found is file:
+    file_attribute = _file(place.filename)
+    if file_attribute is file:
         return location
-    return FusedLoc((location,), DILexicalBlockFileAttr(scope, found, 0))
+    return FusedLoc((location,), DILexicalBlockFileAttr(scope, file_attribute, 0))

@@ -10,11 +10,11 @@ from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.memref import layouts, ops
 from lamina.dialects.memref.fold import can_fold_cast_into_consumer, dropped_dims, is_size
 from lamina.dialects.memref.reshape_patterns import (
+    ReshapeCompositions,
     make_collapse,
     make_expand,
     output_shape,
     reassociation,
-    reshape_compositions,
 )
 from lamina.interfaces.effects import AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, Effect, get_effects
 from lamina.interfaces.view_like import (
@@ -230,14 +230,14 @@ def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 def _constified(entries: Iterable[MixedValue], known: Sequence[int]) -> list[MixedValue]:
     """Returns the entries as integers if the type or a constant determines them."""
-    found: list[MixedValue] = []
+    values: list[MixedValue] = []
     for entry, number in zip(entries, known, strict=True):
         if number != DYNAMIC:
-            found.append(number)
+            values.append(number)
             continue
         constant = constant_int(entry)
-        found.append(entry if constant is None else constant)
-    return found
+        values.append(entry if constant is None else constant)
+    return values
 
 
 def _constified_entries(
@@ -254,8 +254,8 @@ def _constified_entries(
 
 def _same(left: Sequence[MixedValue], right: Sequence[MixedValue]) -> bool:
     return len(left) == len(right) and all(
-        one is other or (isinstance(one, int) and isinstance(other, int) and one == other)
-        for one, other in zip(left, right, strict=True)
+        left_entry is other or (isinstance(left_entry, int) and isinstance(other, int) and left_entry == other)
+        for left_entry, other in zip(left, right, strict=True)
     )
 
 
@@ -269,7 +269,7 @@ def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: PatternRew
     metadata = op.source.defining_op
     if not isinstance(metadata, ops.ExtractStridedMetadataOp):
         return False
-    source: Any = metadata.source
+    source = metadata.source
     before = _constified_entries(source.type, metadata.offset, metadata.sizes, metadata.strides)
     if not all(map(_same, before, _entries_of_cast(op))):
         with rewriter.modify_in_place(op):
@@ -306,11 +306,7 @@ def _count_static(entries: Iterable[MixedValue]) -> int:
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size)
-for _pattern in _EXPAND_PATTERNS:
-    canonicalize(ops.ExpandShapeOp)(_pattern)
-for _pattern in _COLLAPSE_PATTERNS:
-    canonicalize(ops.CollapseShapeOp)(_pattern)
+ReshapeCompositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size).register()
 
 
 def _foldable_cast(value: Value) -> Any:
@@ -390,7 +386,7 @@ def _make_subview(
     static = [split_mixed_values(entry) for entry in entries]
     offsets, sizes, strides = (numbers for numbers, _ in static)
     full = layouts.subview_type(type_as(source, MemRefType), offsets, sizes, strides)
-    layout: Any = full.layout
+    layout = full.layout
     assert isinstance(layout, StridedLayoutAttr)
     dropped = dropped_dims(op)
     kept = [position for position in range(len(full.shape)) if position not in dropped]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -22,8 +23,9 @@ from lamina.ir.reassociation import (
 )
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
+from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_int
-from lamina.rewrite.pattern import FunctionPattern, Outcome
+from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
@@ -54,7 +56,9 @@ def output_shape(
     return mixed_values(expand.static_output_shape, expand.output_shape)
 
 
-Reshape = memref.ExpandShapeOp | memref.CollapseShapeOp | tensor.ExpandShapeOp | tensor.CollapseShapeOp
+Expansion = memref.ExpandShapeOp | tensor.ExpandShapeOp
+Collapse = memref.CollapseShapeOp | tensor.CollapseShapeOp
+Reshape = Expansion | Collapse
 
 
 def reassociation(reshape: Reshape) -> list[list[int]]:
@@ -64,13 +68,12 @@ def reassociation(reshape: Reshape) -> list[list[int]]:
 IsSize = Callable[[MixedValue, Value, int], bool]
 
 
-def undoes_reshape(op: Reshape, producer: Reshape, is_size: IsSize) -> bool:
-    """True if ``producer`` is the inverse reshape and its source has the shape of the final result.
+def undoes_reshape(op: Reshape, producer: Reshape) -> bool:
+    """True if ``producer`` is the inverse reshape and its source has the shape of the final result, as the types show.
 
-    The type does not decide for a group with several dynamic sizes, as an expansion may choose any sizes with the same
-    product: then all of them must be sizes of the source, as far as ``is_size`` can prove."""
-    source, type = producer.src, op.result.type
-    if source.type is not type:
+    They do not for a group with several dynamic sizes: an expansion may choose any sizes with the same product."""
+    type = op.result.type
+    if producer.src.type is not type:
         return False
     if type.shape.count(DYNAMIC) < 2:
         return True
@@ -79,107 +82,121 @@ def undoes_reshape(op: Reshape, producer: Reshape, is_size: IsSize) -> bool:
         return False
     if isinstance(op, memref.CollapseShapeOp | tensor.CollapseShapeOp):
         return True
-    sizes = output_shape(op)
-    return all(
-        all(is_size(sizes[dim], source, dim) for dim in dynamic)
-        for dynamic in ([dim for dim in group if type.shape[dim] == DYNAMIC] for group in groups)
-        if len(dynamic) > 1
-    )
+    return all(sum(type.shape[dim] == DYNAMIC for dim in group) < 2 for group in groups)
 
 
 def _plain_layouts(*values: Value) -> bool:
     return all(not isinstance(value.type, MemRefType) or value.type.has_identity_layout for value in values)
 
 
-def reshape_compositions(
-    expand: type[Any], collapse: type[Any], cast: type[Any], is_size: IsSize
-) -> tuple[list[FunctionPattern[Any]], list[FunctionPattern[Any]]]:
-    """Returns the patterns for expand_shape and for collapse_shape."""
+@dataclass(frozen=True, slots=True)
+class ReshapeCompositions:
+    """The patterns that compose reshapes of one dialect, from its operations and what is known about its sizes."""
 
-    def expand_of_expand(op: memref.ExpandShapeOp | tensor.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
-        """Two expansions are one."""
-        inner: Any = op.src.defining_op
-        if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.result):
-            return False
-        groups = composed_groups(reassociation(inner), reassociation(op))
+    expand: type[Expansion]
+    collapse: type[Collapse]
+    cast: type[memref.CastOp | tensor.CastOp]
+    is_size: IsSize
+
+    def _producer(self, op: Reshape, cls: type[Reshape]) -> Any:
+        """Returns the operation of the class that produces the source, if no layout is in the way."""
+        inner = op.src.defining_op
+        if not isinstance(inner, cls) or not _plain_layouts(inner.src, op.src, op.result):
+            return None
+        return inner
+
+    def expand_of_expand(self, op: Expansion, rewriter: PatternRewriter) -> Outcome:
+        """expand(expand(x)) -> expand(x)"""
+        inner = self._producer(op, self.expand)
+        groups = None if inner is None else composed_groups(reassociation(inner), reassociation(op))
         if groups is None:
             return False
-        made = make_expand(rewriter, expand, op.result.type, inner.src, groups, output_shape(op))
-        rewriter.replace_op(op, made)
+        expansion = make_expand(rewriter, self.expand, op.result.type, inner.src, groups, output_shape(op))
+        rewriter.replace_op(op, expansion)
         return True
 
-    def collapse_of_collapse(op: memref.CollapseShapeOp | tensor.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
-        """Two collapses are one."""
-        inner: Any = op.src.defining_op
-        if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.result):
-            return False
-        groups = composed_groups(reassociation(inner), reassociation(op))
+    def collapse_of_collapse(self, op: Collapse, rewriter: PatternRewriter) -> Outcome:
+        """collapse(collapse(x)) -> collapse(x)"""
+        inner = self._producer(op, self.collapse)
+        groups = None if inner is None else composed_groups(reassociation(inner), reassociation(op))
         if groups is None:
             return False
-        rewriter.replace_op(op, make_collapse(rewriter, collapse, op.result.type, inner.src, groups))
+        rewriter.replace_op(op, make_collapse(rewriter, self.collapse, op.result.type, inner.src, groups))
         return True
 
-    def expand_of_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """Composes a collapse and an expansion into one of the two, if they agree group by group."""
-        inner: Any = op.src.defining_op
-        if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
+    def expand_of_collapse(self, op: Expansion, rewriter: PatternRewriter) -> Outcome:
+        """expand(collapse(x)) -> collapse(x) or expand(x), if the two agree group by group"""
+        inner = self._producer(op, self.collapse)
+        if inner is None:
             return False
-        before, after = inner.src.type, op.results[0].type
-        if before is after:
-            return False
+        if inner.src.type is op.result.type:
+            return _replace_by_source(op, inner, rewriter, self.is_size)
+        source, before, after = inner.src, inner.src.type, op.result.type
+        sizes = output_shape(op)
         if before.rank > after.rank:
-            sizes = output_shape(op)
             groups = _finer_groups(
                 reassociation(inner),
                 reassociation(op),
                 before.shape,
                 after.shape,
-                lambda coarse, fine: is_size(sizes[coarse], inner.src, fine),
+                lambda coarse, fine: self.is_size(sizes[coarse], source, fine),
             )
             if groups is None:
                 return False
-            rewriter.replace_op(op, make_collapse(rewriter, collapse, after, inner.src, groups))
+            rewriter.replace_op(op, make_collapse(rewriter, self.collapse, after, source, groups))
             return True
-        sizes = output_shape(op)
         groups = _finer_groups(
             reassociation(op),
             reassociation(inner),
             after.shape,
             before.shape,
-            lambda coarse, fine: is_size(sizes[fine], inner.src, coarse),
+            lambda coarse, fine: self.is_size(sizes[fine], source, coarse),
         )
         if groups is None:
             return False
-        rewriter.replace_op(op, make_expand(rewriter, expand, after, inner.src, groups, output_shape(op)))
+        rewriter.replace_op(op, make_expand(rewriter, self.expand, after, source, groups, sizes))
         return True
 
-    def collapse_of_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """Returns a collapse that extends, or partially undoes, an expansion."""
-        inner: Any = op.src.defining_op
-        if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.results[0]):
+    def collapse_of_expand(self, op: Collapse, rewriter: PatternRewriter) -> Outcome:
+        """collapse(expand(x)) -> collapse(x), expand(x) or cast(x)"""
+        inner = self._producer(op, self.expand)
+        if inner is None or inner.src.type is op.result.type:
             return False
-        before, after = inner.src.type, op.results[0].type
-        if before is after:
-            return False
+        source, before, after = inner.src, inner.src.type, op.result.type
         falling = before.rank > after.rank
         fine, coarse = (inner, op) if falling else (op, inner)
         groups = _merged_groups(reassociation(fine), reassociation(coarse))
         if groups is None:
             return False
         if falling:
-            made = make_collapse(rewriter, collapse, after, inner.src, groups)
+            reshape = make_collapse(rewriter, self.collapse, after, source, groups)
         elif before.rank < after.rank:
             sizes = _collapsed_sizes(rewriter, output_shape(inner), reassociation(op))
-            made = make_expand(rewriter, expand, after, inner.src, groups, sizes)
+            reshape = make_expand(rewriter, self.expand, after, source, groups, sizes)
         else:
-            made = rewriter.create(cast, inner.src, result_types=[after])
-        rewriter.replace_op(op, made)
+            reshape = rewriter.create(self.cast, source, result_types=[after])
+        rewriter.replace_op(op, reshape)
         return True
 
-    return (
-        [FunctionPattern(expand_of_expand, expand), FunctionPattern(expand_of_collapse, expand)],
-        [FunctionPattern(collapse_of_collapse, collapse), FunctionPattern(collapse_of_expand, collapse)],
-    )
+    def register(self) -> None:
+        """Makes the patterns canonicalizations of the dialect's reshapes."""
+        canonicalize(self.expand)(self.expand_of_expand)
+        canonicalize(self.expand)(self.expand_of_collapse)
+        canonicalize(self.collapse)(self.collapse_of_collapse)
+        canonicalize(self.collapse)(self.collapse_of_expand)
+
+
+def _replace_by_source(
+    op: memref.ExpandShapeOp | tensor.ExpandShapeOp, collapse: Reshape, rewriter: PatternRewriter, is_size: IsSize
+) -> Outcome:
+    """expand(collapse(x)) -> x if all dynamic sizes are those of x; MLIR leaves such pairs."""
+    source, sizes, shape = collapse.src, output_shape(op), op.result.type.shape
+    if reassociation(op) != reassociation(collapse):
+        return False
+    if not all(size != DYNAMIC or is_size(sizes[dim], source, dim) for dim, size in enumerate(shape)):
+        return False
+    rewriter.replace_op(op, source)
+    return True
 
 
 def _finer_groups(
@@ -207,11 +224,11 @@ def _finer_groups(
         if part is None:
             return None
         if target.count(DYNAMIC) >= 2 and not all(
-            size != DYNAMIC or _is_kept(group, source, one, partial(is_same, position))
-            for one, position, size in zip(part, other, target, strict=True)
+            size != DYNAMIC or _is_kept(group, source, part_dims, partial(is_same, position))
+            for part_dims, position, size in zip(part, other, target, strict=True)
         ):
             return None
-        groups += [[group[0] + position for position in one] for one in part]
+        groups += [[group[0] + position for position in dim] for dim in part]
     return groups
 
 
@@ -241,7 +258,7 @@ def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
 
 def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:
     """Returns the product of the sizes of each group, computed where it is not known."""
-    found: list[MixedValue] = []
+    products: list[MixedValue] = []
     for group in groups:
         known = 1
         values: list[Value] = []
@@ -253,12 +270,12 @@ def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], gro
             elif isinstance(entry, Value):
                 values.append(entry)
         if not values:
-            found.append(known)
+            products.append(known)
             continue
         total = values[0]
         if known != 1:
             values.append(constant_index(rewriter, known))
         for value in values[1:]:
             total = rewriter.create(MulIOp, total, value).results[0]
-        found.append(total)
-    return found
+        products.append(total)
+    return products

@@ -82,10 +82,10 @@ def peel_and_simplify(rewriter: PatternRewriter, loop: ForOp) -> Any:
     partial = peel_partial_iteration(rewriter, loop)
     if partial is None:
         return None
-    for one, inside in ((loop, True), (partial, False)):
-        for operation in list(one.walk_post_order()):
+    for loop_, inside in ((loop, True), (partial, False)):
+        for operation in list(loop_.walk_post_order()):
             if isinstance(operation, AffineMinOp | AffineMaxOp):
-                rewrite_peeled_min_max(rewriter, operation, one.region.arguments[0], upper, loop.step, inside)
+                rewrite_peeled_min_max(rewriter, operation, loop_.region.arguments[0], upper, loop.step, inside)
     return partial
 
 
@@ -124,7 +124,7 @@ def peel_first_iteration(rewriter: PatternRewriter, loop: Operation) -> Any:
         rewriter.set_insertion_point(loop)
         split = _apply(rewriter, AffineMap(0, 2, [s0 + s1]), [lower, step], location)
         split = _as_type(rewriter, split, upper.type, location)
-        clone: Any = rewriter.clone(loop)
+        clone = rewriter.clone(loop)
         clone.set_operand(1, split)
         with rewriter.modify_in_place(loop):
             for position, result in enumerate(clone.results):

@@ -28,7 +28,7 @@ from lamina.ir.attributes import (
 )
 from lamina.ir.types import DYNAMIC, VectorType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import FoldAnswer, fold
 
 Constants = Sequence[Attribute | None]
 
@@ -81,7 +81,7 @@ def _take_constant_indices(op: ExtractOp | InsertOp, constants: Constants, fixed
 
 
 @fold
-def _fold_extract(op: ExtractOp, constants: Constants) -> Any:
+def _fold_extract(op: ExtractOp, constants: Constants) -> FoldAnswer:
     source, result = op.source, op.result.type
     if not static_position(op) and source.type is result:
         return source
@@ -101,9 +101,9 @@ def _fold_extract(op: ExtractOp, constants: Constants) -> Any:
         _extract_from_strided_inserts,
         _extract_from_elements,
     ):
-        found = attempt(op, constants)
-        if found is not None:
-            return found
+        folded = attempt(op, constants)
+        if folded is not None:
+            return folded
     return changed
 
 
@@ -187,9 +187,9 @@ def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
+def _may_meet(left: Sequence[int], other: Sequence[int]) -> bool:
     """True if no pair of statically known indices differs."""
-    return all(a < 0 or b < 0 or a == b for a, b in zip(one, other, strict=False))
+    return all(a < 0 or b < 0 or a == b for a, b in zip(left, other, strict=False))
 
 
 def _extract_from_broadcast(op: ExtractOp, constants: Constants) -> Any:
@@ -314,7 +314,7 @@ def _extract_from_elements(op: ExtractOp, constants: Constants) -> Value | None:
 
 
 @fold
-def _fold_insert(op: InsertOp, constants: Constants) -> Any:
+def _fold_insert(op: InsertOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     if not static_position(op) and op.value_to_store.type is result:
         return op.value_to_store
@@ -371,12 +371,12 @@ def has_non_unit_strides(op: ExtractStridedSliceOp | InsertStridedSliceOp) -> bo
 
 
 @fold
-def _fold_insert_strided_slice(op: InsertStridedSliceOp, constants: Constants) -> Any:
+def _fold_insert_strided_slice(op: InsertStridedSliceOp, constants: Constants) -> FoldAnswer:
     return op.value_to_store if op.value_to_store.type is op.dest.type else None
 
 
 @fold
-def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants) -> Any:
+def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     if op.source.type is result:
         return op.source

@@ -25,37 +25,37 @@ def holder_of(mnemonic: str) -> type[EnumAttribute[Any]]:
 
 
 def case_of(mnemonic: str, spelling: str) -> Case:
-    """Returns the case of that spelling; None if there is none."""
+    """Returns the case with that spelling, or None."""
     return holder_of(mnemonic).enumeration.from_spelling(spelling)
 
 
 def parse_case(parser: Parser, mnemonic: str, what: str) -> Case:
-    """Returns a case by its keyword; ``what`` is what messages call the attribute."""
+    """Parses the keyword of a case; messages call the attribute ``what``."""
     offset = parser.start
     word = parser.parse_any_keyword()
-    found = case_of(mnemonic, word)
-    if found is None:
+    known_case = case_of(mnemonic, word)
+    if known_case is None:
         parser.custom_error(f"invalid {what} attribute specification: {word}", offset)
-    return found
+    return known_case
 
 
 def parse_case_string(parser: Parser, mnemonic: str, what: str | None = None) -> EnumAttribute[Any]:
-    """Returns the attribute of a case that is written as a string, several bits with `|` between."""
+    """Parses a case, or bits joined by `|`, from a string."""
     offset = parser.start
     what = what or mnemonic
     attribute = parser.parse_attribute(none)
     if not isinstance(attribute, StringAttr):
         parser.custom_error(f"expected {what} attribute specified as string", offset)
     cls = holder_of(mnemonic)
-    found = _set_of(cls, attribute.value)
-    if found is None:
+    value = _set_of(cls, attribute.value)
+    if value is None:
         parser.custom_error(f"invalid {what} attribute specification: {attribute}", offset)
-    made: EnumAttribute[Any] = cls(found)
+    made: EnumAttribute[Any] = cls(value)
     return made
 
 
 def _set_of(cls: type[EnumAttribute[Any]], text: str) -> Case:
-    """Returns the case, or the set of bits, of a spelling; None for another text."""
+    """Returns the case or set of bits with that spelling; None if unknown."""
     enumeration = cls.enumeration
     if not hasattr(enumeration, "separator"):
         return enumeration.from_spelling(text)

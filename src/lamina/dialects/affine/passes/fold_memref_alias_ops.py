@@ -23,7 +23,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
 
 def _fold(access: AffineLoadOp | AffineStoreOp, rewriter: PatternRewriter) -> Outcome:
     """Rewrites an access of a view to its source."""
-    view: Any = access.memref.defining_op
+    view = access.memref.defining_op
     if not isinstance(view, SubViewOp | ExpandShapeOp | CollapseShapeOp):
         return rewriter.notify_match_failure(access, "not a view that can be folded")
     location = access.raw_location
@@ -47,8 +47,8 @@ def _fold(access: AffineLoadOp | AffineStoreOp, rewriter: PatternRewriter) -> Ou
     stored = [access.value] if isinstance(access, AffineStoreOp) else []
     properties: dict[str, Any] = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
     operands = [*stored, base, *indices]
-    made = type(access)(operands, access.result_types, properties, {}, (), (), location)
-    rewriter.replace_op(access, rewriter.insert(made).results)
+    folded_access = type(access)(operands, access.result_types, properties, {}, (), (), location)
+    rewriter.replace_op(access, rewriter.insert(folded_access).results)
     return True
 
 

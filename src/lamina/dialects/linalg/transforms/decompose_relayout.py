@@ -92,7 +92,7 @@ def _keeps_untiled_order(order: Sequence[int], tiled: Sequence[int], shape: Sequ
 
 
 def _padded_source(rewriter: PatternRewriter, op: PackOp) -> Value:
-    source: Any = op.source
+    source = op.source
     if op.padding_value is None:
         return source
     tiles = dict(zip(op.inner_dims_pos, inner_tiles(op), strict=True))
@@ -170,7 +170,7 @@ def _rank_reduced_order(shape: Sequence[int], tiled: Sequence[int], outer_order:
 
 def _ranks(values: Sequence[int]) -> list[int]:
     """Returns how many of the others each value exceeds."""
-    return [sum(one < value for one in values) for value in values]
+    return [sum(ranked < value for ranked in values) for value in values]
 
 
 def decompose_relayout_patterns() -> list[RewritePattern]:
