@@ -68,8 +68,8 @@ def _parts(type: Type) -> tuple[Type, int]:
 
 
 def _number(op: Operation, name: str, default: int = 0) -> int:
-    found = attribute_of(op, name)
-    return found.value if isinstance(found, IntegerAttr) else default
+    given = attribute_of(op, name)
+    return given.value if isinstance(given, IntegerAttr) else default
 
 
 # ---- Buffers
@@ -165,7 +165,7 @@ def verify_dpp(op: ForeignOperation) -> None:
     if kind == "quad_perm":
         if not isinstance(argument, ArrayAttr) or len(argument.elements) != 4:
             raise VerifyFailure("quad_perm attribute must have exactly 4 elements")
-        if any(isinstance(one, IntegerAttr) and not 0 <= one.value <= 3 for one in argument.elements):
+        if any(isinstance(element, IntegerAttr) and not 0 <= element.value <= 3 for element in argument.elements):
             raise VerifyFailure("Each element of quad_perm must be in the range [0, 3]")
     elif kind in ("row_shl", "row_shr", "row_ror"):
         if argument is None:
@@ -173,7 +173,7 @@ def verify_dpp(op: ForeignOperation) -> None:
         if isinstance(argument, IntegerAttr) and not 1 <= argument.value <= 15:
             raise VerifyFailure("Attribute value must be between 1 and 15")
     elif argument is not None and not isinstance(argument, UnitAttr):
-        raise VerifyFailure("Expected unit attribute for permArgument, but found non-trivial argument")
+        raise VerifyFailure("Expected unit attribute for permArgument, but given non-trivial argument")
 
 
 # ---- Packed floats
@@ -213,7 +213,7 @@ def _verify_sources_of_mfma(op: ForeignOperation) -> None:
         return
     other, number = _parts(right)
     if not _is_small_float(other):
-        raise VerifyFailure("expected both source operands to have small-float elements if one does")
+        raise VerifyFailure("expected both source operands to have small-float elements if element does")
     if number != count:
         raise VerifyFailure("expected both small-float source vectors to have the same length")
 
@@ -225,9 +225,9 @@ def _verify_counts(op: ForeignOperation, sources: int, results: int) -> None:
         count *= _bits(element) // _bits(i8)
     if count != sources // 64:
         raise VerifyFailure(f"expected {sources // 64} source values for this operation but got {count}")
-    _, found = _parts(op.dest_c.type)
-    if found != results // 64:
-        raise VerifyFailure(f"expected {results // 64} result values for this operation but got {found}")
+    _, given = _parts(op.dest_c.type)
+    if given != results // 64:
+        raise VerifyFailure(f"expected {results // 64} result values for this operation but got {given}")
 
 
 @verifier("amdgpu.mfma")
@@ -309,9 +309,9 @@ def verify_dma_base(op: ForeignOperation) -> None:
 
 
 def _sizes(op: Operation, name: str) -> Sequence[int]:
-    found = attribute_of(op, name)
-    assert isinstance(found, DenseArrayAttr)
-    return found.values
+    given = attribute_of(op, name)
+    assert isinstance(given, DenseArrayAttr)
+    return given.values
 
 
 def _verify_gather(op: ForeignOperation, rank: int) -> None:
@@ -345,6 +345,6 @@ def verify_dma_descriptor(op: ForeignOperation) -> None:
 
 @verifier("!amdgpu.tdm_gather_base")
 def verify_gather_base(type: Type) -> None:
-    found = type.parameters[1]
-    if not isinstance(found, IntegerType) or found.width not in (16, 32):
-        raise VerifyFailure(f"index type must be i16 or i32 but index type is {_quoted(found)}.")
+    given = type.parameters[1]
+    if not isinstance(given, IntegerType) or given.width not in (16, 32):
+        raise VerifyFailure(f"index type must be i16 or i32 but index type is {_quoted(given)}.")

@@ -33,13 +33,13 @@ def _bits(type: Type) -> int:
 
 
 def _number(op: Operation, name: str, default: int = 0) -> int:
-    found = attribute_of(op, name)
-    return int(found.value) if isinstance(found, IntegerAttr) else default
+    given = attribute_of(op, name)
+    return int(given.value) if isinstance(given, IntegerAttr) else default
 
 
 def _flag(op: Operation, name: str) -> bool:
-    found = attribute_of(op, name)
-    return isinstance(found, UnitAttr) or (isinstance(found, IntegerAttr) and bool(found.value))
+    given = attribute_of(op, name)
+    return isinstance(given, UnitAttr) or (isinstance(given, IntegerAttr) and bool(given.value))
 
 
 # ---- Copies
@@ -95,7 +95,7 @@ def _verify_copied_size(op: Operation, target: MemRefType) -> None:
         allowed = [str(total // bits) for total in (32, 64, 128) if bits and total // bits > 0]
         listed = ", ".join(allowed[:-1]) + (", " if len(allowed) > 1 else "") + (allowed[-1] + "." if allowed else "")
         raise _failure(
-            f"Requested copy elements is {count} with width {bits}. But copy elements could be one of {listed}"
+            f"Requested copy elements is {count} with width {bits}. But copy elements could be size of {listed}"
         )
     if _flag(op, "bypassL1") and size != 16:
         raise VerifyFailure(
@@ -126,7 +126,7 @@ def _verify_product(op: ForeignOperation, sparse: bool) -> None:
             raise _failure(f"matrix{letter} must be 2 dimensional vector")
     shape = attribute_of(op, "mmaShape")
     assert isinstance(shape, ArrayAttr)
-    m, n, k = (one.value for one in shape.elements if isinstance(one, IntegerAttr))
+    m, n, k = (size.value for size in shape.elements if isinstance(size, IntegerAttr))
     halves = 2 if sparse else 1
     _verify_of_warp(left, "A", m * k, halves)
     _verify_of_warp(right, "B", k * n, 1)
@@ -191,10 +191,10 @@ def _verify_map(tensor_map: Type) -> MemRefType:
             )
     swizzled = _SWIZZLED.get(_swizzle_of(tensor_map))
     if box.rank > 1 and swizzled is not None:
-        found = _bits(box.element_type) * box.shape[-1] // 8
-        if found != swizzled:
+        given = _bits(box.element_type) * box.shape[-1] // 8
+        if given != swizzled:
             raise _failure(
-                f"the tensormap descriptor must have last dimension of {swizzled} bytes but it is {found} bytes"
+                f"the tensormap descriptor must have last dimension of {swizzled} bytes but it is {given} bytes"
             )
     return box
 

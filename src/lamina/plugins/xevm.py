@@ -17,14 +17,14 @@ SUBGROUP = 16
 
 def _number(op: Operation, name: str) -> int:
     """Returns an attribute as an unsigned number."""
-    found = attribute_of(op, name)
-    assert isinstance(found, IntegerAttr)
-    return int(found.value) & 0xFFFFFFFF
+    given = attribute_of(op, name)
+    assert isinstance(given, IntegerAttr)
+    return int(given.value) & 0xFFFFFFFF
 
 
 def _flag(op: Operation, name: str) -> bool:
-    found = attribute_of(op, name)
-    return isinstance(found, IntegerAttr) and bool(found.value)
+    given = attribute_of(op, name)
+    return isinstance(given, IntegerAttr) and bool(given.value)
 
 
 def _bits(type: VectorType) -> int:
@@ -136,9 +136,9 @@ def verify_load(op: ForeignOperation) -> None:
     assert isinstance(result, VectorType)
     width, height, blocks = (_number(op, name) for name in ("tile_width", "tile_height", "v_blocks"))
     bits = _number(op, "elem_size_in_bits")
-    found, expected = result.shape[0] * _bits(result), (bits * width * height * blocks & 0xFFFFFFFF) // SUBGROUP
-    if found != expected:
-        raise VerifyFailure(f"result size of {found} bits does not match the expected size of {expected} bits")
+    given, expected = result.shape[0] * _bits(result), (bits * width * height * blocks & 0xFFFFFFFF) // SUBGROUP
+    if given != expected:
+        raise VerifyFailure(f"result size of {given} bits does not match the expected size of {expected} bits")
     transposed, packed = _flag(op, "transpose"), _flag(op, "pack_register")
     if transposed and packed:
         raise VerifyFailure("transpose and pack_register are mutually exclusive")

@@ -254,8 +254,8 @@ def _backend_numbers(op: ForeignOperation) -> dict[str, int]:
 def _first_name(op: ForeignOperation) -> str:
     """Returns the name of the first function that a custom call names."""
     named = attribute_of(op, "called_computations")
-    found = named.elements[0] if isinstance(named, ArrayAttr) and len(named.elements) else None
-    return found.root if isinstance(found, SymbolRefAttr) else ""
+    symbol = named.elements[0] if isinstance(named, ArrayAttr) and len(named.elements) else None
+    return symbol.root if isinstance(symbol, SymbolRefAttr) else ""
 
 
 def lower_approximate_top_k(low: Lowering, op: ForeignOperation) -> None:

@@ -100,10 +100,11 @@ def _complex_constant(low: Lowering, value: DenseElementsAttr, type: RankedTenso
     assert isinstance(element, ComplexType)
     part = type.clone_with(element_type=element.element_type)
     array = value.array
-    parts = [low.constant(part, DenseElementsAttr.from_array(one.copy(), part)) for one in (array.real, array.imag)]
+    arrays = array.real.copy(), array.imag.copy()
+    parts = [low.constant(part, DenseElementsAttr.from_array(values, part)) for values in arrays]
     places = dims(type.rank)
     return low.generic(
-        [(one, places) for one in parts],
+        [(values, places) for values in parts],
         [(low.empty(type, []), places)],
         ["parallel"] * type.rank,
         lambda real, imaginary, _: low.arithmetic.complex(real, imaginary),
@@ -192,7 +193,7 @@ def _regroup_bits(low: Lowering, source: Value, result: Value) -> None:
 
 
 def _bits_of(a: Arithmetic, value: Value) -> Value:
-    """Returns the bits of a number as an integer; of a complex one, the real part is the low half."""
+    """Returns the bits of a number as an integer; of a complex half, the real part is the low half."""
     if isinstance(value.type, ComplexType):
         real, imaginary = (_bits_of(a, part) for part in a.parts(value))
         width = width_of(real.type)
@@ -211,6 +212,6 @@ def _of_bits(a: Arithmetic, bits: Value, type: Type) -> Value:
     if isinstance(type, ComplexType):
         part = _integer_of(type.element_type)
         high = a.make("arith.shrui", bits, a.number(bits.type, part.width))
-        halves = (a.cast("arith.trunci", one, part) for one in (bits, high))
-        return a.complex(*(_of_bits(a, one, type.element_type) for one in halves))
+        halves = (a.cast("arith.trunci", half, part) for half in (bits, high))
+        return a.complex(*(_of_bits(a, half, type.element_type) for half in halves))
     return bits if bits.type is type else a.cast("arith.bitcast", bits, type)

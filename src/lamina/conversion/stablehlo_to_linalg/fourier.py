@@ -52,7 +52,7 @@ def _real_or_complex(low: Lowering, kind: str, tensor: Value, axes: list[int], t
 
 
 def _with_imaginary_part(low: Lowering, tensor: Value) -> Value:
-    """Returns a real tensor as a complex one."""
+    """Returns a real tensor as a complex part."""
     type = ranked(tensor.type)
     element = type.element_type
     target = type.clone_with(element_type=ComplexType(element))
@@ -88,8 +88,8 @@ def _along(low: Lowering, tensor: Value, axis: int, *, forward: bool) -> Value:
     """Transforms a complex tensor along an axis; the inverse is scaled."""
     shape = ranked(tensor.type).shape
     outer, size, inner = int(np.prod(shape[:axis])), shape[axis], int(np.prod(shape[axis + 1 :]))
-    made = _transform(low, low.reshaped(tensor, [outer, size, inner]), forward, size)
-    return low.reshaped(made, shape)
+    transformed = _transform(low, low.reshaped(tensor, [outer, size, inner]), forward, size)
+    return low.reshaped(transformed, shape)
 
 
 def _factor(size: int) -> int:
@@ -112,8 +112,8 @@ def _transform(low: Lowering, tensor: Value, forward: bool, scale: int) -> Value
     summed = _sum(low, split, size, forward, 1 if forward or rest > 1 else scale)
     if rest == 1:
         return low.reshaped(summed, [outer, size, inner])
-    made = _transform(low, low.reshaped(summed, [outer * factor, rest, inner]), forward, scale)
-    turned = low.transposed(low.reshaped(made, [outer, factor, rest, inner]), [0, 2, 1, 3])
+    transformed = _transform(low, low.reshaped(summed, [outer * factor, rest, inner]), forward, scale)
+    turned = low.transposed(low.reshaped(transformed, [outer, factor, rest, inner]), [0, 2, 1, 3])
     return low.reshaped(turned, [outer, size, inner])
 
 
@@ -131,7 +131,7 @@ def _sum(low: Lowering, tensor: Value, size: int, forward: bool, scale: int) -> 
         power = a.make("arith.remui", a.make("arith.muli", position, low.loop_index(1)), low.index(size))
         root = low.extract(real, [power]), low.extract(imaginary, [power])
         parts, sums = a.parts(x), a.parts(total)
-        products = [a.make("arith.mulf", one, other) for one in parts for other in root]
+        products = [a.make("arith.mulf", part, other) for part in parts for other in root]
         change = a.make("arith.subf", products[0], products[3]), a.make("arith.addf", products[1], products[2])
         return a.complex(*(a.make("arith.addf", old, new) for old, new in zip(sums, change, strict=True)))
 
@@ -141,7 +141,7 @@ def _sum(low: Lowering, tensor: Value, size: int, forward: bool, scale: int) -> 
 
 
 def _roots(low: Lowering, element: Type, size: int, forward: bool, scale: int) -> tuple[Value, Value]:
-    """Returns tables of the real and imaginary parts of the powers of the root of one."""
+    """Returns tables of the real and imaginary parts of the powers of the root of part."""
     assert isinstance(element, ComplexType) and isinstance(element.element_type, FloatType)
     angles = 2 * np.pi * np.arange(size) / size
     parts = np.cos(angles) / scale, (-1 if forward else 1) * np.sin(angles) / scale

@@ -77,18 +77,18 @@ def lower_batches(low: Lowering, op: ForeignOperation, function: Routine, option
     inner = [RankedTensorType(tuple(type.shape[len(batch) :]), type.element_type, None) for type in types]
     sources = [low.tensor(value) for value in op.operands]
 
-    def one(places: list[Value], carried: list[Value]) -> Sequence[Value]:
+    def run_one(places: list[Value], carried: list[Value]) -> Sequence[Value]:
         space = Workspace(low)
         call = Call(space, options, inner)
         arrays = [space.array(_matrix(low, source, places)) for source in sources]
-        found = function(call, arrays)
-        return [_stored(low, new, tensor, places) for new, tensor in zip(found, carried, strict=True)]
+        outputs = function(call, arrays)
+        return [_stored(low, new, tensor, places) for new, tensor in zip(outputs, carried, strict=True)]
 
     if batch:
-        made = loops(low, [low.index(size) for size in batch], [low.empty(type, []) for type in types], one)
+        lowered = loops(low, [low.index(size) for size in batch], [low.empty(type, []) for type in types], run_one)
     else:
-        made = [variable.value for variable in _whole(low, function, options, inner, sources)]
-    for result, value in zip(op.results, made, strict=True):
+        lowered = [variable.value for variable in _whole(low, function, options, inner, sources)]
+    for result, value in zip(op.results, lowered, strict=True):
         low.set(result, value)
 
 

@@ -490,10 +490,10 @@ def _reduced(a: Arithmetic, value: Value, exponent: int, mantissa: int) -> Value
     if exponent < wide_exponent:
         zero_exponent, reach = (1 << (wide_exponent - 1)) - 1, (1 << (exponent - 1)) - 1
         all_ones = ((1 << wide_exponent) - 1) << wide_mantissa
-        found = a.make("arith.andi", bits, a.number(type, all_ones))
+        magnitude = a.make("arith.andi", bits, a.number(type, all_ones))
         sign = a.make("arith.andi", bits, a.number(type, -(1 << (width - 1))))
-        above = a.compare("ugt", found, a.number(type, (zero_exponent + reach) << wide_mantissa))
-        below = a.compare("ule", found, a.number(type, (zero_exponent - reach) << wide_mantissa))
+        above = a.compare("ugt", magnitude, a.number(type, (zero_exponent + reach) << wide_mantissa))
+        below = a.compare("ule", magnitude, a.number(type, (zero_exponent - reach) << wide_mantissa))
         infinite = a.make("arith.ori", sign, a.number(type, all_ones))
         bits = a.select(below, sign, a.select(above, infinite, bits))
     number = a.compare("oeq", value, value)

@@ -106,7 +106,7 @@ class Number:
         return self._compared("eq", other)
 
     def differs(self, other: Like) -> Number:
-        """True if the numbers differ, or one is NaN."""
+        """True if the numbers differ, or variable is NaN."""
         if isinstance(self.type, ComplexType):
             return self._complex_compared("complex.neq", other)
         return self._compared("ne", other)
@@ -121,16 +121,16 @@ class Number:
         return Number(self.low, self.low.arithmetic.make("arith.ori", self.value, other.value))
 
     def select(self, yes: Number, no: Like) -> Number:
-        """Returns one of two numbers: this one is a condition."""
+        """Returns variable of two numbers: this variable is a condition."""
         return Number(self.low, self.low.arithmetic.select(self.value, yes.value, yes.like(no).value))
 
     def max(self, other: Like) -> Number:
-        """Returns the larger number; NaN if one is."""
+        """Returns the larger number; NaN if variable is."""
         name = "arith.maximumf" if isinstance(self.type, FloatType) else "arith.maxsi"
         return Number(self.low, self.low.arithmetic.make(name, self.value, self.like(other).value))
 
     def min(self, other: Like) -> Number:
-        """Returns the smaller number; NaN if one is."""
+        """Returns the smaller number; NaN if variable is."""
         name = "arith.minimumf" if isinstance(self.type, FloatType) else "arith.minsi"
         return Number(self.low, self.low.arithmetic.make(name, self.value, self.like(other).value))
 
@@ -166,7 +166,7 @@ class Number:
         return real * real + imag * imag
 
     def with_sign_of(self, other: Number) -> Number:
-        """Returns the real number with the sign of another one."""
+        """Returns the real number with the sign of another variable."""
         return Number(self.low, self.low.arithmetic.make("math.copysign", self.value, other.value))
 
     def to(self, type: Type) -> Number:
@@ -258,22 +258,21 @@ class Workspace:
         """``for i in space.range(a, b)`` builds a loop."""
         carried = list(self.variables)
         low = self.low
-        loop = build_for(
-            low.builder, self.index(start).value, self.index(stop).value, low.index(1), [one.value for one in carried]
-        )
+        bounds = self.index(start).value, self.index(stop).value
+        loop = build_for(low.builder, *bounds, low.index(1), [variable.value for variable in carried])
         block = loop.region.entry_block
-        for one, argument in zip(carried, block.arguments[1:], strict=True):
-            one.value = argument
+        for variable, argument in zip(carried, block.arguments[1:], strict=True):
+            variable.value = argument
         # The caller's body builds the block between the two halves of this generator.
         with low.builder.insertion_guard(InsertionPoint(block)):
             yield Number(low, block.arguments[0])
-            low.builder.insert(make_yield([one.value for one in carried], low.builder.location))
+            low.builder.insert(make_yield([variable.value for variable in carried], low.builder.location))
         self._finish(carried, loop.results)
 
     def _finish(self, carried: list[Variable], results: Sequence[Value]) -> None:
         del self.variables[len(carried) :]
-        for one, result in zip(carried, results, strict=True):
-            one.value = result
+        for variable, result in zip(carried, results, strict=True):
+            variable.value = result
 
     def down(self, start: Like, stop: Like) -> Iterator[Number]:
         """A loop from ``start - 1`` down to ``stop``."""
@@ -285,11 +284,11 @@ class Workspace:
     def when(self, condition: Number) -> Iterator[None]:
         """``with space.when(condition)`` builds a branch."""
         carried = list(self.variables)
-        before = [one.value for one in carried]
+        before = [variable.value for variable in carried]
         branch = build_if(self.low.builder, condition.value, [value.type for value in before], with_else=True)
         then, other = (region.first_block for region in branch.regions)
         with self.low.builder.insertion_guard(InsertionPoint(then)):
             yield
-            self.low.builder.insert(make_yield([one.value for one in carried], self.low.builder.location))
+            self.low.builder.insert(make_yield([variable.value for variable in carried], self.low.builder.location))
         other.append(make_yield(before, self.low.builder.location))
         self._finish(carried, branch.results)

@@ -45,9 +45,9 @@ def layout_of(attribute: Attribute | None) -> Layout | None:
         return None
     if attribute.mnemonic == "slice":
         parent, dims = attribute.parameters
-        found = layout_of(parent)
-        return None if found is None else Layout(*(_without(part, dims.values) for part in found))
-    return Layout(*(one.values if isinstance(one, DenseArrayAttr) else None for one in attribute.parameters))
+        given = layout_of(parent)
+        return None if given is None else Layout(*(_without(part, dims.values) for part in given))
+    return Layout(*(part.values if isinstance(part, DenseArrayAttr) else None for part in attribute.parameters))
 
 
 def _without(part: Sequence[int] | None, dims: Sequence[int]) -> Sequence[int] | None:
@@ -63,7 +63,7 @@ def verify_layout(attribute: Attribute) -> None:
     assert layout is not None
     sg, inst, lane = layout.sg_layout, layout.inst_data, layout.lane_layout
     if sg is None and inst is None and lane is None:
-        raise VerifyFailure("expected at least one of sg_layout, inst_data or lane_layout")
+        raise VerifyFailure("expected at least part of sg_layout, inst_data or lane_layout")
     if sg is not None and inst is not None and len(sg) != len(inst):
         raise VerifyFailure("expected sg_layout and inst_data to have the same rank")
     if sg is not None and lane is not None and len(sg) != len(lane):
@@ -91,13 +91,13 @@ def _verify_order(layout: Layout) -> None:
     if layout.sg_layout is None and layout.lane_layout is None:
         raise VerifyFailure("expected sg_layout/lane_layout being used with order")
     for name in ("sg_layout", "lane_layout"):
-        found = getattr(layout, name)
-        if found is not None and len(found) != len(layout.order):
+        given = getattr(layout, name)
+        if given is not None and len(given) != len(layout.order):
             raise VerifyFailure(f"expected order and {name} to have the same rank")
 
 
 def _ratio(shape: Sequence[int], by: Sequence[int]) -> list[int] | None:
-    """Returns how often one shape fits into another; None if it does not, evenly."""
+    """Returns how often part shape fits into another; None if it does not, evenly."""
     if len(by) > len(shape):
         return None
     padded = [1] * (len(shape) - len(by)) + list(by)
@@ -153,8 +153,8 @@ class Tensor:
         if self.encoding is None:
             return default
         cls: Any = type(self.encoding)
-        found = dict(zip(cls.parameter_names, self.encoding.parameters, strict=True)).get(name)
-        return found.value if isinstance(found, IntegerAttr) else default
+        given = dict(zip(cls.parameter_names, self.encoding.parameters, strict=True)).get(name)
+        return given.value if isinstance(given, IntegerAttr) else default
 
     @property
     def is_scattered(self) -> bool:
@@ -168,17 +168,17 @@ class Tensor:
 
     @property
     def array_length(self) -> int:
-        """Returns how many blocks follow one another."""
+        """Returns how many blocks follow part another."""
         return self._encoded("array_length", 1)
 
     @property
     def is_in_local_memory(self) -> bool:
         """True if the memory is that of a workgroup."""
-        return self.encoding is not None and any("slm" in str(one) for one in self.encoding.parameters)
+        return self.encoding is not None and any("slm" in str(part) for part in self.encoding.parameters)
 
 
 def tensor_of(type: Type) -> Tensor | None:
-    """Returns the descriptor, if the type is one."""
+    """Returns the descriptor, if the type is part."""
     is_descriptor = type.dialect_name == "xegpu" and type.mnemonic == "tensor_desc"
     return Tensor(type) if is_descriptor else None
 
@@ -222,11 +222,11 @@ def _verify_layout_of(tensor: Tensor, layout: Layout, aligned: int) -> None:
         raise VerifyFailure(f"cannot distribute [{shown}] using {tensor.layout}")
 
 
-# ---- Vectors of one lane
+# ---- Vectors of part lane
 
 
 def verify_lane_of(tensor: Tensor, vector: VectorType, what: str) -> bool:
-    """True if a vector holds the part of one lane: it is flat and smaller than the tensor."""
+    """True if a vector holds the part of part lane: it is flat and smaller than the tensor."""
     whole = count(tensor.shape) * tensor.array_length
     part = count(vector.shape)
     if len(vector.shape) != 1 or part >= whole:

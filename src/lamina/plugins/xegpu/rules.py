@@ -37,13 +37,13 @@ def _verify_hints(op: Operation, allowed: Sequence[str]) -> None:
 
 
 def _numbers(op: Operation, name: str) -> list[int]:
-    found = attribute_of(op, name)
-    return list(found.values) if isinstance(found, DenseArrayAttr) else []
+    given = attribute_of(op, name)
+    return list(given.values) if isinstance(given, DenseArrayAttr) else []
 
 
 def _number(op: Operation, name: str, default: int) -> int:
-    found = attribute_of(op, name)
-    return found.value if isinstance(found, IntegerAttr) else default
+    given = attribute_of(op, name)
+    return given.value if isinstance(given, IntegerAttr) else default
 
 
 def _verify_offsets(op: ForeignOperation, tensor: Tensor) -> None:
@@ -73,9 +73,9 @@ def _space_of(type: Type) -> int:
 
 
 def _verify_space(source: Type, tensor: Tensor) -> None:
-    found, wanted = _space_of(source), 3 if tensor.is_in_local_memory else 0
-    if found != wanted:
-        raise VerifyFailure(f"Memory space mismatch. Source: {found}, TensorDesc: {wanted}")
+    given, wanted = _space_of(source), 3 if tensor.is_in_local_memory else 0
+    if given != wanted:
+        raise VerifyFailure(f"Memory space mismatch. Source: {given}, TensorDesc: {wanted}")
 
 
 @verifier("xegpu.create_nd_tdesc")
@@ -326,8 +326,8 @@ def verify_store_matrix(op: ForeignOperation) -> None:
 
 def _entry(attribute: Attribute | None, name: str) -> list[int]:
     """Returns the numbers of an entry of `#xegpu.mem_layout`."""
-    found = attribute.parameters[0].get(name) if attribute is not None else None
-    return [one.value for one in found.elements] if found is not None else []
+    given = attribute.parameters[0].get(name) if attribute is not None else None
+    return [number.value for number in given.elements] if given is not None else []
 
 
 def _verify_matrix(op: ForeignOperation, data: Type) -> None:
