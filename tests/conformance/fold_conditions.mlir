@@ -245,3 +245,27 @@ func.func @results(%a: f32, %b: f32) -> (f32, f32, f32, f32, f32) {
   }
   return %0#0, %0#1, %1#0, %1#1, %2 : f32, f32, f32, f32, f32
 }
+// ----- parts of negated numbers
+func.func @negated(%z: complex<f32>, %x: f32, %y: f32) -> (f32, f32, f32, f32) {
+  %m = complex.create %x, %y : complex<f32>
+  %n = complex.neg %m : complex<f32>
+  %k = complex.neg %z : complex<f32>
+  %0 = complex.re %n : complex<f32>
+  %1 = complex.im %n : complex<f32>
+  %2 = complex.re %k : complex<f32>
+  %3 = complex.im %k : complex<f32>
+  return %0, %1, %2, %3 : f32, f32, f32, f32
+}
+// ----- bitcasts of bitcasts
+func.func @bitcasts(%t: tensor<4xf32>, %v: vector<4xf32>, %f: f32, %m: memref<4xf32>)
+    -> (tensor<4xi32>, tensor<4xf32>, vector<4xi32>, vector<2xf64>, i32, f32) {
+  %0 = tensor.bitcast %t : tensor<4xf32> to tensor<4xui32>
+  %1 = tensor.bitcast %0 : tensor<4xui32> to tensor<4xi32>
+  %2 = tensor.bitcast %0 : tensor<4xui32> to tensor<4xf32>
+  %3 = vector.bitcast %v : vector<4xf32> to vector<8xi16>
+  %4 = vector.bitcast %3 : vector<8xi16> to vector<4xi32>
+  %5 = vector.bitcast %3 : vector<8xi16> to vector<2xf64>
+  %6 = arith.bitcast %f : f32 to i32
+  %7 = arith.bitcast %6 : i32 to f32
+  return %1, %2, %4, %5, %6, %7 : tensor<4xi32>, tensor<4xf32>, vector<4xi32>, vector<2xf64>, i32, f32
+}
