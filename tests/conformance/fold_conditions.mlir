@@ -269,3 +269,20 @@ func.func @bitcasts(%t: tensor<4xf32>, %v: vector<4xf32>, %f: f32, %m: memref<4x
   %7 = arith.bitcast %6 : i32 to f32
   return %1, %2, %4, %5, %6, %7 : tensor<4xi32>, tensor<4xf32>, vector<4xi32>, vector<2xf64>, i32, f32
 }
+// ----- differences of sums, and quotients of products
+func.func @arith(%a: i32, %b: i32, %v: vector<4xi32>) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32) {
+  %s = arith.addi %a, %b : i32
+  %0 = arith.subi %s, %a : i32
+  %1 = arith.subi %s, %b : i32
+  %2 = arith.subi %a, %s : i32
+  %p = arith.muli %a, %b : i32
+  %q = arith.muli %a, %b overflow<nsw> : i32
+  %u = arith.muli %a, %b overflow<nuw> : i32
+  %3 = arith.divsi %p, %a : i32
+  %4 = arith.divsi %q, %a : i32
+  %5 = arith.divsi %q, %b : i32
+  %6 = arith.divui %u, %a : i32
+  %7 = arith.divui %u, %b : i32
+  %8 = arith.divui %q, %b : i32
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : i32, i32, i32, i32, i32, i32, i32, i32, i32
+}
