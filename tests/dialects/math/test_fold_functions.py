@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from lamina.dialects.math import fold
+from lamina.ir.float_format import encode
 
 VALUES = (
     -math.inf, -1e300, -1101.0, -3.0, -2.5, -2.0, -1.0, -0.5, -0.0, 0.0, 0.5, 1.0, 2.0, 2.5, 3.0, 1000.0, 1e300,
@@ -62,3 +63,12 @@ def test_integer_powers() -> None:
                 assert found is None
             else:
                 assert found is not None and found % 256 == int(Fraction(base) ** exponent) % 256
+
+
+def test_without_a_c_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fold, "library_function", lambda *what: None)
+    for spelling in ("f32", "f64"):
+        half = encode(0.5, spelling)
+        assert fold._evaluate("cos", math.cos, (half,), spelling) == encode(math.cos(0.5), spelling)
+        assert fold._evaluate("pow", math.pow, (half, half), spelling) == encode(math.sqrt(0.5), spelling)
+    assert fold._evaluate("cos", math.cos, (encode(0.5, "f16"),), "f16") is None
