@@ -15,6 +15,7 @@ from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
+from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
 from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
@@ -82,7 +83,12 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if dim in op.reductions:
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
-        return _with_reductions(op, dim, lanes, target)
+        choice = _with_reductions(op, dim, lanes, target)
+        single = None if strict_reductions else _single(op, dim, lanes, target)
+        if single is None:
+            return choice
+        reasons = [*choice.reasons, f"along d{single.dim} if d{dim} has a single iteration"]
+        return Choice(choice.tile._replace(single=single), reasons)
     return _elementwise(op, dim, lanes, target)
 
 
@@ -161,6 +167,25 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         reasons.append(f"{count} iterations of d{rows} share what they read")
     order = [*op.parallel, *(loop for loop in op.reductions if loop != dim), dim]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma), reasons)
+
+
+def _single(op: StructuredOp, dim: int, lanes: int, target: Target) -> VectorTile | None:
+    """Returns the tile along the reduction for the case that a parallel loop of unknown size has a single iteration, as
+    in a product of a matrix and one column; None where vectors would not be loaded."""
+    depth = op.reductions[-1]
+    if op.static_sizes[dim] != DYNAMIC or not op.reduces_in_any_order:
+        return None
+    for operand in op.inputs:
+        last = [expr.position for expr in operand.map.results[-2:] if isinstance(expr, AffineDimExpr)]
+        if depth in operand.loops and last != [depth, dim] and (dim in operand.loops or operand.strides[depth] != 1):
+            return None
+    sizes = [1] * len(op.kinds)
+    sizes[depth] = 2 * lanes
+    rest = [loop for loop in op.parallel if loop != dim]
+    for loop in rest[-1:]:
+        sizes[loop] = 4
+    order = (dim, *rest, *(loop for loop in op.reductions if loop != depth), depth)
+    return VectorTile(tuple(sizes), depth, order, target.has_fma)
 
 
 def _shared_rows(op: StructuredOp, dim: int) -> list[int]:
