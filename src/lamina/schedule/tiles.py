@@ -533,7 +533,9 @@ def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
             sizes[loop] = size
             budget //= size
         else:
-            sizes[loop] = max(1, min(4, _power_of_two_up_to(budget), _power_of_two_up_to(op.size(loop))))
+            # Of unknown sizes each tile has a second loop, for the rest: longer code for less use.
+            most = 4 if size > 0 else 2
+            sizes[loop] = max(1, min(most, _power_of_two_up_to(budget), _power_of_two_up_to(op.size(loop))))
             break
 
 
