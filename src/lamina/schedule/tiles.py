@@ -265,7 +265,7 @@ def _best_block(
     vectors = 1
     while vectors <= widest:
         if vectors == 1 or lanes * vectors <= longest:
-            most = most_results or _most_results(target, vectors)
+            most = most_results or min(_most_results(target, vectors), _registers_left(op, dim, target, vectors))
             for rows in _row_counts(op, reusing, most // (vectors * len(op.outputs))):
                 block = _Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
@@ -292,6 +292,16 @@ def _most_vectors(target: Target) -> int:
 def _most_results(target: Target, vectors: int) -> int:
     """Returns the number of registers for results; the others hold loaded values."""
     return target.registers * (7 if vectors == 1 else 6) // 8
+
+
+def _registers_left(op: StructuredOp, dim: int, target: Target, vectors: int) -> int:
+    """Returns the number of registers beside those for the loaded vectors, for uniform values used several times, and
+    for what the block computes before it adds."""
+    loaded = [operand for operand in op.inputs if operand.shape and operand.loops & set(op.reductions)]
+    along = sum(dim in operand.loops for operand in loaded)
+    uniform = len(loaded) - along if len(op.outputs) > 1 else 0
+    before = vectors if op.work > 2 * len(op.outputs) and along == 1 else 0
+    return target.registers - vectors * along - uniform - before
 
 
 def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[tuple[int, ...]]:
