@@ -101,7 +101,7 @@ def constants(program: Program) -> Iterator[str]:
 
 
 def ranges(program: Program) -> Iterator[str]:
-    known = IntegerRangeAnalysis(program.root, fold_op)
+    known = IntegerRangeAnalysis(program.root)
     for value, name in program.names.items():
         if (found := known.range_of(value)) is not None:
             bounds = f"[{found.unsigned_low}, {found.unsigned_high}] signed [{found.signed_low}, {found.signed_high}]"

@@ -108,7 +108,6 @@ LISTED_PROGRAMS = {
     "convert-math-to-llvm": r"math\.abs|math\.ct|math\.is",
     "lower-quant-ops": r"quant\.rounding",
     "remove-dead-values": r"extract_strided_metadata|scf\.forall",
-    "tosa-optional-decompositions": r"depthwise",
 }
 
 
@@ -200,6 +199,15 @@ def kind_of(name: str, finding: Finding) -> str:
     return finding.kind if listed is None or re.search(listed, text) is None else "listed"
 
 
+def only_in_one_build(finding: Finding, entry: str) -> bool:
+    """True if Debian's build of mlir-opt, where it is installed, prints what lamina does: C++ leaves the order of some
+    new operations to the compiler, as docs/differences.md says."""
+    if finding.kind != "text" or oracle.find_tool("mlir-opt", debian=True) is None:
+        return False
+    other = oracle.mlir_opt(finding.text, "--allow-unregistered-dialect", flag_of(entry), debian=True)
+    return other.ok and other.stdout == finding.ours
+
+
 def table(
     entries: Sequence[str], printed: dict[str, str], seed: str, wanted: int
 ) -> Iterator[tuple[str, Row, list[Finding]]]:
@@ -215,6 +223,9 @@ def table(
             found = list(compare([*changed, *alone], flag_of(entry)))
             row.programs += len(changed) + len(alone)
             row.changed += len(changed)
+            ambiguous = [finding for finding in found if only_in_one_build(finding, entry)]
+            row.kinds["listed"] += len(ambiguous)
+            found = [finding for finding in found if finding not in ambiguous]
             row.kinds.update(kind_of(name, finding) for finding in found)
             findings += [finding._replace(kind=f"{flag_of(entry)}: {finding.kind}") for finding in found]
         yield name, row, findings

@@ -49,3 +49,11 @@ func.func @func_to_llvm(%a: memref<4x5xf32>, %b: memref<3xf32, strided<[2], offs
   %0 = call @func_to_llvm(%a, %b) : (memref<4x5xf32>, memref<3xf32, strided<[2], offset: 1>>) -> memref<4x5xf32>
   return %0 : memref<4x5xf32>
 }
+// -----
+func.func @readnone_is_no_unit() attributes {llvm.readnone = 1 : i32} {
+  return
+}
+// -----
+func.func @varargs_is_no_bool() attributes {func.varargs = 3 : i32} {
+  return
+}

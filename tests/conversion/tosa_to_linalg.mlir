@@ -675,3 +675,37 @@ func.func @cast_84(%a0: tensor<4x?xf32>) -> (tensor<4x?xi16>) {
   %r = tosa.cast %a0 : (tensor<4x?xf32>) -> tensor<4x?xi16>
   return %r : tensor<4x?xi16>
 }
+// -----
+func.func @rescale_to_less_precise_type(%a0: tensor<4x?xi8>) -> tensor<?x?xi8> {
+  %c1 = "tosa.const"() <{values = dense<19689> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c3 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = true, output_unsigned = false} : (tensor<4x?xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<?x?xi8>
+  return %r : tensor<?x?xi8>
+}
+// -----
+func.func @fft2d_to_less_precise_type(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<?x?x?xf32>,
+      tensor<?x?x?xf32>) {
+  // MLIR LEFT OUT: its empty tensors have the type of the operand, invalid IR
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<?x?x?xf32>,
+      tensor<?x?x?xf32>)
+  return %r#0, %r#1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>
+}
+// ----- resizes of single pixels
+func.func @pixels(%a: tensor<1x1x1x4xi8>, %b: tensor<?x1x1x4xi8>, %c: tensor<1x1x1x4xf32>)
+    -> (tensor<1x1x1x4xi8>, tensor<1x1x1x4xi32>, tensor<?x1x1x4xi32>, tensor<1x1x1x4xf32>) {
+  %s = tosa.const_shape {values = dense<[4, 2, 6, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %o = tosa.const_shape {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %e = tosa.const_shape {values = dense<[-2, -4]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %0 = tosa.resize %a, %s, %o, %e {mode = NEAREST_NEIGHBOR} : (tensor<1x1x1x4xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>)
+      -> tensor<1x1x1x4xi8>
+  %1 = tosa.resize %a, %s, %o, %e {mode = BILINEAR} : (tensor<1x1x1x4xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>)
+      -> tensor<1x1x1x4xi32>
+  %2 = tosa.resize %b, %s, %o, %e {mode = BILINEAR} : (tensor<?x1x1x4xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>)
+      -> tensor<?x1x1x4xi32>
+  %3 = tosa.resize %c, %s, %o, %e {mode = BILINEAR} : (tensor<1x1x1x4xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>)
+      -> tensor<1x1x1x4xf32>
+  return %0, %1, %2, %3 : tensor<1x1x1x4xi8>, tensor<1x1x1x4xi32>, tensor<?x1x1x4xi32>, tensor<1x1x1x4xf32>
+}

@@ -211,7 +211,7 @@ def test_the_cache_is_bounded(tmp_path: Path) -> None:
 
 
 def test_the_environment_chooses_the_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for off in ("0", "off", "OFF"):
+    for off in ("0", "off", "OFF", "false", "no "):
         monkeypatch.setenv("LAMINA_CACHE", off)
         assert default_cache() is None
     monkeypatch.setenv("LAMINA_CACHE", str(tmp_path / "here"))

@@ -48,3 +48,32 @@ func.func @attributes(%a: i32, %b: i32, %i: index) -> (i32, i1, i64) {
   %3 = arith.extsi %1 : i32 to i64
   return %1, %2, %3 : i32, i1, i64
 }
+// -----
+func.func @nothing_is_folded(%a: memref<16xi32>, %i: index) -> memref<16xi32> {
+  %0 = memref.memory_space_cast %a : memref<16xi32> to memref<16xi32, 1>
+  %1 = memref.memory_space_cast %0 : memref<16xi32, 1> to memref<16xi32>
+  return %1 : memref<16xi32>
+}
+// -----
+func.func @no_constants_in_front(%a: memref<8xi8>, %i: index) -> index {
+  %base, %offset, %size, %stride = memref.extract_strided_metadata %a : memref<8xi8> -> memref<i8>, index, index, index
+  %0 = arith.divsi %offset, %size : index
+  return %0 : index
+}
+// -----
+func.func @branches_follow_ranges(%a: i32) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %0 = arith.remsi %a, %c1 : i32
+  %1 = arith.cmpi eq, %0, %0 : i32
+  cf.cond_br %1, ^yes, ^no
+^yes:
+  %3 = arith.constant 3 : i32
+  cf.br ^end(%3 : i32)
+^no:
+  %4 = arith.constant -3 : i32
+  cf.br ^end(%4 : i32)
+^end(%5: i32):
+  %c7 = arith.constant 7 : i32
+  %6 = arith.divsi %5, %c7 : i32
+  return %6 : i32
+}

@@ -173,7 +173,7 @@ def test_endless_recursion_in_the_interpreter(tmp_path: Path) -> None:
     assert outcome.exit_code == 1 and "nested too deeply at 'func.call'" in outcome.stderr
 
 
-@pytest.mark.parametrize("chosen", ["0", "off"])
+@pytest.mark.parametrize("chosen", ["0", "off", "false", "No"])
 def test_no_cache_makes_no_folder(chosen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LAMINA_CACHE", chosen)

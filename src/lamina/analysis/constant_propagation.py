@@ -7,7 +7,7 @@ known. A value goes from unknown to constant to overdefined, never back.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.interfaces.branch import BranchOpInterface
@@ -32,10 +32,9 @@ FoldFunction = Callable[[Operation, Sequence["Attribute | None"]], Any]
 
 
 class ConstantPropagation:
-    """The analysis of everything inside one operation. ``fold`` folds a single operation; values in ``unknown``
-    are overdefined, whatever they fold to."""
+    """The analysis of everything inside one operation. ``fold`` folds a single operation."""
 
-    def __init__(self, root: Operation, fold: FoldFunction, unknown: Collection[Value] = ()) -> None:
+    def __init__(self, root: Operation, fold: FoldFunction) -> None:
         self.root = root
         self.states: dict[Value, State] = {}
         self.executable: set[Block] = set()
@@ -43,7 +42,6 @@ class ConstantPropagation:
         # it.
         self._lost: set[Block] = set()
         self._fold = fold
-        self._unknown = unknown
         self._symbols = SymbolTableCollection()
         self._pending: deque[Operation] = deque()
         self._queued: set[Operation] = set()
@@ -68,8 +66,6 @@ class ConstantPropagation:
     # ---- The lattice
 
     def _join(self, value: Value, state: State) -> None:
-        if value in self._unknown:
-            state = OVERDEFINED
         if value in self.states:
             old = self.states[value]
             if old is OVERDEFINED:

@@ -16,15 +16,16 @@ _COMMUTATIVE_BIT = traits.Commutative.bit
 def operation_key(operation: Operation) -> Hashable:
     """Returns a key that is equal for operations with the same name, operands, attributes, successors and result types,
     ignoring locations and the contents of regions. Operands of commutative operations compare in any order."""
-    cls = type(operation)
+    cls = operation.__class__
     operands = [slot.value for slot in operation._operands]
-    if cls.trait_bits & _COMMUTATIVE_BIT and len(operands) > 1:
+    if len(operands) > 1 and cls.trait_bits & _COMMUTATIVE_BIT:
         operands.sort(key=id)
+    results = operation.results
     return (
         cls if cls.is_registered else operation.name,
         tuple(operands),
-        tuple([result.type for result in operation.results]),
-        _attributes_key(operation),
+        results[0].type if len(results) == 1 else tuple([result.type for result in results]),
+        _attributes_key(operation) if operation.properties or operation.attributes else None,
         tuple(operation.successors) if operation._successors else None,
         len(operation.regions),
     )

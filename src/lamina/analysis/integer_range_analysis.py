@@ -1,7 +1,7 @@
 """Integer range analysis: a forward data-flow analysis.
 
-It follows constant propagation, which decides what can run. The induction variables of loops are between the
-bounds; other loop-carried values that change are unconstrained.
+Values whose range is a single number decide what can run; operations are not folded. The induction variables of loops
+are between the bounds; other loop-carried values that change are unconstrained.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lamina.analysis.constant_propagation import ConstantPropagation, FoldFunction
+from lamina.analysis.constant_propagation import ConstantPropagation
 from lamina.interfaces.integer_ranges import (
     InferArgumentRanges,
     InferIntegerRange,
@@ -24,31 +24,19 @@ from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
+from lamina.ir.types import element_type_or_self
 from lamina.ir.value import BlockArgument, OpResult, Value
 
 
+def _never_folds(operation: Operation, constants: Sequence[Attribute | None]) -> None:
+    """The fold of an analysis that folds nothing."""
+
+
 class IntegerRangeAnalysis(ConstantPropagation):
-    """The ranges of the values inside one operation; ``states`` maps values to ranges or None. ``fold`` is as in
-    ConstantPropagation."""
+    """The ranges of the values inside one operation; ``states`` maps values to ranges or None."""
 
-    def __init__(self, root: Operation, fold: FoldFunction) -> None:
-        self._known = ConstantPropagation(root, fold)
-        super().__init__(root, fold)
-        # As in MLIR, control flow follows those constants only that the ranges confirm.
-        unknown: set[Value] = set()
-        while doubtful := self._unconfirmed():
-            unknown |= doubtful
-            self._known = ConstantPropagation(root, fold, unknown)
-            super().__init__(root, fold)
-
-    def _unconfirmed(self) -> set[Value]:
-        """Returns the constants of constant propagation whose ranges hold more than one number."""
-        known = self._known.states
-        return {
-            value
-            for value, state in self.states.items()
-            if isinstance(state, IntegerRange) and state.constant is None and known.get(value) is not None
-        }
+    def __init__(self, root: Operation) -> None:
+        super().__init__(root, _never_folds)
 
     def range_of(self, value: Value) -> IntegerRange | None:
         """Returns the range of a value; None if it is never computed or not an integer."""
@@ -115,13 +103,14 @@ class IntegerRangeAnalysis(ConstantPropagation):
     # ---- Operations
 
     def _constants(self, operation: Operation) -> list[Attribute | None] | None:
-        """Control flow follows the results of constant propagation."""
+        """Control flow follows ranges of one number."""
         constants: list[Attribute | None] = []
         for slot in operation.op_operands:
             if slot.value not in self.states:
                 return None
-            known = self._known.constant(slot.value)
-            constants.append(None if known is None else known[0])
+            number = self.constant_number(slot.value)
+            type = element_type_or_self(slot.value.type)
+            constants.append(None if number is None else IntegerAttr.wrapped(type, number))
         return constants
 
     def _visit_plain(self, operation: Operation) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from lamina.define.fields import resolve_constraint
@@ -36,13 +37,13 @@ DYNAMIC_INDEX = -(2**31)
 
 def fields(cls: type[Operation], **values: object) -> dict[str, Attribute]:
     """Converts attribute fields to properties; None omits a field."""
-    found: dict[str, Attribute] = {}
+    properties: dict[str, Attribute] = {}
     for name, value in values.items():
         field = cls.definition.by_name[name]
         resolve_constraint(field)
         if value is not None and not (value is False and field.constraint.is_unit):
-            found[field.ods_name] = field.constraint.convert(value)
-    return found
+            properties[field.ods_name] = field.constraint.convert(value)
+    return properties
 
 
 def operation_class(name: str) -> type[Operation]:
@@ -62,12 +63,9 @@ def make(
     location: LocationLike | None = None,
 ) -> OpT:
     """Inserts an operation with raw parts; the declaration's defaults fill missing properties."""
-    complete = dict(cls.definition.filled_defaults)
-    if properties:
-        complete.update(properties)
-    return builder.insert(
-        cls(list(operands), list(types), complete, location=builder.location if location is None else location)
-    )
+    complete: dict[str, Attribute] = {**cls.definition.filled_defaults, **(properties or {})}
+    place = builder.location if location is None else location
+    return builder.insert(cls(operands, types, complete, {}, (), (), place))
 
 
 def like(builder: ConversionPatternRewriter, cls: type[Operation], *operands: Value, **properties: Attribute) -> Value:
@@ -103,14 +101,19 @@ def element_type_at(type: Type, position: Sequence[int]) -> Type:
     return type
 
 
+@lru_cache(maxsize=1024)
+def _position(position: tuple[int, ...]) -> Attribute:
+    return DenseI64ArrayAttr(position)
+
+
 def extract_value(builder: PatternRewriter, container: Value, *position: int) -> Value:
-    properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
+    properties: dict[str, Attribute] = {"position": _position(position)}
     type = element_type_at(container.type, position)
     return make(builder, llvm.ExtractValueOp, [container], [type], properties).results[0]
 
 
 def insert_value(builder: PatternRewriter, value: Value, container: Value, *position: int) -> Value:
-    properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
+    properties: dict[str, Attribute] = {"position": _position(position)}
     new_op = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
     return new_op.results[0]
 

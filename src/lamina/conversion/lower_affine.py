@@ -51,7 +51,7 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.dialect_conversion import apply_partial_conversion
-from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
+from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, pattern
 
 
 @pattern
@@ -327,7 +327,7 @@ def _reported(lowering: FunctionPattern[Any]) -> FunctionPattern[Any]:
     return FunctionPattern(lower, lowering.pattern_root(), lowering.benefit, lowering.label)
 
 
-PATTERNS = tuple(map(_reported, _LOWERINGS))
+PATTERNS = PatternSet(map(_reported, _LOWERINGS))
 
 
 def lower_affine(root: Operation) -> None:

@@ -123,6 +123,6 @@ class MathPolynomialApproximation(Pass):
     def run(self, operation: Operation) -> None:
         names = {f"{dialect}.{name}" for name in self.functions for dialect in ("math", "arith")}
         rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if type(one) in FUNCTIONS]:
+        for op in [inner for inner in operation.walk() if type(inner) in FUNCTIONS]:
             if not names or op.name in names:
                 approximate(rewriter, op)

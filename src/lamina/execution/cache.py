@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from lamina.ir.user_folders import user_cache_folder
+from lamina.ir.settings import chosen_folder
 
 LIMIT = 512 * 1024 * 1024
 FORMAT = b"lamina-object-1\n"
@@ -82,19 +82,19 @@ class ObjectCache:
 
     def trim(self) -> None:
         """Deletes the entries unused for longest, down to three quarters of the limit, if there are more than it."""
-        found = []
+        files = []
         now = time.time()
         for path in self.folder.glob("??/*"):
             with contextlib.suppress(OSError):
                 status = path.stat()
                 if path.suffix == _SUFFIX:
-                    found.append((status.st_mtime, status.st_size, path))
+                    files.append((status.st_mtime, status.st_size, path))
                 elif path.suffix == ".part" and now - status.st_mtime > _ABANDONED_SECONDS:
                     path.unlink()
-        total = sum(size for _, size, _ in found)
+        total = sum(size for _, size, _ in files)
         if total <= self.limit:
             return
-        for _, size, path in sorted(found, key=lambda entry: entry[0]):
+        for _, size, path in sorted(files, key=lambda entry: entry[0]):
             with contextlib.suppress(OSError):
                 path.unlink()
             total -= size
@@ -131,8 +131,5 @@ _caches: dict[str, ObjectCache] = {}
 
 def default_cache() -> ObjectCache | None:
     """Returns the cache configured by the environment; None if it is off."""
-    chosen = os.environ.get("LAMINA_CACHE", "")
-    if chosen.lower() in ("0", "off"):
-        return None
-    folder = Path(chosen).expanduser() if chosen else user_cache_folder() / "lamina" / "objects"
-    return _caches.setdefault(str(folder), ObjectCache(folder))
+    folder = chosen_folder("LAMINA_CACHE", "objects")
+    return None if folder is None else _caches.setdefault(str(folder), ObjectCache(folder))

@@ -16,6 +16,8 @@ import sys
 import warnings
 from collections.abc import Iterator
 
+from lamina.ir.settings import setting
+
 NAMES = {
     "linux": ("libgomp.so.1", "libomp.so.5", "libomp.so", "libiomp5.so"),
     "darwin": ("libomp.dylib", "libiomp5.dylib", "libgomp.1.dylib"),
@@ -29,7 +31,7 @@ class OpenMPWarning(RuntimeWarning):
 @functools.cache
 def find_library() -> ctypes.CDLL | None:
     """Returns the first OpenMP runtime with GOMP entry points that loads, or None."""
-    if os.environ.get("LAMINA_OPENMP", "").lower() in ("off", "0"):
+    if setting("LAMINA_OPENMP") is None:
         return None
     for name in _candidates():
         try:
@@ -42,14 +44,13 @@ def find_library() -> ctypes.CDLL | None:
 
 
 def _candidates() -> Iterator[str]:
-    chosen = os.environ.get("LAMINA_OPENMP")
-    if chosen:
+    if chosen := setting("LAMINA_OPENMP"):
         yield chosen
         return
     names = NAMES.get(sys.platform, NAMES["linux"])
     yield from names
-    if (found := ctypes.util.find_library("gomp") or ctypes.util.find_library("omp")) is not None:
-        yield found
+    if (library := ctypes.util.find_library("gomp") or ctypes.util.find_library("omp")) is not None:
+        yield library
     for package in ("intel-openmp", "cmeel-libomp"):
         try:
             files = importlib.metadata.files(package) or []
@@ -60,7 +61,7 @@ def _candidates() -> Iterator[str]:
 
 def warn_sequential() -> None:
     """Warns once that parallel loops will run sequentially."""
-    if os.environ.get("LAMINA_OPENMP", "").lower() not in ("off", "0"):
+    if setting("LAMINA_OPENMP") is not None:
         _warn_once()
 
 

@@ -151,14 +151,15 @@ def verify_branch(operation: Operation) -> None:
     for number, use in enumerate(operation.block_operands):
         operands = model.get_successor_operands(operation, number)
         arguments = use.block.arguments
-        if len(operands) != len(arguments):
+        produced = operands.produced
+        if produced + operands.count != len(arguments):
             raise VerifyFailure(
                 f"branch has {len(operands)} operands for successor #{number}, but target block has {len(arguments)}",
                 raw=True,
             )
-        for index in range(operands.produced, len(arguments)):
-            value = operands.operand(index)
-            if value is not None and not model.are_types_compatible(value.type, arguments[index].type):
+        slots, start = operands.owner._operands, operands.start - produced
+        for index in range(produced, len(arguments)):
+            if not model.are_types_compatible(slots[start + index].value.type, arguments[index].type):
                 raise VerifyFailure(f"type mismatch for bb argument #{index} of successor #{number}", raw=True)
 
 

@@ -7,6 +7,7 @@ Bulk data is held as bytes in MLIR's raw format and viewed as NumPy arrays witho
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Self
 
 from lamina.ir import float_format
@@ -114,11 +115,13 @@ def integer_width(type: Type) -> int:
 
 def wrap_integer(value: int, type: Type) -> int:
     """``value`` modulo the range of the type, in the form IntegerAttr keeps."""
-    width = type.width if isinstance(type, IntegerType) else 64
-    if width == 0:
-        return 0
-    if isinstance(type, IntegerType) and (type.is_unsigned or width == 1 and type.is_signless):
-        return value & ((1 << width) - 1)
+    width = 64
+    if isinstance(type, IntegerType):
+        width = type.width
+        if width == 0:
+            return 0
+        if type.is_unsigned or width == 1 and type.is_signless:
+            return value & ((1 << width) - 1)
     half = 1 << (width - 1)
     if -half <= value < half:
         return value
@@ -370,6 +373,40 @@ class DistinctAttr(Attribute):
 
 
 _DENSE_ARRAY_FORMAT = {1: "b", 8: "b", 16: "h", 32: "i", 64: "q"}
+# Arrays of at most so many integers, such as sizes of segments and positions, are packed once.
+_SHORT = 8
+
+
+def _packed(element_type: Type, numbers: tuple[Any, ...]) -> bytes:
+    """The little-endian bytes of a dense array. Raises InvalidParameters for numbers that the type does not have."""
+    import struct
+
+    if isinstance(element_type, FloatType):
+        width = max(8, element_type.width) // 8
+        return b"".join(
+            float_format.encode(float(number), element_type.spelling).to_bytes(width, "little") for number in numbers
+        )
+    if not isinstance(element_type, IntegerType):
+        raise InvalidParameters("expected integer or float type for a dense array")
+    code = _DENSE_ARRAY_FORMAT.get(element_type.width)
+    if code is None:
+        width = (element_type.width + 7) // 8
+        return b"".join(
+            (IntegerAttr(element_type, number).value & ((1 << width * 8) - 1)).to_bytes(width, "little")
+            for number in numbers
+        )
+    if element_type.width == 1:
+        numbers = tuple(int(number) & 1 for number in numbers)
+    if element_type.is_unsigned:
+        code = code.upper()
+    try:
+        return struct.pack(f"<{len(numbers)}{code}", *numbers)
+    except struct.error:
+        wrapped = (IntegerAttr(element_type, number).value for number in numbers)
+        return struct.pack(f"<{len(numbers)}{code}", *wrapped)
+
+
+_packed_again = lru_cache(maxsize=4096)(_packed)
 
 
 class DenseArrayAttr(Attribute):
@@ -382,35 +419,10 @@ class DenseArrayAttr(Attribute):
 
     def __new__(cls, element_type: Type, values: Iterable[Any] = ()) -> Self:
         """Raises InvalidParameters for numbers that the element type does not have."""
-        import struct
-
         numbers = tuple(values)
-        if isinstance(element_type, FloatType):
-            width = max(8, element_type.width) // 8
-            raw = b"".join(
-                float_format.encode(float(number), element_type.spelling).to_bytes(width, "little")
-                for number in numbers
-            )
-        elif isinstance(element_type, IntegerType) and element_type.width in _DENSE_ARRAY_FORMAT:
-            if element_type.width == 1:
-                numbers = tuple(int(number) & 1 for number in numbers)
-            code = _DENSE_ARRAY_FORMAT[element_type.width]
-            if element_type.is_unsigned:
-                code = code.upper()
-            try:
-                raw = struct.pack(f"<{len(numbers)}{code}", *numbers)
-            except struct.error:
-                wrapped = (IntegerAttr(element_type, number).value for number in numbers)
-                raw = struct.pack(f"<{len(numbers)}{code}", *wrapped)
-        elif isinstance(element_type, IntegerType):
-            width = (element_type.width + 7) // 8
-            raw = b"".join(
-                (IntegerAttr(element_type, number).value & ((1 << width * 8) - 1)).to_bytes(width, "little")
-                for number in numbers
-            )
-        else:
-            raise InvalidParameters("expected integer or float type for a dense array")
-        return cls._unique(element_type, raw)
+        if len(numbers) <= _SHORT and element_type.__class__ is IntegerType:
+            return cls._unique(element_type, _packed_again(element_type, numbers))
+        return cls._unique(element_type, _packed(element_type, numbers))
 
     @classmethod
     def _make(cls, parameters: tuple[Any, ...]) -> Self:

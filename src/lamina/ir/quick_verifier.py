@@ -27,10 +27,14 @@ from lamina.ir.verifier_rules import (
     may_lack_terminator,
 )
 
-# What is remembered of a class: what makes its operations more than operands and results.
+# What makes the operations of a class more than operands and results.
 _TERMINATOR, _UNREGISTERED, _USES_SYMBOLS, _ISOLATED, _SYMBOL_TABLE = 1, 2, 4, 8, 16
 QuickCheck = Callable[[Any, list[Type]], None]
-_classes: dict[type[Operation], tuple[QuickCheck, int]] = {}
+RegionCheck = Callable[[Any], None]
+# What is remembered of a class: the check of its operations without their regions, the flags above, the check behind
+# that of the regions, and whether definitions in these precede their uses (None if that depends on the region).
+_Known = tuple[QuickCheck, int, "RegionCheck | None", "bool | None"]
+_classes: dict[type[Operation], _Known] = {}
 
 
 _is_walking: ContextVar[bool] = ContextVar("is_walking", default=False)
@@ -66,7 +70,7 @@ def is_plainly_valid(operation: Operation, valid_units: dict[Operation, list[Ope
     return is_valid
 
 
-def _learn(operation: Operation) -> tuple[QuickCheck, int]:
+def _learn(operation: Operation) -> _Known:
     cls = operation.__class__
     bits = operation.trait_bits
     flags = 0 if operation.is_registered else _UNREGISTERED
@@ -80,8 +84,11 @@ def _learn(operation: Operation) -> tuple[QuickCheck, int]:
     if hasattr(cls, "verify_symbol_uses"):
         flags |= _USES_SYMBOLS
     verify = _check_unregistered if flags & _UNREGISTERED else cls._quick_verifier()
-    found = _classes[cls] = (verify, flags)
-    return found
+    is_ordered: bool | None = None
+    if operation.is_registered and getattr(cls, "region_kind", None) is None:
+        is_ordered = not bits & traits.HasOnlyGraphRegion.bit
+    rules = _classes[cls] = (verify, flags, getattr(cls, "_verify_regions_further", None), is_ordered)
+    return rules
 
 
 def _check_unregistered(operation: Operation, types: list[Type]) -> None:
@@ -104,12 +111,13 @@ class _Walk:
         self._symbol_users: list[Any] = []
 
     def accepts(self, root: Operation) -> bool:
-        verify, flags = _classes.get(root.__class__) or _learn(root)
+        known = _classes.get(root.__class__) or _learn(root)
+        verify, flags = known[:2]
         if flags & _TERMINATOR:
             verify = _check_in_order  # which looks at where the root stands
         if not self._accepts_special(root, root.operand_types, verify, flags, True):
             return False
-        if root.regions and not self._accepts_inside(root, flags, blocks_around(root)):
+        if root.regions and not self._accepts_inside(root, known, blocks_around(root)):
             return False
         symbols = SymbolTableCollection()
         for user in self._symbol_users:
@@ -134,8 +142,9 @@ class _Walk:
 
     # ---- Regions. Python's limit of recursion ends the walk of IR that is nested deeply.
 
-    def _accepts_inside(self, holder: Operation, flags: int, around: dict[Block, Operation]) -> bool:
+    def _accepts_inside(self, holder: Operation, known: _Known, around: dict[Block, Operation]) -> bool:
         """The regions of an operation; ``around`` are the blocks around these in which values may be defined."""
+        _, flags, check, is_always_ordered = known
         outer_unit, outer_table = self._unit, self._in_symbol_table
         if flags & _ISOLATED:
             self._unit = holder
@@ -147,7 +156,7 @@ class _Walk:
                 continue
             if block.first_use is not None:
                 return False
-            is_ordered = has_ssa_dominance(region)
+            is_ordered = has_ssa_dominance(region) if is_always_ordered is None else is_always_ordered
             if block.next_block is None:
                 if not self._accepts_block(block, is_ordered, True, around):
                     return False
@@ -158,24 +167,23 @@ class _Walk:
                     return False
                 block = block.next_block
         self._unit, self._in_symbol_table = outer_unit, outer_table
-        check = getattr(holder, "_verify_regions_further", None)
         if check is not None:
-            check()
+            check(holder)
         return True
 
-    def _accepts_unit(self, unit: Operation, flags: int) -> bool:
+    def _accepts_unit(self, unit: Operation, known: _Known) -> bool:
         """The regions of an isolated operation inside what is visited."""
-        known = self._valid_units
-        if known is None:
-            return self._accepts_inside(unit, flags, {})
-        users = known.get(unit)
+        valid = self._valid_units
+        if valid is None:
+            return self._accepts_inside(unit, known, {})
+        users = valid.get(unit)
         if users is not None:
             self._symbol_users += users
             return True
         before = len(self._symbol_users)
-        if not self._accepts_inside(unit, flags, {}):
+        if not self._accepts_inside(unit, known, {}):
             return False
-        known[unit] = self._symbol_users[before:]
+        valid[unit] = self._symbol_users[before:]
         return True
 
     def _accepts_block(
@@ -207,7 +215,7 @@ class _Walk:
             known = classes.get(operation.__class__)
             if known is None:
                 known = _learn(operation)
-            verify, flags = known
+            verify, flags, _, _ = known
             if flags or operation._successors or operation.attributes:
                 if not self._accepts_special(operation, types, verify, flags, operation is last):
                     return False
@@ -215,11 +223,11 @@ class _Walk:
                 verify(operation, types)
             if operation.regions:
                 if flags & _ISOLATED:
-                    if not self._accepts_unit(operation, flags):
+                    if not self._accepts_unit(operation, known):
                         return False
                 else:
                     around[block] = operation
-                    if not self._accepts_inside(operation, flags, around):
+                    if not self._accepts_inside(operation, known, around):
                         return False
                     del around[block]
             operation = operation.next_op

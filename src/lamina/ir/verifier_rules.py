@@ -12,10 +12,13 @@ from lamina.ir.operation import Operation
 def check_successors(operation: Operation) -> None:
     """Successors are blocks of the region of the operation, which is the last of its block."""
     block = operation.parent
-    for successor in operation.successors:
-        if block is not None and successor.parent is not block.parent:
+    if block is None:
+        return
+    region = block.parent
+    for use in operation._successors:
+        if use.block.parent is not region:
             raise VerifyFailure("reference to block defined in another region")
-    if block is not None and block.last_op is not operation:
+    if block.last_op is not operation:
         if operation.has_trait(traits.Terminator):
             raise VerifyFailure("must be the last operation in the parent block")
         raise VerifyFailure("operation with block successors must terminate its parent block")
@@ -63,9 +66,9 @@ def may_lack_terminator(block: Block) -> bool:
 def blocks_around(holder: Operation | None) -> dict[Block, Operation]:
     """The blocks around the regions of an operation up to the innermost isolated operation, with the operation in each
     that holds them."""
-    found: dict[Block, Operation] = {}
+    blocks: dict[Block, Operation] = {}
     at = holder
     while at is not None and at.parent is not None and not at.trait_bits & traits.IsolatedFromAbove.bit:
-        found[at.parent] = at
+        blocks[at.parent] = at
         at = at.parent_op
-    return found
+    return blocks

@@ -31,6 +31,7 @@ _ISOLATED_BIT = traits.IsolatedFromAbove.bit
 _TERMINATOR_BIT = traits.Terminator.bit
 _FREE_BIT = traits.NoMemoryEffect.bit
 _RECURSIVE_BIT = traits.RecursiveMemoryEffects.bit
+_FREE_OR_RECURSIVE = _FREE_BIT | _RECURSIVE_BIT
 
 # The memory effects of an operation, including nested ones.
 _FREE, _READS, _ALLOCATES, _WRITES = 0, 1, 2, 3
@@ -69,7 +70,7 @@ class _KnownOperations:
             return known[-1]
         for other in reversed(known):
             pairs = zip(other.regions, operation.regions, strict=True)
-            if all(equivalent_regions(one, two) for one, two in pairs):
+            if all(equivalent_regions(region, other) for region, other in pairs):
                 return other
         return None
 
@@ -142,11 +143,14 @@ class CommonSubexpressions:
                 isolated = bits & _ISOLATED_BIT or not operation.is_registered
                 inner = _KnownOperations() if isolated else known
                 for region in operation.regions:
-                    yield self._region(inner, region)
-            if bits & _FREE_BIT and not bits & _RECURSIVE_BIT:
-                memory = _FREE
-            else:
-                memory = self._memory_of(operation)
+                    only = region.first_block
+                    if only is None or only.next_block is not None:
+                        yield self._region(inner, region)
+                        continue
+                    mark = inner.mark()
+                    yield self._block(inner, only, self.dominance.has_ssa_dominance(region))
+                    inner.undo(mark)
+            memory = _FREE if bits & _FREE_OR_RECURSIVE == _FREE_BIT else self._memory_of(operation)
             if not bits & _TERMINATOR_BIT:
                 self._simplify(known, operation, memory, writes, ordered)
             if memory == _WRITES:
@@ -158,7 +162,9 @@ class CommonSubexpressions:
             self._to_erase.append(operation)
             self.num_dead += 1
             return
-        if memory > _READS or any(not region.empty and not region.has_one_block for region in operation.regions):
+        if memory > _READS:
+            return
+        if operation.regions and any(not region.empty and not region.has_one_block for region in operation.regions):
             return
         key = operation_key(operation)
         existing = known.lookup(key, operation)
@@ -204,9 +210,9 @@ class CommonSubexpressions:
         memory = self._memory
         if not root.trait_bits & _RECURSIVE_BIT:
             return _own_memory(root)
-        found = memory.get(root)
-        if found is not None:
-            return found
+        state = memory.get(root)
+        if state is not None:
+            return state
         stack = [root]
         while stack:
             operation = stack[-1]
@@ -244,7 +250,10 @@ def _own_memory(operation: Operation) -> int:
     function = effects_function(operation)
     if function is None:
         return _FREE if bits & _RECURSIVE_BIT else _WRITES
-    return max((_SEVERITY[effect.effect] for effect in function(operation)), default=_FREE)
+    worst = _FREE
+    for effect in function(operation):
+        worst = max(worst, _SEVERITY[effect.effect])
+    return worst
 
 
 def _drive(steps: _Steps) -> None:

@@ -198,13 +198,13 @@ class _Contents:
     @cached_property
     def types(self) -> set[Type]:
         """The types of results and block arguments."""
-        found: set[Type] = set()
+        element_types: set[Type] = set()
         for operation in self.module.walk():
-            found.update(operation.result_types)
+            element_types.update(operation.result_types)
             for region in operation.regions:
                 for block in region.blocks:
-                    found.update(block.argument_types)
-        return found
+                    element_types.update(block.argument_types)
+        return element_types
 
 
 def _is_float_of(type: Type, width: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dialect import lookup_operation
@@ -44,12 +44,29 @@ class PendingCast:
         self.is_target = is_target
 
 
+# Operands, inherent and discardable attributes, successors and location of an operation.
+Snapshot = tuple[list[Value], dict[str, Attribute], dict[str, Attribute], Sequence[Block], LocationLike]
+
+
+def snapshot(operation: Operation) -> Snapshot:
+    """What may change in place of an operation."""
+    return (
+        [slot.value for slot in operation._operands],
+        operation.properties.copy(),
+        operation.attributes.copy(),
+        operation.successors if operation._successors else (),
+        operation._location,
+    )
+
+
 class ConversionPatternRewriter(PatternRewriter):
     """The rewriter that conversion patterns get."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._log: list[Undo] = []
+        # How to take back each change. Of the most frequent ones only what changed is kept: an operation that was
+        # inserted, a value with its replacement before, or the operations excluded with one that was replaced.
+        self._log: list[Undo | Operation | tuple[Value, list[Value] | None] | list[Operation]] = []
         self._mapping: dict[Value, list[Value]] = {}
         # Existing casts: (values, types) -> results of the cast.
         self._casts: dict[tuple[tuple[Value, ...], tuple[Type, ...]], list[Value]] = {}
@@ -62,19 +79,29 @@ class ConversionPatternRewriter(PatternRewriter):
         self._old_blocks: list[tuple[Block, Block, TypeConverter | None]] = []
         self._erased_blocks: list[Block] = []
         self.converter: TypeConverter | None = None
-        self._before: dict[Operation, Any] = {}
+        self._before: dict[Operation, Snapshot] = {}
 
     # ---- Taking back
 
     def mark(self) -> Mark:
         checkpoint = self.listener.checkpoint() if isinstance(self.listener, RewriteListener) else 0
-        return Mark(len(self._log), len(self.created), len(self.modified), checkpoint)
+        # Several times as fast as calling the class.
+        return tuple.__new__(Mark, (len(self._log), len(self.created), len(self.modified), checkpoint))
 
     def roll_back(self, mark: Mark) -> None:
         if isinstance(self.listener, RewriteListener):
             self.listener.rolled_back(mark.checkpoint)
         while len(self._log) > mark.changes:
-            self._log.pop()()
+            change = self._log.pop()
+            if isinstance(change, Operation):
+                change.erase(force=True)
+            elif isinstance(change, tuple):
+                self._restore_mapping(*change)
+            elif isinstance(change, list):
+                self.ignored.difference_update(change)
+                self.replaced.pop()
+            else:
+                change()
         del self.created[mark.created :]
         del self.modified[mark.modified :]
 
@@ -86,6 +113,8 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def remapped(self, value: Value, types: Sequence[Type] | None = None) -> list[Value]:
         """Returns the current replacement of a value: the latest with the given types, if any, otherwise the latest."""
+        if value not in self._mapping:
+            return [value]
         current = [value]
         fitting: list[Value] | None = None
         while True:
@@ -93,12 +122,12 @@ class ConversionPatternRewriter(PatternRewriter):
                 fitting = current
             following: list[Value] = []
             moved = False
-            for one in current:
-                found = self._mapping.get(one)
-                if found is None:
-                    following.append(one)
+            for value_ in current:
+                replacement = self._mapping.get(value_)
+                if replacement is None:
+                    following.append(value_)
                 else:
-                    following.extend(found)
+                    following.extend(replacement)
                     moved = True
             if not moved:
                 break
@@ -117,6 +146,7 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def _remap(self, values: Sequence[Value], converter: TypeConverter | None) -> list[list[Value]] | None:
         groups: list[list[Value]] = []
+        mapping = self._mapping
         for value in values:
             if converter is None:
                 groups.append(self.remapped(value))
@@ -124,10 +154,19 @@ class ConversionPatternRewriter(PatternRewriter):
             types = converter.convert_type_to_types(value.type)
             if types is None:
                 return None
-            found = self.remapped(value, types)
-            if [one.type for one in found] != types:
-                found = self._cast(found, types, value.location, converter, True)
-            groups.append(found)
+            if len(types) == 1:
+                # Nearly always: one value, replaced once or never.
+                latest = mapping.get(value)
+                if latest is None:
+                    latest = [value]
+                if len(latest) == 1 and latest[0].type is types[0]:
+                    if latest[0] is value or latest[0] not in mapping:
+                        groups.append(latest)
+                        continue
+            replacement = self.remapped(value, types)
+            if [converted_value.type for converted_value in replacement] != types:
+                replacement = self._cast(replacement, types, value.location, converter, True)
+            groups.append(replacement)
         return groups
 
     def _cast(
@@ -171,7 +210,8 @@ class ConversionPatternRewriter(PatternRewriter):
         assert point is not None
         point.block.insert_before(point.before, operation)
         self.created.append(operation)
-        self._logged(lambda: operation.erase(force=True))
+        self.change_count += 1
+        self._log.append(operation)
         if self.listener is not None:
             self.listener.operation_inserted(operation)
         return operation
@@ -229,29 +269,26 @@ class ConversionPatternRewriter(PatternRewriter):
         observed = observer.get()
         if observed is not None and len(values) == 1 and isinstance(value, BlockArgument):
             observed.value_replaced(value, values[0])
+        self.change_count += 1
+        self._log.append((value, old))
 
-        def undo() -> None:
-            if old is None:
-                self._mapping.pop(value, None)
-            else:
-                self._mapping[value] = old
-
-        self._logged(undo)
+    def _restore_mapping(self, value: Value, old: list[Value] | None) -> None:
+        if old is None:
+            self._mapping.pop(value, None)
+        else:
+            self._mapping[value] = old
 
     def _retire(self, operation: Operation) -> None:
         """Excludes the operation and its nested ones from the conversion; they are erased at the end."""
-        gone = [inner for inner in operation.walk() if inner not in self.ignored]
+        inside = operation.walk() if operation.regions else (operation,)
+        gone = [inner for inner in inside if inner not in self.ignored]
         self.ignored.update(gone)
         self.replaced.append((operation, self.converter))
         if self.listener is not None:
             for inner in gone:
                 self.listener.operation_erased(inner)
-
-        def undo() -> None:
-            self.ignored.difference_update(gone)
-            self.replaced.pop()
-
-        self._logged(undo)
+        self.change_count += 1
+        self._log.append(gone)
 
     def erase_op(self, operation: Operation) -> None:
         self._retire(operation)
@@ -276,20 +313,17 @@ class ConversionPatternRewriter(PatternRewriter):
         if isinstance(value, Value):
             self._map(value, [other] if isinstance(other, Value) else list(other))
             return
-        for one, replacement in zip(value, other, strict=True):
-            self.replace_all_uses_with(one, replacement)
+        for old, replacement in zip(value, other, strict=True):
+            self.replace_all_uses_with(old, replacement)
 
     def start_modification(self, operation: Operation) -> None:
-        self._before[operation] = (
-            operation.operands,
-            dict(operation.properties),
-            dict(operation.attributes),
-            operation.successors,
-            operation.raw_location,
-        )
+        self._before[operation] = snapshot(operation)
 
     def notify_modified(self, operation: Operation) -> None:
-        saved = self._before.pop(operation, None)
+        self.modified_since(operation, self._before.pop(operation, None))
+
+    def modified_since(self, operation: Operation, saved: Snapshot | None) -> None:
+        """Records that an operation was changed in place; how it was before, if that is known."""
         self.modified.append(operation)
         if self.listener is not None:
             self.listener.operation_modified(operation)
@@ -457,11 +491,13 @@ class ConversionPatternRewriter(PatternRewriter):
         converters = {operation: converter for operation, converter in self.replaced if converter is not None}
         for operation, converter in self.replaced:
             for result in operation.results:
-                place = InsertionPoint.after_op(operation)
-                self._settle(result, converter or self._later_converter(result, converters), place)
+                if self._is_used(result):
+                    place = InsertionPoint.after_op(operation)
+                    self._settle(result, converter or self._later_converter(result, converters), place)
         for block, new, converter in self._old_blocks:
             for argument in block.arguments:
-                self._settle(argument, converter, InsertionPoint.at_block_start(new))
+                if self._is_used(argument):
+                    self._settle(argument, converter, InsertionPoint.at_block_start(new))
         for operation, _ in reversed(self.replaced):
             operation.drop_all_references()
         for operation, _ in self.replaced:
@@ -474,18 +510,27 @@ class ConversionPatternRewriter(PatternRewriter):
         """Returns the converter used when the value's replacement was itself replaced."""
         while values := self._mapping.get(value):
             value = values[0]
-            found = converters.get(value.owner) if isinstance(value, OpResult) else None
-            if found is not None:
-                return found
+            converter = converters.get(value.owner) if isinstance(value, OpResult) else None
+            if converter is not None:
+                return converter
         return None
+
+    def _is_used(self, value: Value) -> bool:
+        """True if an operation that stays, or a cast, uses the value."""
+        use, ignored = value.first_use, self.ignored
+        while use is not None and use.owner in ignored and not is_cast(use.owner):
+            use = use.next_use
+        return use is not None
 
     def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
         """Redirects the uses of a value. ``place`` is the insertion point for values created from nothing."""
-        if all(use.owner in self.ignored and not is_cast(use.owner) for use in value.uses):
-            return
-        found = self.remapped(value, [value.type])
+        replacement = self.remapped(value, [value.type])
         # A value of the right type that was itself replaced will be erased.
-        if [one.type for one in found] != [value.type] or found[0] is value or found[0] in self._mapping:
+        if (
+            [replacement_value.type for replacement_value in replacement] != [value.type]
+            or replacement[0] is value
+            or replacement[0] in self._mapping
+        ):
             latest = self.remapped(value)
             if latest == [value]:
                 return
@@ -494,8 +539,8 @@ class ConversionPatternRewriter(PatternRewriter):
                 types = converter.convert_type_to_types(value.type)
                 if types is not None and len(types) == 1:
                     latest = self._cast(latest, types, value.location, converter, True)
-            found = self._cast(latest, [value.type], value.location, converter, False, None if latest else place)
-        value.replace_all_uses_with(found[0])
+            replacement = self._cast(latest, [value.type], value.location, converter, False, None if latest else place)
+        value.replace_all_uses_with(replacement[0])
 
 
 def _inside_erased(operation: Operation) -> bool:

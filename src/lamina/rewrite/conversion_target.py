@@ -122,11 +122,11 @@ class ConversionTarget:
         try:
             return self._found[name]
         except KeyError:
-            found = self._operations.get(name)
-            if found is None:
-                found = self._dialects.get(name.partition(".")[0])
-            self._found[name] = found
-            return found
+            rule = self._operations.get(name)
+            if rule is None:
+                rule = self._dialects.get(name.partition(".")[0])
+            self._found[name] = rule
+            return rule
 
     def is_legal(self, operation: Operation) -> bool | None:
         """Returns True, False, or None if no rule applies."""
@@ -134,6 +134,13 @@ class ConversionTarget:
         if rule is not None:
             return rule.answer(operation)
         return None if self._unknown is None else self._unknown(operation)
+
+    def is_always_legal(self, operation: Operation) -> bool:
+        """True if a rule makes all operations of the class legal, but not what is nested in them."""
+        rule = self._rule(operation)
+        return (
+            rule is not None and rule.legality is Legality.LEGAL and not rule.recursive and operation.is_registered
+        )
 
     def is_illegal(self, operation: Operation) -> bool:
         """True if a rule marks the operation as illegal."""

@@ -17,7 +17,7 @@ from lamina.ir.diagnostics import DiagnosticError, Severity, add_place
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.rewrite.casts import reconcile_casts
-from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, Mark, PendingCast
+from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, Mark, PendingCast, snapshot
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.fold import can_fold, fold_op
 from lamina.rewrite.folder import materialize_results
@@ -43,6 +43,8 @@ class _Converter:
         self.fold = fold
         self.rewriter = ConversionPatternRewriter()
         self.applied: list[RewritePattern] = []
+        # Classes whose operations need no look; none while somebody watches.
+        self._always_legal: set[type[Operation]] = set()
         heard = self.rewriter.listener
         self.listener = heard if isinstance(heard, RewriteListener) else None
         self.watcher = watchers()
@@ -50,6 +52,8 @@ class _Converter:
             self.rewriter.listener = self.watcher
 
     def legalize(self, operation: Operation) -> bool:
+        if operation.__class__ in self._always_legal:
+            return True
         rewriter, target = self.rewriter, self.target
         if operation in rewriter.ignored:
             return True
@@ -57,6 +61,9 @@ class _Converter:
             if self.watcher is not None:
                 self.watcher.operation_begin(operation, CONVERSION)
                 self.watcher.operation_end(True, "operation marked legal by the target", CONVERSION)
+            elif target.is_always_legal(operation):
+                self._always_legal.add(operation.__class__)
+                return True
             if target.is_recursively_legal(operation):
                 inside = {inner for inner in operation.walk() if inner is not operation}
                 inside -= rewriter.ignored
@@ -77,18 +84,17 @@ class _Converter:
         if operation.has_trait(traits.ConstantLike) or not can_fold(type(operation)):
             return False
         rewriter = self.rewriter
-        mark = rewriter.mark()
-        rewriter.start_modification(operation)
+        before = snapshot(operation)
         started = 0.0 if self.listener is None else perf_counter()
         folded = fold_op(operation)
         if folded is None:
-            rewriter.cancel_modification(operation)
             return False
+        mark = rewriter.mark()
         # Folding after an in-place change, in the same fold or another, is one step with the change: both are
         # rolled back together.
         while not folded and (more := fold_op(operation)) is not None:
             folded = more
-        rewriter.notify_modified(operation)
+        rewriter.modified_since(operation, before)
         if not folded:
             self._note_fold(operation, started)
             return self.legalize(operation)
@@ -111,13 +117,13 @@ class _Converter:
 
     def _legalize_by_patterns(self, operation: Operation) -> bool:
         rewriter, listener = self.rewriter, self.listener
-        for pattern in self.patterns.for_operation(operation):
+        for match, name, pattern in self.patterns.attempts(operation):
             if pattern in self.applied and not pattern.bounded_recursion:
                 continue
             mark = rewriter.mark()
             rewriter.set_insertion_point(operation)
-            rewriter.location = operation.raw_location
-            rewriter.pattern_name = pattern.name
+            rewriter.location = operation._location
+            rewriter.pattern_name = name
             rewriter.converter = getattr(pattern, "converter", None)
             if listener is not None:
                 listener.pattern_begin(pattern, operation)
@@ -125,7 +131,7 @@ class _Converter:
             if self.watcher is not None:
                 self.watcher.pattern_begin(pattern, operation)
             try:
-                outcome = pattern.match_and_rewrite(operation, rewriter)
+                outcome = match(operation, rewriter)
             except NotConvertible:
                 outcome = False
             except DiagnosticError:
@@ -153,9 +159,9 @@ class _Converter:
         """Legalizes the operations that a pattern created or modified."""
         rewriter = self.rewriter
         for created in rewriter.created[mark.created :]:
-            if not self.legalize(created):
+            if created.__class__ not in self._always_legal and not self.legalize(created):
                 return False
-        return all(
+        return len(rewriter.modified) == mark.modified or all(
             self.legalize(changed)
             for changed in rewriter.modified[mark.modified :]
             if changed is not operation or operation not in rewriter.ignored
@@ -314,6 +320,6 @@ def apply_analysis_conversion(
     pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
     run = _Converter(target, pattern_set, True)
     start = run.rewriter.mark()
-    found = {operation for operation in _operations_to_convert(listed, target, []) if run.legalize(operation)}
+    converted = {operation for operation in _operations_to_convert(listed, target, []) if run.legalize(operation)}
     run.rewriter.roll_back(start)
-    return found
+    return converted

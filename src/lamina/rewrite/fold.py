@@ -103,7 +103,7 @@ def _fold_commutative(operation: Operation, constants: Constants) -> Any:
     """Moves the constant operands to the right; the order within each group stays."""
     slots = operation._operands
     count = len(slots)
-    if count < 2:
+    if count < 2 or count == 2 and (constants[0] is None or constants[1] is not None):
         return None
     first = next((index for index in range(count) if constants[index] is not None), count)
     if all(constants[index] is not None for index in range(first, count)):
@@ -194,16 +194,16 @@ def fold_op(operation: Operation, constants: Constants | None = None) -> Sequenc
     if constants is None:
         constants = constant_operands(operation)
     own, by_trait = folders
-    found: Sequence[FoldResult] | None = None
+    folded: Sequence[FoldResult] | None = None
     if own is not None:
-        found = _normalized(operation, own(operation, constants))
-        if found:
-            return found
+        folded = _normalized(operation, own(operation, constants))
+        if folded:
+            return folded
     for function in by_trait:
         more = _normalized(operation, function(operation, constants))
         if more is not None:
             return more
-    return found
+    return folded
 
 
 def _normalized(

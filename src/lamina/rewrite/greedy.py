@@ -8,7 +8,7 @@ producers of operands left with at most one user are pushed again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from time import perf_counter
@@ -149,14 +149,18 @@ class _Driver(ForwardingListener):
     def add(self, operation: Operation) -> None:
         """Pushes an operation and those around it, up to the scope; nothing if it is outside of the scope."""
         scope = self.config.scope
+        block = operation.parent
+        if block is not None and block.parent is scope:
+            self.add_single(operation)
+            return
         chain = []
         at: Operation | None = operation
         while at is not None:
             chain.append(at)
             region = at.parent.parent if at.parent is not None else None
             if region is scope:
-                for one in chain:
-                    self.add_single(one)
+                for user in chain:
+                    self.add_single(user)
                 return
             if region is None:
                 return
@@ -242,7 +246,7 @@ class _Driver(ForwardingListener):
 
     def _process(self) -> bool:
         config, worklist, rewriter = self.config, self.worklist, self.rewriter
-        patterns = self.patterns
+        patterns, attempts_of = self.patterns, self.patterns.known_attempts()
         statistics = config.statistics
         folding = config.fold
         limit = config.max_num_rewrites
@@ -265,29 +269,27 @@ class _Driver(ForwardingListener):
                 rewriter.pattern_name = None
                 if is_observed:
                     self._fold_start = perf_counter()
-                found = fold_op(operation)
-                if found is not None:
-                    if not found:
+                folded = fold_op(operation)
+                if folded is not None and (not folded or self._replace_by(operation, folded)):
+                    if not folded:
                         self.operation_modified(operation)
-                        self._count_fold(operation)
-                        changed = True
-                        continue
-                    if self._replace_by(operation, found):
-                        self._count_fold(operation)
-                        changed = True
-                        continue
-            candidates = patterns.for_operation(operation)
-            if candidates:
+                    self._count_fold(operation)
+                    changed = True
+                    continue
+            attempts = attempts_of.get(operation.__class__)
+            if attempts is None:
+                attempts = patterns.attempts(operation)
+            if attempts:
                 point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
                 location = operation._location
-            for candidate in candidates:
+            for match, name, candidate in attempts:
                 rewriter.point = point
                 rewriter.location = location
-                rewriter.pattern_name = candidate.label or candidate.name
+                rewriter.pattern_name = name
                 if is_observed:
                     applied = self._try_observed(candidate, operation, listener)
                 else:
-                    outcome = candidate.match_and_rewrite(operation, rewriter)
+                    outcome = match(operation, rewriter)
                     applied = outcome is True or (outcome is not False and has_applied(candidate, outcome))
                 if applied:
                     changed = True
@@ -343,24 +345,24 @@ class _Driver(ForwardingListener):
         self.touched = True
         self._witnesses.clear()
 
-    def _try_observed(self, made: RewritePattern, operation: Operation, listener: RewriteListener | None) -> bool:
+    def _try_observed(self, pattern: RewritePattern, operation: Operation, listener: RewriteListener | None) -> bool:
         statistics, watcher = self.config.statistics, self.watcher
         if listener is not None:
-            listener.pattern_begin(made, operation)
+            listener.pattern_begin(pattern, operation)
         if watcher is not None:
-            watcher.pattern_begin(made, operation)
+            watcher.pattern_begin(pattern, operation)
         start = perf_counter()
-        outcome = made.match_and_rewrite(operation, self.rewriter)
-        applied = outcome is True or (outcome is not False and has_applied(made, outcome))
+        outcome = pattern.match_and_rewrite(operation, self.rewriter)
+        applied = outcome is True or (outcome is not False and has_applied(pattern, outcome))
         if statistics is not None:
-            statistics.tried[made.name] += 1
-            statistics.seconds[made.name] = statistics.seconds.get(made.name, 0.0) + perf_counter() - start
+            statistics.tried[pattern.name] += 1
+            statistics.seconds[pattern.name] = statistics.seconds.get(pattern.name, 0.0) + perf_counter() - start
             if applied:
-                statistics.matched[made.name] += 1
+                statistics.matched[pattern.name] += 1
         if listener is not None:
-            listener.pattern_end(made, applied, self.rewriter.pattern_name or "")
+            listener.pattern_end(pattern, applied, self.rewriter.pattern_name or "")
         if watcher is not None:
-            watcher.pattern_end(made, applied)
+            watcher.pattern_end(pattern, applied)
         return applied
 
     def _count_fold(self, operation: Operation) -> None:
@@ -372,13 +374,13 @@ class _Driver(ForwardingListener):
         if isinstance(self.inner, RewriteListener):
             self.inner.driver_changed("fold", operation, perf_counter() - self._fold_start)
 
-    def _replace_by(self, operation: Operation, found: Sequence[FoldResult]) -> bool:
+    def _replace_by(self, operation: Operation, folded: Sequence[FoldResult]) -> bool:
         """Replaces a folded operation; False, with nothing changed, if a constant cannot be created."""
         rewriter = self.rewriter
         rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
         rewriter.pattern_name = "folding"
         made: list[Operation] = []
-        values = materialize_results(rewriter, operation, found, made)
+        values = materialize_results(rewriter, operation, folded, made)
         if values is None:
             for useless in made:
                 rewriter.erase_op(useless)
@@ -468,10 +470,11 @@ class _RegionDriver(_Driver):
                     stack += [(block.first_op, None) for block in reversed(blocks)]
                     waiting.append(operation)
                     break
-                if folder is None or not self._insert_constant(folder, operation):
+                if not (folder is not None and operation.trait_bits & _CONSTANT_BIT) or not self._insert_constant(
+                    folder, operation
+                ):
                     push(operation)
-                    while waiting:
-                        push(waiting.pop())
+                    _push_enclosing(operation, waiting, push)
                 operation = following
 
     def _insert_constant(self, folder: OperationFolder, operation: Operation) -> bool:
@@ -488,6 +491,16 @@ class _RegionDriver(_Driver):
         if isinstance(self.inner, RewriteListener):
             self.inner.driver_changed("removal of a repeated constant", None, 0.0)
         return True
+
+
+def _push_enclosing(operation: Operation, waiting: list[Operation], push: Callable[[Operation], None]) -> None:
+    """Pushes the waiting operations around ``operation``, innermost first. A hoisted constant is outside of some."""
+    around = len(waiting)
+    while around and not waiting[around - 1].is_proper_ancestor(operation):
+        around -= 1
+    for enclosing in reversed(waiting[:around]):
+        push(enclosing)
+    del waiting[:around]
 
 
 class _OpsDriver(_Driver):
@@ -534,10 +547,10 @@ def apply_patterns_greedily(
     if isinstance(target, Operation):
         result = GreedyResult(False, True)
         for region in target.regions:
-            one = _apply_to_region(region, pattern_set, settings)
-            result.changed |= one.changed
-            result.converged &= one.converged
-            result.culprits += [name for name in one.culprits if name not in result.culprits]
+            of_region = _apply_to_region(region, pattern_set, settings)
+            result.changed |= of_region.changed
+            result.converged &= of_region.converged
+            result.culprits += [name for name in of_region.culprits if name not in result.culprits]
         return result
     return _apply_to_region(target, pattern_set, settings)
 

@@ -19,18 +19,17 @@ from typing import Any
 
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.ir.operation import Operation
+from lamina.ir.settings import chosen_folder
 from lamina.ir.symbols import symbol_name
-from lamina.ir.user_folders import user_cache_folder
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.target import Target
 
 
-def schedules_folder() -> Path:
-    """Returns the folder of the schedules."""
-    named = os.environ.get("LAMINA_SCHEDULES")
-    return Path(named).expanduser() if named else user_cache_folder() / "lamina" / "schedules"
+def schedules_folder() -> Path | None:
+    """Returns the folder of the schedules; None if `LAMINA_SCHEDULES` is off."""
+    return chosen_folder("LAMINA_SCHEDULES", "schedules")
 
 
 def module_text(module: Operation) -> str:
@@ -71,8 +70,12 @@ def _outside(value: Value) -> str:
     return f"{'outside' if constant is None else constant} : {value.type}"
 
 
+def _entry(folder: Path, key: str) -> Path:
+    return folder / f"{hashlib.sha256(key.encode()).hexdigest()[:40]}.json"
+
+
 class ScheduleDatabase:
-    """A folder of schedules. Failures of the file system are misses; `store` raises OSError."""
+    """A folder of schedules; none if they are off. Failures of the file system are misses; `store` raises OSError."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = schedules_folder() if folder is None else folder
@@ -107,23 +110,24 @@ class ScheduleDatabase:
         for computation, tile in tiles.items():
             self._store(f"operation\n{target.name}\n{computation}", {"tile": tile._asdict()})
 
-    def _path(self, key: str) -> Path:
-        return self.folder / f"{hashlib.sha256(key.encode()).hexdigest()[:40]}.json"
-
     def _load(self, key: str) -> dict[str, Any] | None:
+        if self.folder is None:
+            return None
         try:
-            entry = json.loads(self._path(key).read_text(encoding="utf-8"))
+            entry = json.loads(_entry(self.folder, key).read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return None
         return entry if isinstance(entry, dict) and entry.get("key") == key else None
 
     def _store(self, key: str, entry: Mapping[str, object]) -> None:
+        if self.folder is None:
+            return
         self.folder.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=self.folder, suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as stream:
                 json.dump({"key": key, **entry}, stream, indent=1)
-            os.replace(temporary, self._path(key))
+            os.replace(temporary, _entry(self.folder, key))
         except BaseException:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)

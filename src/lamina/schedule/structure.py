@@ -33,7 +33,7 @@ class OperandAccess:
         self.shape = shape_of(value.type)
         self.element = element_type(value.type)
         self.loops = frozenset(
-            one.position for expr in map.results for one in expr.walk() if isinstance(one, AffineDimExpr)
+            term.position for expr in map.results for term in expr.walk() if isinstance(term, AffineDimExpr)
         )
         self.strides: list[int | None] = [0] * loops
         """The stride of each loop, in elements; None if it is not a single number."""

@@ -19,7 +19,7 @@ from typing import Any
 
 from lamina.ir.collector import collector_paused
 from lamina.ir.permissions import may_include
-from lamina.ir.user_folders import user_cache_folder
+from lamina.ir.settings import chosen_folder
 from lamina.tablegen.errors import SourceLocation, SourceManager
 from lamina.tablegen.lexer import Code, candidate_paths
 from lamina.tablegen.record import Field, Record, RecordKeeper
@@ -48,16 +48,8 @@ _DIGEST = 32
 
 
 def cache_folder() -> Path | None:
-    """Returns `$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None if that is unknown or is `off` or
-    `0`."""
-    chosen = os.environ.get("LAMINA_CACHE")
-    if chosen:
-        return None if chosen.lower() in ("0", "off") else Path(chosen) / "tablegen"
-    try:
-        base = user_cache_folder()
-    except RuntimeError:
-        return None
-    return base / "lamina" / "tablegen"
+    """Returns `$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None if that is unknown or off."""
+    return chosen_folder("LAMINA_CACHE", "tablegen", below="tablegen")
 
 
 def _version() -> str:
@@ -118,9 +110,9 @@ def _is_current(
                     return False
         except OSError:
             return False
-    for name, found in dict.fromkeys(requests):
+    for name, expected in dict.fromkeys(requests):
         for candidate in candidate_paths(name, include_dirs):
-            if candidate == found:
+            if candidate == expected:
                 break
             if os.path.isfile(candidate):
                 return False
@@ -411,11 +403,11 @@ class LazyKeeper(RecordKeeper):
 
         paths = [path.partition(".")[::2] for path in fields]
         wanted = {name for name, _ in paths}
-        found = {}
+        known_texts = {}
         for name in sorted(data, key=lambda name: name.encode("utf-8", "surrogatepass")):
             raw = {item[0]: item[2] for item in data[name][7] if item[0] in wanted}
-            found[name] = tuple([text(raw.get(first), rest) for first, rest in paths])
-        return found
+            known_texts[name] = tuple([text(raw.get(first), rest) for first, rest in paths])
+        return known_texts
 
     def _raw(self, name: str) -> dict[str, Any]:
         """Returns the encoded fields of a definition."""

@@ -23,17 +23,24 @@ SETTINGS = (
     Setting(
         "LAMINA_CACHE",
         "the platform's cache folder",
-        "folder for compiled code and read TableGen files; 0 or off for none",
+        "folder for compiled code and read TableGen files; off for none",
     ),
     Setting(
-        "LAMINA_OPENMP", "found automatically", "the OpenMP library for parallel loops; 0 or off runs them on one core"
+        "LAMINA_OPENMP",
+        "found automatically",
+        "the OpenMP library for parallel loops; off runs them on one core",
     ),
     Setting("LAMINA_NUM_THREADS", "all cores", "the number of threads of parallel loops"),
-    Setting("LAMINA_SCHEDULES", "in the platform's cache folder", "folder for schedules that lamina tune found"),
+    Setting(
+        "LAMINA_SCHEDULES",
+        "in the platform's cache folder",
+        "folder for schedules that lamina tune found; off for none",
+    ),
     Setting("CC", "cc, gcc or clang", "the C compiler that links executables and shared libraries"),
     Setting("XDG_CACHE_HOME", "~/.cache", "where the cache folder is, on Linux, without LAMINA_CACHE"),
     Setting("LOCALAPPDATA", "~/AppData/Local", "the same on Windows"),
 )
+ABOUT = "Shows the settings: environment variables that lamina reads. 0, false and no mean off, too."
 FLAGS = (
     Flag("help", "bool", "Show this text", "Flags"),
     Flag("json", "bool", "Print JSON", "Flags"),
@@ -51,16 +58,17 @@ def run(arguments: list[str]) -> int:
         return 2
     if values["help"]:
         print(
-            help_text("lamina config [--json]", "Shows the settings: environment variables that lamina reads.", FLAGS)
+            help_text("lamina config [--json]", ABOUT, FLAGS)
         )
         return 0
     if values["json"]:
         facts = {one.name: os.environ.get(one.name) for one in SETTINGS}
         print(json.dumps({"settings": facts, **_facts()}, indent=2))
         return 0
-    for one in SETTINGS:
-        value = os.environ.get(one.name)
-        print(f"{one.name:<16} {value if value is not None else f'(not set: {one.default})'}\n{'':<17}{one.help}")
+    for setting in SETTINGS:
+        value = os.environ.get(setting.name)
+        shown = value if value is not None else f"(not set: {setting.default})"
+        print(f"{setting.name:<16} {shown}\n{'':<17}{setting.help}")
     for name, fact in _facts().items():
         print(f"{name:<16} {fact}")
     return 0

@@ -144,13 +144,13 @@ def run(arguments: list[str]) -> int:
 
 def _joined(arguments: list[str]) -> list[str]:
     """Returns the command line with ``--check FILE.py`` as one word: the flag takes a value only if there is one."""
-    found: list[str] = []
+    words: list[str] = []
     for word in arguments:
-        if found and found[-1] in ("--check", "-check") and word.endswith(".py"):
-            found[-1] += f"={word}"
+        if words and words[-1] in ("--check", "-check") and word.endswith(".py"):
+            words[-1] += f"={word}"
         else:
-            found.append(word)
-    return found
+            words.append(word)
+    return words
 
 
 def _schedule(text: str) -> Schedule:
@@ -240,7 +240,7 @@ class _Run:
             return 0
         if self.counters is not None:
             compiled.count_time(self.counters)
-        name = self._entry(compiled.signatures)
+        name = self._entry(compiled.signatures, compiled.uncallable)
         status = self._call(compiled[name], compiled.signatures[name], name)
         if self.flags["sanitize"]:
             status = self._report_allocations(compiled) or status
@@ -375,12 +375,14 @@ class _Run:
         if not apply_own_script(module):
             return 1
         signatures: dict[str, Signature] = {}
+        problems: dict[str, str] = {}
         for function in public_functions(module):
+            name = str(symbol_name(function))
             try:
-                signatures[str(symbol_name(function))] = signature_of(function)
-            except Uncallable:
-                continue
-        name = self._entry(signatures)
+                signatures[name] = signature_of(function)
+            except Uncallable as problem:
+                problems[name] = f"{problem}; --interpret takes numbers and buffers, and does not bufferize"
+        name = self._entry(signatures, problems)
         interpreter = Interpreter(module)
 
         def call(*arguments: Any) -> Any:
@@ -394,11 +396,14 @@ class _Run:
 
     # ---- Running
 
-    def _entry(self, signatures: dict[str, Signature]) -> str:
+    def _entry(self, signatures: dict[str, Signature], problems: dict[str, str]) -> str:
+        """Returns the function to call; ``problems`` says why others cannot be called."""
         wanted = self.flags["entry"]
         known = ", ".join(f"@{name}" for name in signatures) or "none"
         if wanted is not None:
             name = str(wanted).removeprefix("@")
+            if name in problems:
+                raise RunError(f"@{name} cannot be called: {problems[name]}")
             if name not in signatures:
                 raise RunError(f"no function @{name} can be called; those that can: {known}")
             return name
@@ -406,6 +411,8 @@ class _Run:
             return next(iter(signatures))
         if "main" in signatures:
             return "main"
+        if not signatures and problems:
+            raise RunError("; ".join(f"@{name} cannot be called: {problem}" for name, problem in problems.items()))
         raise RunError(f"choose a function with --entry; those that can be called: {known}")
 
     def _call(self, function: Callable[..., Any], signature: Signature, name: str) -> int:
@@ -463,7 +470,7 @@ class _Run:
             raise RunError(str(problem)) from None
         except (Exception, SystemExit) as problem:  # the user's own code may raise anything
             raise RunError(f"the reference '{reference_path}' failed: {type(problem).__name__}: {problem}") from None
-        worst = max(comparisons, key=lambda one: one.error / (one.tolerance or 1), default=None)
+        worst = max(comparisons, key=lambda comparison: comparison.error / (comparison.tolerance or 1), default=None)
         if worst is None:
             return 0
         if all(comparison.passed for comparison in comparisons):

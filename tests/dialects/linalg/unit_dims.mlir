@@ -40,3 +40,24 @@ func.func @buf(%a : memref<1x?xf32>, %o: memref<1x?xf32>) {
     linalg.yield %x : f32 }
   return
 }
+// -----
+func.func @read_output_whose_sum_is_not_used(%b: tensor<1x4xf32>) -> tensor<1x4xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      outs(%b : tensor<1x4xf32>) {
+  ^bb0(%o: f32):
+    %d = arith.constant 0.0 : f32
+    %s = arith.addf %o, %o : f32
+    linalg.yield %d : f32
+  } -> tensor<1x4xf32>
+  return %r : tensor<1x4xf32>
+}
+// -----
+func.func @constant_before_the_reading_operation(%b: tensor<f32>) -> tensor<f32> {
+  %r = linalg.generic {indexing_maps = [affine_map<() -> ()>], iterator_types = []} outs(%b : tensor<f32>) {
+  ^bb0(%o: f32):
+    %d = arith.constant 0.0 : f32
+    %s = arith.addf %d, %o : f32
+    linalg.yield %d : f32
+  } -> tensor<f32>
+  return %r : tensor<f32>
+}

@@ -40,3 +40,17 @@ func.func @buf(%a : memref<1x?xf32>, %o: memref<1x?xf32>) {
     linalg.yield %x : f32 }
   return
 }
+// -----
+func.func private @use(f32, index, index)
+func.func @constants_after_new_ones(%a0: memref<1x?xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      outs(%a0 : memref<1x?xf32>) {
+  ^bb0(%e: f32):
+    linalg.yield %e : f32
+  }
+  %a = arith.constant -0.0 : f32
+  %b = arith.constant 1 : index
+  %c = arith.constant 2 : index
+  call @use(%a, %b, %c) : (f32, index, index) -> ()
+  return
+}

@@ -194,3 +194,11 @@ func.func @load_5(%m: memref<4x0xf32, strided<[0,1]>>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i] : memref<4x0xf32, strided<[0,1]>>
   return %0 : f32
 }
+// -----
+// MLIR VARIES: the index constant is created before or after the view
+func.func @constant_beside_another(%a: memref<4x8xf32>) {
+  %c1 = arith.constant 1 : index
+  %0 = memref.load %a[%c1, %c1] : memref<4x8xf32>
+  "test.use"(%c1, %0) : (index, f32) -> ()
+  return
+}

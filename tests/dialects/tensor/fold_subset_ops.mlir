@@ -45,3 +45,23 @@ func.func @parallel(%a: tensor<5xf32>, %b: tensor<1x5xf32>, %c: tensor<3x5xf32>)
   }
   return %r : tensor<3x5xf32>
 }
+// -----
+func.func @expansion_of_collapse(%t: tensor<?x?xf32>, %m: memref<?x?xf32>) -> (tensor<?x?xf32>, memref<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = tensor.dim %t, %c0 : tensor<?x?xf32>
+  %b = tensor.dim %t, %c1 : tensor<?x?xf32>
+  %c = tensor.collapse_shape %t [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  %e = tensor.expand_shape %c [[0, 1]] output_shape [%a, %b] : tensor<?xf32> into tensor<?x?xf32>
+  %n = memref.dim %m, %c0 : memref<?x?xf32>
+  %o = memref.dim %m, %c1 : memref<?x?xf32>
+  %p = memref.collapse_shape %m [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+  %q = memref.expand_shape %p [[0, 1]] output_shape [%n, %o] : memref<?xf32> into memref<?x?xf32>
+  return %e, %q : tensor<?x?xf32>, memref<?x?xf32>
+}
+// -----
+func.func @one_dynamic_size_a_group(%t: tensor<?x4x?xf32>, %n: index, %m: index) -> tensor<?x4x?xf32> {
+  %c = tensor.collapse_shape %t [[0, 1], [2]] : tensor<?x4x?xf32> into tensor<?x?xf32>
+  %e = tensor.expand_shape %c [[0, 1], [2]] output_shape [%n, 4, %m] : tensor<?x?xf32> into tensor<?x4x?xf32>
+  return %e : tensor<?x4x?xf32>
+}

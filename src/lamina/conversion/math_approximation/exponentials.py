@@ -97,7 +97,7 @@ def _added_exp(make: Calculator, x: Value, factor: float, addend: float, sign: f
     high, low = (part / factor for part in (LN2_SINGLE if make.is_single else LN2_DOUBLE))
     rest = make.multiply_add(nearest, -(high + low), x)
     series = (1.0, 1.0, *(EXP_SINGLE if make.is_single else EXP_DOUBLE))
-    power = make.polynomial(rest, [sign * one * factor**degree for degree, one in enumerate(series)])
+    power = make.polynomial(rest, [sign * term * factor**degree for degree, term in enumerate(series)])
     return make.multiply_add(power, make.power_of_whole_float(nearest), addend)
 
 

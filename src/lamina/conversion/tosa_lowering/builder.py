@@ -64,6 +64,10 @@ class TosaBuilder(ArithBuilder):
         wanted = range(type.rank) if axes is None else axes
         return [self.dim(value, axis) for axis in wanted if type.shape[axis] == DYNAMIC]
 
+    def sizes_of_like(self, result: RankedTensorType, value: Value) -> list[Value]:
+        """Returns the dynamic sizes of a result with the shape of ``value``, whose type may be more precise."""
+        return [self.dim(value, axis) for axis, size in enumerate(result.shape) if size == DYNAMIC]
+
     def empty(self, shape: Sequence[int], element: Type, dynamic: Sequence[Value] = ()) -> Value:
         type = RankedTensorType(tuple(shape), element)
         return self.rewriter.insert(EmptyOp(list(dynamic), [type], location=self.rewriter.location)).result
@@ -131,5 +135,5 @@ class TosaBuilder(ArithBuilder):
         shaped: Any = output.type
         identity = AffineMap.identity(shaped.rank)
         types = None if type is None else [type]
-        made: Value = self.generic([input], [output], [identity, identity], body, result_types=types).results[0]
-        return made
+        result: Value = self.generic([input], [output], [identity, identity], body, result_types=types).results[0]
+        return result

@@ -70,7 +70,7 @@ def convert_rescale(op: RescaleOp, rewriter: PatternRewriter) -> Outcome:
     if not element.is_signless or not output.is_signless or output.width > 32:
         return rewriter.notify_match_failure(op, too_wide)
     build = TosaBuilder(rewriter)
-    dynamic = build.dynamic_dims(op.input)
+    dynamic = build.sizes_of_like(result, op.input)
     shifts, multipliers = _numbers(op.shift), _numbers(op.multiplier)
     rounding = mode
     if shifts is not None and multipliers is not None:

@@ -113,8 +113,8 @@ def _may_move_up(reader: LinalgOp, op: LinalgOp) -> bool:
         between.append(current)
         current = current.next_op
     return current is reader and all(
-        isinstance(one, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(one) or _is_fill_apart(one, op)
-        for one in between
+        isinstance(inner, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(inner) or _is_fill_apart(inner, op)
+        for inner in between
     )
 
 

@@ -92,7 +92,7 @@ def _parsed(op: LinalgOp, attribute: Attribute) -> VectorTile:
         raise InvalidTile(f"expected 'pack' to number some of {op.num_dps_inputs} inputs")
     chunks = fields.get("chunks")
     parts = max(chunks.value, 0) if isinstance(chunks, IntegerAttr) else 0
-    dot, table = (one.value if isinstance(one, StringAttr) else "" for one in map(fields.get, ("dot", "table")))
+    dot, table = (field.value if isinstance(field, StringAttr) else "" for field in map(fields.get, ("dot", "table")))
     lengths = tuple(int(value) for value in sizes.values)
     single = _parsed(op, fields["single"]) if "single" in fields else None
     return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table, single)

@@ -78,6 +78,8 @@ def _more_static(op: CastOp) -> bool:
 @canonicalize_dialect("linalg", name="InferStaticShapeOfOperands")
 def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
     """op(cast(x), y) -> op on more static types, inferred from all operands"""
+    if all(_is_static_or_no_tensor(slot.value.type) for slot in op._operands):
+        return False
     if not op.has_pure_tensor_semantics or not op.has_only_projected_permutations:
         return False
     known = _known_sizes(op)
@@ -111,6 +113,10 @@ def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
         ],
     )
     return True
+
+
+def _is_static_or_no_tensor(type: Type) -> bool:
+    return not isinstance(type, RankedTensorType) or type.has_static_shape
 
 
 def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
@@ -194,8 +200,8 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(inner, TransposeOp):
         return False
     before, after = list(inner.permutation), op.permutation
-    made = _transpose(rewriter, inner.input, op.init, [before[axis] for axis in after])
-    rewriter.replace_op(op, made)
+    transpose_op = _transpose(rewriter, inner.input, op.init, [before[axis] for axis in after])
+    rewriter.replace_op(op, transpose_op)
     return True
 
 

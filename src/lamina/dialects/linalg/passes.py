@@ -35,6 +35,7 @@ from lamina.rewrite import (
     apply_patterns_greedily,
 )
 from lamina.rewrite.canonicalization import canonicalization_patterns, dialect_canonicalization_patterns
+from lamina.rewrite.walk import walk_and_apply_patterns
 
 
 @register_pass(
@@ -160,8 +161,9 @@ class FoldUnitExtentDims(Pass):
     def run(self, operation: Operation) -> None:
         slices = self.use_rank_reducing_slices
         strategy = RankReduction.SLICE if slices else RankReduction.RESHAPE
-        patterns = [*fold_unit_dims_patterns(strategy), *fold_unit_dims_canonicalization_patterns(strategy)]
-        apply_patterns_greedily(operation, PatternSet([*patterns, move_inits_to_inputs]))
+        walk_and_apply_patterns(operation, PatternSet(fold_unit_dims_patterns(strategy)))
+        cleanup = fold_unit_dims_canonicalization_patterns(strategy)
+        apply_patterns_greedily(operation, PatternSet([*cleanup, move_inits_to_inputs]))
 
 
 @register_pass(

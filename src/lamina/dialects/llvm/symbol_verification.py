@@ -89,20 +89,21 @@ def _exceptions_agree(function: LLVMFuncOp) -> None:
     """All landing pads of a function have the same type, which llvm.resume uses too; block tags are unique."""
     expected: Type | None = None
     tags: set[int] = set()
+    relevant = (ops.LandingpadOp, ops.ResumeOp, ops.BlockTagOp)
     for block in function.regions[0].blocks:
-        for operation in block.operations:
+        for operation in block:
+            if not isinstance(operation, relevant):
+                continue
             if isinstance(operation, ops.LandingpadOp):
-                found, what = operation.res.type, "'llvm.landingpad' should have a consistent result type"
+                type, what = operation.res.type, "'llvm.landingpad' should have a consistent result type"
             elif isinstance(operation, ops.ResumeOp):
-                found, what = operation.value.type, "'llvm.resume' should have a consistent input type"
-            elif isinstance(operation, ops.BlockTagOp):
+                type, what = operation.value.type, "'llvm.resume' should have a consistent input type"
+            else:
                 _unique_tag(operation, tags)
                 continue
-            else:
-                continue
-            if expected is not None and found is not expected:
+            if expected is not None and type is not expected:
                 raise VerifyFailure(f"{what} inside a function", raw=True)
-            expected = found
+            expected = type
 
 
 def _unique_tag(operation: ops.BlockTagOp, tags: set[int]) -> None:

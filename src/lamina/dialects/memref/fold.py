@@ -182,7 +182,7 @@ def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -
     if op.src.type is result:
         return op.src
     producer: Any = op.src.defining_op
-    return producer.src if type(producer) is inverse and undoes_reshape(op, producer, is_size) else None
+    return producer.src if type(producer) is inverse and undoes_reshape(op, producer) else None
 
 
 def is_size(entry: MixedValue, memref: Value, axis: int) -> bool:

@@ -68,13 +68,12 @@ def reassociation(reshape: Reshape) -> list[list[int]]:
 IsSize = Callable[[MixedValue, Value, int], bool]
 
 
-def undoes_reshape(op: Reshape, producer: Reshape, is_size: IsSize) -> bool:
-    """True if ``producer`` is the inverse reshape and its source has the shape of the final result.
+def undoes_reshape(op: Reshape, producer: Reshape) -> bool:
+    """True if ``producer`` is the inverse reshape and its source has the shape of the final result, as the types show.
 
-    The type does not decide for a group with several dynamic sizes, as an expansion may choose any sizes with the same
-    product: then all of them must be sizes of the source, as far as ``is_size`` can prove."""
-    source, type = producer.src, op.result.type
-    if source.type is not type:
+    They do not for a group with several dynamic sizes: an expansion may choose any sizes with the same product."""
+    type = op.result.type
+    if producer.src.type is not type:
         return False
     if type.shape.count(DYNAMIC) < 2:
         return True
@@ -83,12 +82,7 @@ def undoes_reshape(op: Reshape, producer: Reshape, is_size: IsSize) -> bool:
         return False
     if isinstance(op, memref.CollapseShapeOp | tensor.CollapseShapeOp):
         return True
-    sizes = output_shape(op)
-    return all(
-        all(is_size(sizes[dim], source, dim) for dim in dynamic)
-        for dynamic in ([dim for dim in group if type.shape[dim] == DYNAMIC] for group in groups)
-        if len(dynamic) > 1
-    )
+    return all(sum(type.shape[dim] == DYNAMIC for dim in group) < 2 for group in groups)
 
 
 def _plain_layouts(*values: Value) -> bool:
@@ -133,8 +127,10 @@ class ReshapeCompositions:
     def expand_of_collapse(self, op: Expansion, rewriter: PatternRewriter) -> Outcome:
         """expand(collapse(x)) -> collapse(x) or expand(x), if the two agree group by group"""
         inner = self._producer(op, self.collapse)
-        if inner is None or inner.src.type is op.result.type:
+        if inner is None:
             return False
+        if inner.src.type is op.result.type:
+            return _replace_by_source(op, inner, rewriter, self.is_size)
         source, before, after = inner.src, inner.src.type, op.result.type
         sizes = output_shape(op)
         if before.rank > after.rank:
@@ -190,6 +186,19 @@ class ReshapeCompositions:
         canonicalize(self.collapse)(self.collapse_of_expand)
 
 
+def _replace_by_source(
+    op: memref.ExpandShapeOp | tensor.ExpandShapeOp, collapse: Reshape, rewriter: PatternRewriter, is_size: IsSize
+) -> Outcome:
+    """expand(collapse(x)) -> x if all dynamic sizes are those of x; MLIR leaves such pairs."""
+    source, sizes, shape = collapse.src, output_shape(op), op.result.type.shape
+    if reassociation(op) != reassociation(collapse):
+        return False
+    if not all(size != DYNAMIC or is_size(sizes[dim], source, dim) for dim, size in enumerate(shape)):
+        return False
+    rewriter.replace_op(op, source)
+    return True
+
+
 def _finer_groups(
     large: Groups,
     small: Groups,
@@ -215,11 +224,11 @@ def _finer_groups(
         if part is None:
             return None
         if target.count(DYNAMIC) >= 2 and not all(
-            size != DYNAMIC or _is_kept(group, source, one, partial(is_same, position))
-            for one, position, size in zip(part, other, target, strict=True)
+            size != DYNAMIC or _is_kept(group, source, part_dims, partial(is_same, position))
+            for part_dims, position, size in zip(part, other, target, strict=True)
         ):
             return None
-        groups += [[group[0] + position for position in one] for one in part]
+        groups += [[group[0] + position for position in dim] for dim in part]
     return groups
 
 
@@ -249,7 +258,7 @@ def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
 
 def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:
     """Returns the product of the sizes of each group, computed where it is not known."""
-    found: list[MixedValue] = []
+    products: list[MixedValue] = []
     for group in groups:
         known = 1
         values: list[Value] = []
@@ -261,12 +270,12 @@ def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], gro
             elif isinstance(entry, Value):
                 values.append(entry)
         if not values:
-            found.append(known)
+            products.append(known)
             continue
         total = values[0]
         if known != 1:
             values.append(constant_index(rewriter, known))
         for value in values[1:]:
             total = rewriter.create(MulIOp, total, value).results[0]
-        found.append(total)
-    return found
+        products.append(total)
+    return products

@@ -8,7 +8,7 @@ from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivSIOp, MulIOp, RemSIOp
 from lamina.dialects.scf.builders import bound_value
 from lamina.dialects.scf.coalesce import denormalize, normalized_bounds
-from lamina.dialects.scf.ops import ParallelOp
+from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.region import Region
@@ -17,8 +17,8 @@ from lamina.rewrite import PatternRewriter
 
 
 def collapse_parallel_loops(rewriter: PatternRewriter, loop: ParallelOp, groups: Sequence[Sequence[int]]) -> None:
-    """Replaces a loop without results with one that has a loop per group; the last loop of a group varies
-    fastest."""
+    """Replaces a loop whose results are not used with one that has a loop per group, and no reductions; the last loop
+    of a group varies fastest."""
     location = loop.raw_location
     rewriter.location = location
     rewriter.set_insertion_point(loop)
@@ -48,7 +48,16 @@ def collapse_parallel_loops(rewriter: PatternRewriter, loop: ParallelOp, groups:
         old.arguments[group[0]].replace_all_uses_with(previous)
     for operation in list(old.operations):
         operation.move_to_end(body)
+    if loop.results:
+        _drop_reductions(rewriter, body)
     rewriter.erase_op(loop)
+
+
+def _drop_reductions(rewriter: PatternRewriter, body: Block) -> None:
+    reduce = body.last_op
+    assert isinstance(reduce, ReduceOp)
+    rewriter.set_insertion_point(reduce)
+    rewriter.replace_op(reduce, rewriter.insert(ReduceOp([], (), location=reduce.raw_location)))
 
 
 def _normalize(rewriter: PatternRewriter, loop: ParallelOp) -> list[Value]:

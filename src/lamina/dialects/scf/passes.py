@@ -51,15 +51,15 @@ class ForLoopPeeling(Pass):
         if PEELED in loop.attributes:
             return False
         if self.peel_front:
-            made = peel_first_iteration(rewriter, loop)
+            peeled = peel_first_iteration(rewriter, loop)
         else:
             if self.skip_partial and any(PARTIAL in outer.attributes for outer in loop.ancestors):
                 return False
-            made = peel_and_simplify(rewriter, loop)
-        if made is None:
+            peeled = peel_and_simplify(rewriter, loop)
+        if peeled is None:
             return False
         for name in (PEELED, PARTIAL):
-            rewriter.set_attr(made, name, UnitAttr())
+            rewriter.set_attr(peeled, name, UnitAttr())
         rewriter.set_attr(loop, PEELED, UnitAttr())
         return True
 
@@ -217,8 +217,8 @@ class ParallelLoopCollapsing(Pass):
                     f"has {len(loop.regions[0].arguments)} iter args while this limited functionality testing pass "
                     f"was configured only for loops with exactly {count} iter args."
                 )
-            elif loop.results:
-                loop.emit_op_error("has results, which collapsed loops cannot carry")
+            elif any(result.first_use is not None for result in loop.results):
+                loop.emit_op_error("has results that are used, which collapsed loops cannot carry")
             else:
                 collapse_parallel_loops(PatternRewriter(), loop, [group for group in groups if group])
 

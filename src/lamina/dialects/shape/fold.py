@@ -41,6 +41,7 @@ from lamina.dialects.shape.ops import (
 from lamina.dialects.shape.types import ShapeType, SizeType, WitnessType
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.ub.ops import PoisonOp
+from lamina.ir import parity
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import BoolAttr, DenseElementsAttr, IntegerAttr
 from lamina.ir.operation import Operation
@@ -210,15 +211,15 @@ def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute |
 
 def broadcast_extents(left: Sequence[int], right: Sequence[int]) -> list[int] | None:
     """Returns the extents that two shapes broadcast to, or None if they do not broadcast or an extent is unknown."""
-    found = []
+    extents = []
     for one, other in itertools.zip_longest(reversed(left), reversed(right), fillvalue=1):
         if one == other or other == 1:
-            found.append(one)
+            extents.append(one)
         elif one == 1:
-            found.append(other)
+            extents.append(other)
         else:
             return None
-    return found[::-1]
+    return extents[::-1]
 
 
 @fold
@@ -310,7 +311,8 @@ def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bo
     if last == len(constants):
         return None
     op.erase_operands(last, len(constants) - last)
-    return True
+    # MLIR's fold reports a failure here, so that its sccp keeps the change.
+    return not parity.is_strict()
 
 
 @fold

@@ -60,8 +60,8 @@ def can_fold_into_producer(cast: CastOp) -> bool:
 def same_slice(left: InsertSliceOp | ExtractSliceOp, right: InsertSliceOp | ExtractSliceOp) -> bool:
     """True if two slices have the same offsets, sizes and strides, comparing constants by value."""
     for entries in (mixed_offsets, mixed_sizes, mixed_strides):
-        one, other = entries(left), entries(right)
-        if len(one) != len(other) or not all(map(same_index, one, other)):
+        left_entries, other = entries(left), entries(right)
+        if len(left_entries) != len(other) or not all(map(same_index, left_entries, other)):
             return False
     return True
 
@@ -262,7 +262,7 @@ def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], 
     if isinstance(constant, DenseElementsAttr) and result.has_static_shape:
         return DenseElementsAttr.from_raw(result, constant.raw, constant.is_splat)
     producer: Any = source.defining_op
-    return producer.src if isinstance(producer, inverse) and undoes_reshape(op, producer, is_size) else None
+    return producer.src if isinstance(producer, inverse) and undoes_reshape(op, producer) else None
 
 
 def is_size(entry: MixedValue, tensor: Value, axis: int) -> bool:

@@ -504,11 +504,18 @@ def _interval_of_sum(
     lower_bounds: Sequence[int | None],
     upper_bounds: Sequence[int | None],
 ) -> Interval:
-    flattener = SimpleAffineExprFlattener(num_dims, num_symbols)
-    flat = flattener.flatten(expr)
-    if flat is None or flattener.num_locals:
+    flat = _flat_sum(expr, num_dims, num_symbols)
+    if flat is None:
         return None, None
     return _extreme(flat, lower_bounds, upper_bounds), _extreme(flat, upper_bounds, lower_bounds)
+
+
+@lru_cache(maxsize=4096)
+def _flat_sum(expr: AffineExpr, num_dims: int, num_symbols: int) -> FlatExpr | None:
+    """The expression as a sum of dims and symbols; None if it is none."""
+    flattener = SimpleAffineExprFlattener(num_dims, num_symbols)
+    flat = flattener.flatten(expr)
+    return None if flattener.num_locals else flat
 
 
 def _extreme(flat: FlatExpr, rising: Sequence[int | None], falling: Sequence[int | None]) -> int | None:

@@ -277,6 +277,8 @@ class AffineMap:
         num_symbols: int | None = None,
     ) -> AffineMap:
         """Replaces subexpressions. Omitted numbers of dims and symbols are inferred from the results."""
+        if not mapping and num_dims == self.num_dims and num_symbols == self.num_symbols:
+            return self
         results = [expr.replace(mapping) for expr in self.results]
         if num_dims is None or num_symbols is None:
             highest_dim, highest_symbol = max_dim_and_symbol(results)
@@ -333,7 +335,8 @@ class AffineMap:
 
     def remove_duplicate_exprs(self) -> AffineMap:
         """Returns each distinct result once, at its first place."""
-        return self.with_results(dict.fromkeys(self.results))
+        results = dict.fromkeys(self.results)
+        return self if len(results) == len(self.results) else self.with_results(results)
 
     # ---- Applying
 
@@ -405,7 +408,11 @@ class AffineMap:
 
     def simplify(self) -> AffineMap:
         """Simplifies every result by flattening; see ``simplify_affine_expr``."""
-        return self.with_results(simplify_affine_expr(expr, self.num_dims, self.num_symbols) for expr in self.results)
+        num_dims, num_symbols = self.num_dims, self.num_symbols
+        results = [simplify_affine_expr(expr, num_dims, num_symbols) for expr in self.results]
+        if all(new is old for new, old in zip(results, self.results, strict=True)):
+            return self
+        return self.with_results(results)
 
     # ---- Dropping dims and symbols
 

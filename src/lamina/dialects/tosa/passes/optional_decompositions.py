@@ -1,4 +1,5 @@
-"""``tosa-optional-decompositions``: a transposed convolution becomes a plain one and moves of elements."""
+"""``tosa-optional-decompositions``: a transposed convolution becomes a plain one and moves of elements, a depthwise one
+with a kernel of one element a product."""
 
 from __future__ import annotations
 
@@ -19,7 +20,16 @@ from lamina.ir.attributes import (
     TypeAttr,
 )
 from lamina.ir.operation import Operation
-from lamina.ir.types import FloatType, IntegerType, RankedTensorType, ShapedType, element_type_or_self, i32
+from lamina.ir.types import (
+    DYNAMIC,
+    FloatType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    element_type_or_self,
+    i8,
+    i32,
+)
 from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
@@ -67,17 +77,33 @@ class _Builder:
     def pad(self, value: Value, padding: Sequence[int], filler: int) -> Value:
         type = type_as(value, ShapedType)
         pairs = zip(type.shape, padding[::2], padding[1::2], strict=True)
-        constant = self.constant([1], type.element_type, filler)
-        return self._moved(tosa.PadOp, value, [sum(each) for each in pairs], [self.shape(padding), constant])
+        sizes, constant = self.shape(padding), self.constant([1], type.element_type, filler)
+        return self._moved(tosa.PadOp, value, [sum(each) for each in pairs], [sizes, constant])
 
     def slice(self, value: Value, start: Sequence[int], size: Sequence[int]) -> Value:
         return self._moved(tosa.SliceOp, value, size, [self.shape(start), self.shape(size)])
 
     def constant(self, shape: Sequence[int], element: Type, number: int) -> Value:
         type = RankedTensorType(tuple(shape), element)
-        one = FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
-        held: Any = {"values": DenseElementsAttr.splat(type, one)}
+        attribute = (
+            FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
+        )
+        held: Any = {"values": DenseElementsAttr.splat(type, attribute)}
         return self.rewriter.insert(tosa.ConstOp([], [type], held, location=self.rewriter.location)).output
+
+    def as_element(self, value: Value, element: Type) -> Value:
+        """Casts a tensor to an element type."""
+        if element_type_or_self(value.type) is element:
+            return value
+        return self.made(tosa.CastOp, [value], type_as(value, ShapedType).clone_with(element_type=element), {})
+
+    def shifted(self, value: Value, zero_point: int) -> Value:
+        """Subtracts a zero point."""
+        if zero_point == 0:
+            return value
+        type = type_as(value, ShapedType)
+        point = self.constant([1] * len(type.shape), type.element_type, zero_point)
+        return self.made(tosa.SubOp, [value, point], type, {})
 
     def convolution(
         self, op: TransposeConv2DOp, operands: Sequence[Value], shape: Sequence[int], pad: Sequence[int]
@@ -116,8 +142,8 @@ def convert_plain(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Outc
         return rewriter.notify_match_failure(op, "the border is negative")
     reversed_weight = build.reverse(build.reverse(weight, 1), 2)
     result: Any = op.output.type
-    made = build.convolution(op, [op.input, reversed_weight, op.bias], result.shape, pad)
-    rewriter.replace_op(op, [made])
+    convolved = build.convolution(op, [op.input, reversed_weight, op.bias], result.shape, pad)
+    rewriter.replace_op(op, [convolved])
     return True
 
 
@@ -175,15 +201,47 @@ def _placed(build: _Builder, op: tosa.TransposeConv2DOp, value: Value, large: Se
     return build.made(tosa.AddOp, [value, shaped], result, {})
 
 
+@pattern(name="DepthwiseConv2DIsMul")
+def depthwise_is_mul(op: tosa.DepthwiseConv2DOp, rewriter: PatternRewriter) -> Outcome:
+    """A kernel of one element without strides: a product, broadcast over the image, plus the bias."""
+    source, kernel, result = op.input.type, op.weight.type, op.output.type
+    if not all(isinstance(type, RankedTensorType) for type in (source, kernel, op.bias.type, result)):
+        return rewriter.notify_match_failure(op, "unranked tensors are not supported")
+    if kernel.shape[:2] != (1, 1) or tuple(op.stride) != (1, 1):
+        return rewriter.notify_match_failure(op, "the kernel has several elements, or there are strides")
+    if DYNAMIC in kernel.shape or DYNAMIC in op.bias.type.shape or source.shape[1:].count(DYNAMIC):
+        return rewriter.notify_match_failure(op, "only the batch may be dynamic")
+    zero_points = zero_point(op.input_zp), zero_point(op.weight_zp)
+    if None in zero_points:
+        return rewriter.notify_match_failure(op, "a zero point cannot be statically determined")
+    build, element = _Builder(rewriter), result.element_type
+    image = build.as_element(build.reshape(op.input, [*source.shape, 1]), element)
+    weight = build.as_element(op.weight, element)
+    image, weight = (
+        build.shifted(value, point or 0) for value, point in zip((image, weight), zero_points, strict=True)
+    )
+    if any(op.pad):
+        image = build.pad(image, [0, 0, *op.pad, 0, 0, 0, 0], 0)
+    weight = build.reshape(weight, [1, *kernel.shape])
+    batch, height, width, channels = type_as(image, ShapedType).shape[:4]
+    shift = build.constant([1], i8, 0)
+    shape = (batch, height, width, channels, kernel.shape[3])
+    value = build.made(tosa.MulOp, [image, weight, shift], RankedTensorType(shape, element), {})
+    value = build.reshape(value, [batch, height, width, channels * kernel.shape[3]])
+    bias = build.reshape(op.bias, [1, 1, 1, op.bias.type.shape[0]])
+    rewriter.replace_op(op, [build.made(tosa.AddOp, [value, bias], result, {})])
+    return True
+
+
 @register_pass(
     "tosa-optional-decompositions",
     summary="Applies Tosa operations optional decompositions",
     display_name="TosaOptionalDecompositions",
 )
 class TosaOptionalDecompositions(Pass):
-    """Transposed convolutions."""
+    """Transposed convolutions, and depthwise ones with a kernel of one element."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([convert_plain, convert_strided]))
+        apply_patterns_greedily(operation, PatternSet([convert_plain, convert_strided, depthwise_is_mul]))
 
 
