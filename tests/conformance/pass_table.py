@@ -106,6 +106,7 @@ LISTED_PROGRAMS = {
     "arith-emulate-wide-int": r"sh[lr]",
     "convert-arith-to-llvm": r"_extended",
     "convert-math-to-llvm": r"math\.abs|math\.ct|math\.is",
+    "linalg-fold-unit-extent-dims": r"tensor\.pad (?s:.*)tensor\.insert_slice",
     "lower-quant-ops": r"quant\.rounding",
     "remove-dead-values": r"extract_strided_metadata|scf\.forall",
 }
