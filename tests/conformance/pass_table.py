@@ -97,6 +97,7 @@ LISTED = {
     "one-shot-bufferize": r"symbol operand count|is not equivalent to the corresponding iter",
     "ownership-based-buffer-deallocation": r"free side-effect|structured control-flow loops|No deallocation operations",
     "remove-dead-values": r"null operand found|branch has \d+ operands",
+    "tosa-to-linalg": r"tensor.(expand_shape|empty)' op|'linalg.generic' op expected type of operand",
     "tosa-to-linalg-named": r"tensor.empty|linalg|unresolved materialization",
 }
 # Programs whose results differ as docs/differences.md says.
