@@ -156,6 +156,33 @@ def test_files_stay_readable() -> None:
     assert not [name for name, text in texts.items() if len(text) > SIZE_LIMIT or text.count("\n") > LINE_LIMIT]
 
 
+# Names that say nothing about what they hold, and how many bindings of them are left. `one` may be the number 1.
+VAGUE = {"found": 60, "made": 40, "one": 40}
+NUMBER_ONE = re.compile(r"(?<![\w.\[])1(?:\.0)?(?![\w.\]])|one_like")
+
+
+def test_locals_say_what_they_hold() -> None:
+    counts = dict.fromkeys(VAGUE, 0)
+    for path in source_files():
+        for name in _bindings(ast.parse(path.read_text(encoding="utf-8"))):
+            if name in counts:
+                counts[name] += 1
+    assert all(count <= VAGUE[name] for name, count in counts.items()), f"name locals after what they hold: {counts}"
+
+
+def _bindings(tree: ast.AST) -> Iterator[str]:
+    """Names of variables and parameters, once for each time they are bound, without those of the number 1."""
+    numbers: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and NUMBER_ONE.search(ast.unparse(node.value)):
+            numbers.update(name for target in node.targets for name in ast.walk(target))
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            if node.id != "one" or node not in numbers:
+                yield node.id
+
+
 def test_functions_stay_short() -> None:
     """At most 60 lines without the docstring, nested functions included."""
     found = [

@@ -161,3 +161,12 @@ func.func @x3(%a: memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>>, %i: ind
       : memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?,?], offset: ?>>
 }
+// ----- several dynamic sizes in a group
+// MLIR LEFT OUT: mlir-opt crashes
+func.func @groups(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: index, %j: index, %k: index) -> (memref<f32>, index, index, index, index, index, index) {
+  %e = memref.expand_shape %m [[0, 1, 2], [3, 4]] output_shape [%i, %j, 4, %k, 2]
+      : memref<?x?xf32, strided<[?, ?], offset: ?>> into memref<?x?x4x?x2xf32, strided<[?, ?, ?, ?, ?], offset: ?>>
+  %b, %o, %s:5, %t:5 = memref.extract_strided_metadata %e : memref<?x?x4x?x2xf32, strided<[?, ?, ?, ?, ?], offset: ?>>
+      -> memref<f32>, index, index, index, index, index, index, index, index, index, index, index
+  return %b, %o, %s#0, %t#0, %t#1, %t#2, %t#3 : memref<f32>, index, index, index, index, index, index
+}

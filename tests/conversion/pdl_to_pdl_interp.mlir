@@ -808,3 +808,33 @@ func.func private @pattern_a_b_x_y(!pdl.range<attribute>, !pdl.range<operation>,
       erase %6
     }
   }
+// ----- numbers of operands and results that are at least so many
+module {
+  pdl.pattern @two : benefit(1) {
+    %0 = operand
+    %1 = operand
+    %2 = operands
+    %3 = operation "a.b"(%0, %1, %2 : !pdl.value, !pdl.value, !pdl.range<value>)
+    rewrite %3 {
+      erase %3
+    }
+  }
+  pdl.pattern @one : benefit(1) {
+    %0 = operand
+    %2 = operands
+    %3 = operation "a.b"(%0, %2 : !pdl.value, !pdl.range<value>)
+    rewrite %3 {
+      erase %3
+    }
+  }
+  pdl.pattern @three : benefit(1) {
+    %0 = operand
+    %1 = operand
+    %4 = operand
+    %2 = operands
+    %3 = operation "a.b"(%0, %1, %4, %2 : !pdl.value, !pdl.value, !pdl.value, !pdl.range<value>)
+    rewrite %3 {
+      erase %3
+    }
+  }
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import time
 
 import numpy as np
 import pytest
@@ -222,3 +223,60 @@ def test_the_interpreter_finds_the_same(tmp_path) -> None:  # type: ignore[no-un
     path.write_text("func.func @f(%x: f32) -> f32 { %0 = math.sin %x : f32 %1 = math.exp %0 : f32 return %1 : f32 }")
     outcome = run_tool(["opt", str(path), "--check-semantics=builtin.module(math-polynomial-approximation)"])
     assert outcome.exit_code == 0, outcome.stderr
+
+
+REMAINDERS = """
+func.func @f(%x: memref<?x{element}>, %y: memref<?x{element}>, %z: memref<?x{element}>) {{
+  linalg.generic {{indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]}}
+      ins(%x, %y : memref<?x{element}>, memref<?x{element}>) outs(%z : memref<?x{element}>) {{
+  ^bb0(%a: {element}, %b: {element}, %o: {element}):
+    %r = arith.remf %a, %b : {element}
+    linalg.yield %r : {element}
+  }}
+  return
+}}"""
+
+
+@pytest.mark.parametrize("element", ["f32", "f64"])
+def test_remainders_are_exact(element: str) -> None:
+    """Also those of quotients of hundreds of digits, and of products and their neighbours."""
+    dtype, bits = (np.float32, np.uint32) if element == "f32" else (np.float64, np.uint64)
+    generator, info = np.random.default_rng(2), np.finfo(dtype)
+    any_x, any_y = (generator.integers(0, 2**info.bits, 5000, dtype=bits).view(dtype) for _ in range(2))
+    divisors = np.abs(generator.standard_normal(5000)).astype(dtype)
+    products = divisors * generator.integers(1, 2**23, 5000).astype(dtype)
+    limits = [np.inf, -np.inf, np.nan, info.max, info.tiny, info.smallest_subnormal]
+    edges = np.array([0, -0.0, 1, -1, 4, -4, *limits], dtype)
+    neighbours = [np.nextafter(products, dtype(to)) for to in (-np.inf, np.inf)]
+    x = np.concatenate([any_x, products, *neighbours, np.repeat(edges, len(edges))])
+    y = np.concatenate([any_y, *[divisors] * 3, np.tile(edges, len(edges))])
+    found = np.zeros_like(x)
+    compiled = lamina.compile(REMAINDERS.format(element=element))
+    compiled.f(x, y, found)
+    with np.errstate(all="ignore"):
+        expected = np.fmod(x, y)
+    np.testing.assert_array_equal(found, expected)
+    is_number = ~np.isnan(expected)
+    np.testing.assert_array_equal(np.signbit(found)[is_number], np.signbit(expected)[is_number])
+    assert not re.findall(r"\bcall\w*\s+fmod", compiled.assembly())
+
+
+@pytest.mark.parametrize("name", ["exp", "exp2"])
+def test_powers_that_vanish_are_as_fast_as_others(name: str) -> None:
+    """Masked scores of attention are minus infinity; CPUs take long for products that underflow."""
+    source = f"""
+    func.func @f(%x: tensor<16384xf32>) -> tensor<16384xf32> {{
+      %y = math.{name} %x : tensor<16384xf32>
+      return %y : tensor<16384xf32>
+    }}"""
+    compiled = lamina.compile(source)
+    seconds = {-1.0: math.inf, -1000.0: math.inf, -math.inf: math.inf}
+    for _ in range(30):
+        for value, best in seconds.items():
+            x = np.full(16384, value, np.float32)
+            start = time.perf_counter()
+            result = compiled.f(x)
+            seconds[value] = min(best, time.perf_counter() - start)
+            assert (result == 0).all() == (value < -1)
+    assert max(seconds.values()) < 3 * seconds[-1.0]

@@ -179,3 +179,14 @@ func.func @max_pool2d_154(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
       (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
+// ----- largest elements of windows of dynamic sizes, without NaN, of bytes
+func.func @largest(%a: tensor<?x?x?x8xf32>, %b: tensor<1x8x8x4xf32>, %c: tensor<1x8x8x4xi8>)
+    -> (tensor<?x?x?x8xf32>, tensor<1x4x4x4xf32>, tensor<1x4x4x4xi8>) {
+  %0 = tosa.max_pool2d %a {kernel = array<i64: 3, 2>, pad = array<i64: 1, 0, 0, 1>, stride = array<i64: 2, 1>} : (tensor<?x?x?x8xf32>)
+      -> tensor<?x?x?x8xf32>
+  %1 = tosa.max_pool2d %b {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>, nan_mode = IGNORE}
+      : (tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf32>
+  %2 = tosa.max_pool2d %c {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>, nan_mode = IGNORE}
+      : (tensor<1x8x8x4xi8>) -> tensor<1x4x4x4xi8>
+  return %0, %1, %2 : tensor<?x?x?x8xf32>, tensor<1x4x4x4xf32>, tensor<1x4x4x4xi8>
+}

@@ -23,26 +23,27 @@ class Kind:
 KINDS = {
     # Results or diagnostics, never another exception, nor the end of the process.
     "texts": Kind("texts:mlir", 200),
-    "pipelines": Kind("pipelines:valid_program", 60),
-    "scripts": Kind("pipelines:script", 60),
+    "pipelines": Kind("pipelines:valid_program", 30),
+    "scripts": Kind("pipelines:script", 30),
     "llvm-import": Kind("llvm_ir:imported", 300),
     "llvm-export": Kind("llvm_ir:exported", 150),
     "onnx": Kind("models:corrupted", 400, ("onnx",)),
     # Nothing is read, written or run that the caller has not granted.
     "permissions": Kind("permissions:problem", 60),
     # Passes keep what the interpreter computes, and native code computes what the interpreter or NumPy does.
-    "passes": Kind("differential:passes", 40),
-    "passes-on-tensors": Kind("differential:passes_on_tensors", 20),
-    "onnx-values": Kind("model_values:problem", 20, ("onnx", "onnxruntime")),
-    "programs": Kind("differential:scalars_and_vectors", 10),
-    "through-llvm-ir": Kind("differential:through_llvm_ir", 8),
-    "buffers": Kind("differential:bufferized", 3),
-    "cf-loops": Kind("differential:cf_loops", 6),
-    "small-floats": Kind("small_floats:problem", 8),
+    "passes": Kind("differential:passes", 20),
+    "passes-on-tensors": Kind("differential:passes_on_tensors", 10),
+    "onnx-values": Kind("model_values:problem", 10, ("onnx", "onnxruntime")),
+    "programs": Kind("differential:scalars_and_vectors", 6),
+    "through-llvm-ir": Kind("differential:through_llvm_ir", 5),
+    "buffers": Kind("differential:bufferized", 2),
+    "cf-loops": Kind("differential:cf_loops", 4),
+    "small-floats": Kind("small_floats:problem", 5),
+    "structured": Kind("structured:problem", 4),
     "atomics": Kind("atomics:problem", 8),
     "allocations": Kind("allocations:problem", 8),
 }
 DIFFERENTIAL = (
-    "passes", "passes-on-tensors", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats", "atomics",
-    "allocations", "onnx-values",
+    "passes", "passes-on-tensors", "structured", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats",
+    "atomics", "allocations", "onnx-values",
 )  # fmt: skip

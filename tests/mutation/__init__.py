@@ -15,5 +15,6 @@ mutation on which more than `--seconds` were spent is 'out of time', and not cau
 `--again REPORT` plants only what an earlier report says was not caught.
 
 Not mutated, as no test can or should notice it: annotations, assertions and what they hold (`strict=True` of `zip`
-among them), `raise` statements and the texts of messages, `__repr__`.
+among them), `raise` statements and the texts of messages, `__repr__`. Code that runs only while its module is imported,
+as that of decorators and of tables, is 'not planted': the functions of a running process no longer pass there.
 """

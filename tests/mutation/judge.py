@@ -84,7 +84,8 @@ class Judge:
     def judged(self, mutant: Mutant) -> Verdict:
         started = time.perf_counter()
         runs = self.runs_for(mutant)
-        outcome, test = ("survived" if runs else "not covered"), ""
+        only_imported = not runs and (str(mutant.path), mutant.block) in self.record.imported
+        outcome, test = "survived" if runs else "not planted" if only_imported else "not covered", ""
         while runs:
             left = self.seconds - (time.perf_counter() - started)
             code, run = self.run_child(mutant, runs, left)

@@ -38,19 +38,24 @@ class Record:
     seconds: dict[str, float] = field(default_factory=dict)
     """Of tests and of single cases."""
     visitors: dict[Block, list[str]] = field(default_factory=dict)
+    imported: set[Block] = field(default_factory=set)
+    """Blocks that run while a module is imported: a mutation of a loaded module does not reach them."""
 
     def write(self, path: Path) -> None:
         numbers = {test: number for number, test in enumerate(self.seconds)}
         visitors = [[*block, [numbers[test] for test in tests]] for block, tests in self.visitors.items()]
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps({"seconds": self.seconds, "visitors": visitors}), encoding="utf-8")
+        path.write_text(
+            json.dumps({"seconds": self.seconds, "visitors": visitors, "imported": sorted(self.imported)}),
+            encoding="utf-8",
+        )
 
     @staticmethod
     def read(path: Path) -> Record:
         stored = json.loads(path.read_text(encoding="utf-8"))
         tests = list(stored["seconds"])
         visitors = {(file, line): [tests[number] for number in numbers] for file, line, numbers in stored["visitors"]}
-        return Record(stored["seconds"], visitors)
+        return Record(stored["seconds"], visitors, set(map(tuple, stored.get("imported", ()))))
 
     def updated(self, other: Record) -> Record:
         """This record, but for the tests of another one, of which that one knows better."""
@@ -59,7 +64,7 @@ class Record:
         visitors = {block: [name for name in names if name in mine] for block, names in self.visitors.items()}
         for block, tests in other.visitors.items():
             visitors.setdefault(block, []).extend(tests)
-        return Record(seconds, visitors)
+        return Record(seconds, visitors, self.imported | other.imported)
 
 
 class Recorder:
@@ -72,10 +77,13 @@ class Recorder:
         self.test = ""
         self.cases = 0
         self.comparing = False
-        setattr(builtins, NOTE, lambda block: self.seen.add(block))
+        setattr(builtins, NOTE, self.note)
         sys.meta_path.insert(0, WatchingFinder({str(path) for layer in LAYERS for path in files_of(layer)}))
         self.problems, self.answer = comparisons.problems, comparisons.lamina_answer
         comparisons.problems, comparisons.lamina_answer = self.problems_of_cases, self.answer_of_case
+
+    def note(self, block: Block) -> None:
+        (self.record.imported if WatchingLoader.depth else self.seen).add(block)
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -121,7 +129,7 @@ class Recorder:
         """The record without the tests that failed or were skipped: they notice nothing."""
         seconds = {name: cost for name, cost in self.record.seconds.items() if parts(name)[0] not in self.failed}
         visitors = {block: [name for name in names if name in seconds] for block, names in self.record.visitors.items()}
-        return Record(seconds, {block: names for block, names in visitors.items() if names})
+        return Record(seconds, {block: names for block, names in visitors.items() if names}, self.record.imported)
 
 
 class WatchingFinder(MetaPathFinder):
@@ -143,6 +151,16 @@ class WatchingFinder(MetaPathFinder):
 
 class WatchingLoader(SourceFileLoader):
     """Compiles a module with notes, past the cache of compiled files."""
+
+    depth = 0
+    """Of imports that run."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        WatchingLoader.depth += 1
+        try:
+            super().exec_module(module)
+        finally:
+            WatchingLoader.depth -= 1
 
     def get_code(self, fullname: str) -> CodeType:
         tree = ast.parse(Path(self.path).read_text(encoding="utf-8"))

@@ -113,7 +113,7 @@ def test_erasing_what_is_used_is_an_error() -> None:
 @oracle.requires_debian_oracle
 def test_random_patterns_do_what_mlir_does() -> None:
     """Patterns through lamina's compiled matchers and through MLIR's bytecode."""
-    seeds = range(500)
+    seeds = range(150)
     whole = [f"module @patterns {{\n{p}}}\nmodule @ir {{\n{m}}}\n" for p, m in map(pair, seeds)]
     results = oracle.mlir_opt_many(whole, "-allow-unregistered-dialect", "-test-pdl-bytecode-pass", debian=True)
     differences = []

@@ -122,7 +122,7 @@ def test_changed_programs_are_judged_alike(tmp_path: Path) -> None:
     sources = [text for text in programs("accepted.pdll") if "#include" not in text]
     path = tmp_path / "program.pdll"
     differences = []
-    for _ in range(100):
+    for _ in range(60):
         words = re.findall(r"\w+|\s+|.", random.choice(sources))
         words[random.randrange(len(words))] = random.choice(WORDS)
         text = "".join(words)
@@ -136,7 +136,7 @@ def test_changed_programs_are_judged_alike(tmp_path: Path) -> None:
 
 def test_random_patterns_become_the_same_matcher() -> None:
     """convert-pdl-to-pdl-interp, with native constraints and several roots."""
-    modules = [pattern_module(Random(seed), 1 + seed % 6, natives=True) for seed in range(150)]
+    modules = [pattern_module(Random(seed), 1 + seed % 6, natives=True) for seed in range(60)]
     for text, theirs in zip(modules, oracle.mlir_opt_many(modules, "--convert-pdl-to-pdl-interp"), strict=True):
         assert theirs.ok, theirs
         module = lamina.parse(text)

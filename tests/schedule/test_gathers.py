@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
 import lamina
+from lamina.ir.diagnostics import collect_diagnostics
 from lamina.schedule import schedule
 
 EMBEDDING = """
@@ -87,3 +91,75 @@ def test_what_is_written_is_not_read_in_vectors() -> None:
     x = np.arange(64, dtype=np.float32)
     lamina.compile(source, remarks="none").f(x)
     np.testing.assert_array_equal(x, np.zeros(64, np.float32))
+
+
+ENLARGED = """
+func.func @f(%x: tensor<5x{small}xf32>) -> tensor<15x{large}xf32> {{
+  %empty = tensor.empty() : tensor<15x{large}xf32>
+  %r = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i floordiv 3, {subscript})>,
+                                        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}}
+      ins(%x : tensor<5x{small}xf32>) outs(%empty : tensor<15x{large}xf32>) {{
+  ^bb0(%v: f32, %o: f32):
+    %y = arith.addf %v, %v : f32
+    linalg.yield %y : f32
+  }} -> tensor<15x{large}xf32>
+  return %r : tensor<15x{large}xf32>
+}}"""
+
+
+@pytest.mark.parametrize("cpu", ["native", "x86-64-v3"])
+@pytest.mark.parametrize(
+    ("subscript", "columns", "large"),
+    [
+        ("j floordiv 2", lambda j: j // 2, 70),
+        ("j floordiv 3", lambda j: j // 3, 67),
+        ("j mod 8", lambda j: j % 8, 100),
+        ("j mod 5", lambda j: j % 5, 33),
+        ("(j + 1) ceildiv 4", lambda j: -(-(j + 1) // 4), 65),
+        ("j - (j floordiv 4) * 4", lambda j: j % 4, 64),
+        ("(j floordiv 6) * 2 + j mod 2", lambda j: j // 6 * 2 + j % 2, 91),
+    ],
+)
+def test_quotients_and_remainders(subscript: str, columns: Callable[[Any], Any], large: int, cpu: str) -> None:
+    small = int(columns(np.arange(large)).max()) + 1
+    source = ENLARGED.format(subscript=subscript, small=small, large=large)
+    assert "left scalar" not in schedule(lamina.parse(source))
+    x = np.random.default_rng(2).standard_normal((5, small)).astype(np.float32)
+    expected = 2 * x[np.arange(15)[:, None] // 3, columns(np.arange(large))]
+    np.testing.assert_array_equal(lamina.compile(source, cpu=cpu).f(x), expected)
+
+
+def test_outer_quotients_are_read_as_vectors() -> None:
+    source = ENLARGED.format(subscript="j", small=64, large=64)
+    assert "gather" not in lamina.compile(source).assembly()
+    x = np.random.default_rng(2).standard_normal((5, 64)).astype(np.float32)
+    np.testing.assert_array_equal(lamina.compile(source).f(x), 2 * x[np.arange(15) // 3])
+
+
+def test_indices_in_blocks_of_rows() -> None:
+    """Tiling adds the place of the block to the indices in it."""
+    rows, columns = 200, 3000
+    type = f"tensor<{rows}x{columns}xf32>"
+    source = f"""
+    func.func @f(%x: {type}) -> {type} {{
+      %least = arith.constant 0xFF800000 : f32
+      %empty = tensor.empty() : {type}
+      %masked = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+                                iterator_types = ["parallel", "parallel"]}} ins(%x : {type}) outs(%empty : {type}) {{
+      ^bb0(%v: f32, %o: f32):
+        %i = linalg.index 0 : index
+        %j = linalg.index 1 : index
+        %later = arith.cmpi sgt, %j, %i : index
+        %y = arith.select %later, %least, %v : f32
+        linalg.yield %y : f32
+      }} -> {type}
+      %r = linalg.softmax dimension(1) ins(%masked : {type}) outs(%empty : {type}) -> {type}
+      return %r : {type}
+    }}"""
+    assert "tile_using_forall" in schedule(lamina.parse(source))
+    x = np.random.default_rng(3).standard_normal((rows, columns)).astype(np.float32)
+    with collect_diagnostics() as said:
+        result = lamina.compile(source, cache=None).f(x)
+    assert not [one.message for one in said if "scalar" in one.message]
+    scores = np.exp(np.where(np.arange(columns) > np.arange(rows)[:, None], -np.inf, x.astype(np.float64)))
+    np.testing.assert_allclose(result, scores / scores.sum(1, keepdims=True), 1e-5)

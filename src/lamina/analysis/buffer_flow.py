@@ -53,7 +53,9 @@ class BufferViewFlow:
                 continue
             forward[new] = entries
             for entry in entries:
-                backward[entry] = {(new if one is old else one): None for one in backward[entry]}
+                backward[entry] = {
+                    (new if predecessor is old else predecessor): None for predecessor in backward[entry]
+                }
         if old in self.terminals:
             self.terminals.discard(old)
             self.terminals.add(new)

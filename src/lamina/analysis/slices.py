@@ -32,7 +32,7 @@ def backward_slice(
         values = list(operation.operands)
         if from_above:
             values += _captured(operation)
-        found = []
+        defining = []
         for value in values:
             owner = value.defining_op
             if owner is None and block_arguments:
@@ -41,11 +41,11 @@ def backward_slice(
                 if owner is not None and owner.has_trait(traits.IsolatedFromAbove):
                     owner = None
             if owner is not None:
-                found.append(owner)
-        return found
+                defining.append(owner)
+        return defining
 
     members = _reached(root, definitions, keep, depth, inclusive)
-    found: dict[Operation, None] = {}
+    slice: dict[Operation, None] = {}
     entered: set[Operation] = set()
     stack = [(root, iter(definitions(root)))]
     while stack:
@@ -57,8 +57,8 @@ def backward_slice(
             continue
         stack.pop()
         if operation in members:
-            found[operation] = None
-    return list(found)
+            slice[operation] = None
+    return list(slice)
 
 
 def forward_slice(

@@ -58,24 +58,26 @@ class Variable:
 
     def __init__(self, map: AffineMap, operands: Sequence[Value | int | Variable]) -> None:
         self.operands: list[Key] = []
-        replaced = [self._inline(one if isinstance(one, Variable) else Variable.of(one)) for one in operands]
+        replaced = [
+            self._inline(operand if isinstance(operand, Variable) else Variable.of(operand)) for operand in operands
+        ]
         expr = map.results[0].replace_dims_and_symbols(replaced[: map.num_dims], replaced[map.num_dims :])
         self.map = AffineMap(0, len(self.operands), [expr])
 
     @classmethod
     def of(cls, value: Value | int, dim: int | None = None) -> Variable:
         """Returns a number, an index value, or one dim of a shaped value."""
-        made = cls.__new__(cls)
-        made.operands = []
+        result = cls.__new__(cls)
+        result.operands = []
         number = value if isinstance(value, int) else known_number(value, dim)
         expr: AffineExpr
         if number is not None:
             expr = affine.constant(number)
         elif isinstance(value, Value):
-            made.operands.append((value, dim))
+            result.operands.append((value, dim))
             expr = affine.symbol(0)
-        made.map = AffineMap(0, len(made.operands), [expr])
-        return made
+        result.map = AffineMap(0, len(result.operands), [expr])
+        return result
 
     def _inline(self, other: Variable) -> AffineExpr:
         symbols: list[AffineExpr] = []
@@ -151,9 +153,9 @@ class ValueBounds:
         expr = by if isinstance(by, AffineExpr) else self.expr(by)
         self.bound(Bound.UPPER, value, dim, expr + 1)
 
-    def between(self, value: Value, dim: int | None, one: Value, other: Value) -> None:
+    def between(self, value: Value, dim: int | None, left: Value, other: Value) -> None:
         """The value (or dim) is one of two others, so it is between them if their order is known."""
-        for low, high in ((one, other), (other, one)):
+        for low, high in ((left, other), (other, left)):
             if self.populate_and_compare(Variable.of(low, dim), Comparison.LE, Variable.of(high, dim)):
                 self.at_least(value, dim, self.expr(low, dim))
                 self.at_most(value, dim, self.expr(high, dim))
@@ -183,8 +185,8 @@ class ValueBounds:
 
     def populate_and_compare(self, left: Variable, how: Comparison, right: Variable) -> bool:
         """True if the relation is implied by the constraints of both sides."""
-        one, two = self.add(left), self.add(right)
-        return self.holds(one, how, two)
+        left_id, right_id = self.add(left), self.add(right)
+        return self.holds(left_id, how, right_id)
 
     def _insert(self, kind: Kind, key: Key | None) -> int:
         column = self.system.append_variables(kind)
@@ -269,7 +271,7 @@ class ValueBounds:
         bound = upper if kind is Bound.UPPER else lower
         if bound is None or not bound.results:
             return None
-        if kind is Bound.EQUAL and (upper is None or [one - 1 for one in upper.results] != list(bound.results)):
+        if kind is Bound.EQUAL and (upper is None or [result - 1 for result in upper.results] != list(bound.results)):
             return None
         # Each of several bounds holds.
         return self._compressed(bound.sub_map([0]), column)
@@ -289,20 +291,20 @@ class ValueBounds:
 def _both(left: Variable, right: Variable) -> tuple[ValueBounds, int, int]:
     """Two expressions with everything they are computed from."""
     bounds = ValueBounds(lambda _value, _dim, _bounds: False)
-    one = bounds.add(left)
-    return bounds, one, bounds.add(right)
+    first = bounds.add(left)
+    return bounds, first, bounds.add(right)
 
 
 def compare(left: Variable, how: Comparison, right: Variable) -> bool:
     """True if the relation is known to hold."""
-    bounds, one, two = _both(left, right)
-    return bounds.holds(one, how, two)
+    bounds, first, second = _both(left, right)
+    return bounds.holds(first, how, second)
 
 
 def strongly_compare(left: Variable, how: Comparison, right: Variable) -> bool | None:
     """True if the relation is known to hold, False if known not to; None otherwise."""
-    bounds, one, two = _both(left, right)
-    return bounds.decides(one, how, two)
+    bounds, first, second = _both(left, right)
+    return bounds.decides(first, how, second)
 
 
 def constant_bound(kind: Bound, variable: Variable, stop: Stop | None = None, *, closed: bool = False) -> int | None:
@@ -343,11 +345,11 @@ def depends(value: Value, on: Collection[Value]) -> bool:
     """True if a value is one of some others, or transitively computed from them."""
     pending, seen = [value], set()
     while pending:
-        one = pending.pop()
-        if one in on:
+        current = pending.pop()
+        if current in on:
             return True
-        if one in seen or one.defining_op is None:
+        if current in seen or current.defining_op is None:
             continue
-        seen.add(one)
-        pending += one.defining_op.operands
+        seen.add(current)
+        pending += current.defining_op.operands
     return False

@@ -23,13 +23,13 @@ class _SsaIds:
 
     def expr(self, operand: UnresolvedOperand, is_symbol: bool) -> AffineExpr:
         key = (operand.name, operand.number)
-        found = self.known.get(key)
-        if found is None:
+        known_expr = self.known.get(key)
+        if known_expr is None:
             group = self.symbols if is_symbol else self.dims
-            found = affine.symbol(len(group)) if is_symbol else affine.dim(len(group))
+            known_expr = affine.symbol(len(group)) if is_symbol else affine.dim(len(group))
             group.append(operand)
-            self.known[key] = found
-        return found
+            self.known[key] = known_expr
+        return known_expr
 
 
 class AffineParser(ParserBase):

@@ -479,9 +479,9 @@ class AttributeParser(TypeParser):
             self.expect(")", "expected ')' in location")
             self.deferred_locations.append((assign or (lambda location: None), name, offset))
             return None
-        found = self.parse_location_instance()
+        location_instance = self.parse_location_instance()
         self.expect(")", "expected ')' in location")
-        return found
+        return location_instance
 
     def parse_location_instance(self) -> Location:
         """Returns the contents of ``loc(...)``."""

@@ -19,15 +19,15 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
             yield file
         return
     folder, name = os.path.split(target)
-    handle, made = tempfile.mkstemp(dir=folder, prefix=f".{name}.", suffix=".part")
+    handle, temporary = tempfile.mkstemp(dir=folder, prefix=f".{name}.", suffix=".part")
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
-        os.chmod(made, _mode_of(target))
-        os.replace(made, target)
+        os.chmod(temporary, _mode_of(target))
+        os.replace(temporary, target)
     except BaseException:
         with suppress(OSError):
-            os.remove(made)
+            os.remove(temporary)
         raise
 
 

@@ -82,10 +82,10 @@ def highlighted(line: str) -> str:
         marked: str = highlight(line, _lexer(), formatter)
         return marked.rstrip("\n")
     parts, at = [], 0
-    for found in _SCANNER.finditer(line):
-        parts.append(html.escape(line[at : found.start()]))
-        parts.append(f'<span style="color: {_COLORS[found.lastgroup or "c"]}">{html.escape(found.group())}</span>')
-        at = found.end()
+    for match in _SCANNER.finditer(line):
+        parts.append(html.escape(line[at : match.start()]))
+        parts.append(f'<span style="color: {_COLORS[match.lastgroup or "c"]}">{html.escape(match.group())}</span>')
+        at = match.end()
     return "".join(parts) + html.escape(line[at:])
 
 

@@ -94,9 +94,9 @@ class Parser(RepeatedStatementParser):
         self.expect("=", f"expected '=' in {what} alias definition")
         with self._measured_depth(f"{mark}{name}"):
             offset = self.start
-            found = known[name] = parse()
+            value = known[name] = parse()
             # Locations are printed with aliases however often they hold each other.
-            if self.expanded > PARTS and not isinstance(found, Location):
+            if self.expanded > PARTS and not isinstance(value, Location):
                 self.error(f"alias '{mark}{name}' expands to more than {PARTS:,} types or attributes", offset)
 
     @contextmanager

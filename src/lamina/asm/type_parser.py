@@ -390,9 +390,9 @@ class TypeParser(AffineParser):
     def _keyword_of(self, mnemonic: str, offset: int, body: int, end: int | None) -> tuple[str, int | None]:
         """Returns the mnemonic up to the first character that cannot be in a keyword. The rest is parsed as if it
         were in brackets; the second result is the end of the type or attribute."""
-        found = _KEYWORD.match(mnemonic)
-        assert found is not None
-        keyword = found.group()
+        match = _KEYWORD.match(mnemonic)
+        assert match is not None
+        keyword = match.group()
         if len(keyword) == len(mnemonic):
             return mnemonic, end
         end = self.scan_body(body) if self.text[body : body + 1] == "<" else body

@@ -72,8 +72,8 @@ class ValueParser(AttributeParser):
         place = owner.raw_location
         if not isinstance(place, SourcePosition) or place.file is not self.file:
             return place
-        found = [match.start() for match in re.finditer(re.escape(name) + r"(?![\w$.-])", self.text[: place.offset])]
-        return self.position(found[-1]) if found else place
+        places = [match.start() for match in re.finditer(re.escape(name) + r"(?![\w$.-])", self.text[: place.offset])]
+        return self.position(places[-1]) if places else place
 
     def _resolve_forward(
         self, name: str, values: Sequence[Value], waiting: dict[int, ForwardValue], offset: int

@@ -119,10 +119,10 @@ def element(type: Type) -> Any:
 
 def fits(type: Type) -> bool:
     """True if a value, or an element of a vector, has at most 64 bits."""
-    found = element(type)
-    if isinstance(found, FloatType):
-        return found.spelling in FORMATS
-    return isinstance(found, IntegerType) and found.width <= 64
+    element_type = element(type)
+    if isinstance(element_type, FloatType):
+        return element_type.spelling in FORMATS
+    return isinstance(element_type, IntegerType) and element_type.width <= 64
 
 
 def apfloat_pattern(cls: type[Operation], name: str, type: FunctionType, compute: Compute, vectors: bool = True) -> Any:
@@ -131,7 +131,7 @@ def apfloat_pattern(cls: type[Operation], name: str, type: FunctionType, compute
     @pattern(cls)
     def convert(op: Operation, rewriter: PatternRewriter) -> Outcome:
         result = op.results[0].type
-        if not all(fits(one.type) for one in (*op.operands, op.results[0])):
+        if not all(fits(value.type) for value in (*op.operands, op.results[0])):
             return rewriter.notify_match_failure(op, "bitwidth > 64 bits is not supported")
         if isinstance(result, VectorType) and not vectors:
             return rewriter.notify_match_failure(op, "vectors are not supported")

@@ -133,9 +133,9 @@ def constant(
     type = converter.convert_type(op.result.type)
     if type is None:
         return False
-    made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": op.value})
-    made.attributes = dict(op.attributes)
-    rewriter.replace_op(op, made)
+    llvm_constant = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": op.value})
+    llvm_constant.attributes = dict(op.attributes)
+    rewriter.replace_op(op, llvm_constant)
     return True
 
 
@@ -401,13 +401,13 @@ def _two_results(
     if not isinstance(first, LLVMArrayType):
         rewriter.replace_op(op, list(pair(first, second, operands)))
         return True
-    made = [build.poison(rewriter, first), build.poison(rewriter, second)]
+    vectors = [build.poison(rewriter, first), build.poison(rewriter, second)]
     for position in nested_positions(first):
         parts = [build.extract_value(rewriter, operand, *position) for operand in operands]
         low, high = build.element_type_at(first, position), build.element_type_at(second, position)
         for index, value in enumerate(pair(low, high, parts)):
-            made[index] = build.insert_value(rewriter, value, made[index], *position)
-    rewriter.replace_op(op, made)
+            vectors[index] = build.insert_value(rewriter, value, vectors[index], *position)
+    rewriter.replace_op(op, vectors)
     return True
 
 

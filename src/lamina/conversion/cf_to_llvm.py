@@ -48,9 +48,9 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         target = convert_target(rewriter, converter, op.successors[0], adaptor.operands)
         if target is None:
             return rewriter.notify_match_failure(op, "could not convert the arguments of the target block")
-        made = build.branch(rewriter, target, adaptor.operands)
-        made.attributes = dict(op.attributes)
-        rewriter.replace_op(op, made)
+        branch = build.branch(rewriter, target, adaptor.operands)
+        branch.attributes = dict(op.attributes)
+        rewriter.replace_op(op, branch)
         return True
 
     @conversion_pattern("cf.cond_br", converter=converter)
@@ -65,10 +65,10 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             if target is None:
                 return rewriter.notify_match_failure(op, "could not convert the arguments of a target block")
             targets.append(target)
-        made = build.conditional_branch(rewriter, operands[0], targets[0], targets[1], *groups)
-        made.attributes = dict(op.attributes)
-        made.branch_weights = op.branch_weights
-        rewriter.replace_op(op, made)
+        conditional_branch = build.conditional_branch(rewriter, operands[0], targets[0], targets[1], *groups)
+        conditional_branch.attributes = dict(op.attributes)
+        conditional_branch.branch_weights = op.branch_weights
+        rewriter.replace_op(op, conditional_branch)
         return True
 
     @conversion_pattern("cf.switch", converter=converter)
@@ -89,10 +89,10 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         properties: dict[str, Attribute] = dict(llvm.SwitchOp.definition.filled_defaults)
         properties |= build.fields(llvm.SwitchOp, case_operand_segments=sizes[1:], case_values=op.case_values)
         properties[OPERAND_SEGMENTS] = build.DenseI32ArrayAttr((1, sizes[0], sum(sizes[1:])))
-        made = rewriter.insert(
+        switch_op = rewriter.insert(
             llvm.SwitchOp(operands, [], properties, dict(op.attributes), targets, location=rewriter.location)
         )
-        rewriter.replace_op(op, made)
+        rewriter.replace_op(op, switch_op)
         return True
 
     return [br, cond_br, switch]

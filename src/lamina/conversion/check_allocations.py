@@ -58,7 +58,7 @@ class CheckAllocations(Pass):
     """Checks each memref.alloc and memref.alloca."""
 
     def run(self, operation: Operation) -> None:
-        for op in [one for one in operation.walk() if isinstance(one, AllocOp | AllocaOp)]:
+        for op in [inner for inner in operation.walk() if isinstance(inner, AllocOp | AllocaOp)]:
             if isinstance(op, AllocaOp):
                 require_size(op, stack_limit(), "is larger than the stack has room for")
             else:

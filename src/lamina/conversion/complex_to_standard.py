@@ -69,8 +69,8 @@ class Parts:
     def call(self, cls: type[Operation], *operands: Value) -> Value:
         """An operation whose result has the type of its first operand."""
         properties = {"fastmath": FastMathFlagsAttr(self.flags)}
-        made = cls(list(operands), [operands[0].type], properties, {}, (), (), self.rewriter.location)
-        return self.rewriter.insert(made).results[0]
+        result_op = cls(list(operands), [operands[0].type], properties, {}, (), (), self.rewriter.location)
+        return self.rewriter.insert(result_op).results[0]
 
     def add(self, lhs: Value, rhs: Value) -> Value:
         return self.call(arith.AddFOp, lhs, rhs)
@@ -200,8 +200,8 @@ def _magnitude_of(do: Parts, value: Any) -> Value:
 
 def _made(do: Parts, cls: type[Operation], type: FloatType | ComplexType, *operands: Value) -> Value:
     properties = {"fastmath": FastMathFlagsAttr(do.flags)}
-    made = cls(list(operands), [type], properties, {}, (), (), do.rewriter.location)
-    return do.rewriter.insert(made).results[0]
+    result_op = cls(list(operands), [type], properties, {}, (), (), do.rewriter.location)
+    return do.rewriter.insert(result_op).results[0]
 
 
 # ---- Functions
@@ -266,8 +266,8 @@ def _logarithm_of_one_plus(do: Parts, op: Log1pOp) -> Pair:
     ratio = safe.div(smaller, larger)
     log = do.call(math.Log1pOp, excess)
     correction = safe.mul(half, safe.call(math.Log1pOp, safe.mul(ratio, ratio)))
-    found = _or_if_nan(safe, safe.add(correction, log), smaller)
-    return found, do.call(math.Atan2Op, imaginary, shifted)
+    logarithm = _or_if_nan(safe, safe.add(correction, log), smaller)
+    return logarithm, do.call(math.Atan2Op, imaginary, shifted)
 
 
 def _sign(do: Parts, op: SignOp) -> Value:
@@ -348,7 +348,7 @@ def _root(do: Parts, op: SqrtOp) -> Pair:
     return do.select(is_zero, zero, found_real), do.select(is_zero, zero, found_imaginary)
 
 
-def _special_roots(do: Parts, zero: Value, value: Pair, magnitude: Value, found: Pair) -> Pair:
+def _special_roots(do: Parts, zero: Value, value: Pair, magnitude: Value, root: Pair) -> Pair:
     """Returns the roots of numbers with infinite or NaN parts."""
     real, imaginary = value
     type: Any = real.type
@@ -356,11 +356,11 @@ def _special_roots(do: Parts, zero: Value, value: Pair, magnitude: Value, found:
     size = do.absolute(imaginary)
     infinite, finite = do.compare_fast("oeq", size, infinity), do.compare_fast("one", size, infinity)
     real_is_up, real_is_down = do.compare_fast("oeq", real, infinity), do.compare_fast("oeq", real, negative)
-    found_real = do.select(do.both(real_is_down, finite), zero, found[0])
+    found_real = do.select(do.both(real_is_down, finite), zero, root[0])
     found_real = do.select(do.either(infinite, real_is_up), infinity, found_real)
     signed = do.call(math.CopySignOp, infinity, imaginary)
     is_nan = do.compare("uno", magnitude, magnitude)
-    found_imaginary = do.select(is_nan, nan, found[1])
+    found_imaginary = do.select(is_nan, nan, root[1])
     return found_real, do.select(do.either(infinite, real_is_down), signed, found_imaginary)
 
 
@@ -472,16 +472,16 @@ def _raised(do: Parts, op: PowiOp | PowOp, exponent: Value) -> Value:
     not_negative = do.compare_fast("ole", zero, br)
     found_real, found_imaginary = do.mul(size, cosine), do.mul(size, sine)
     of_zero = do.select(br_is_zero, pair_one, pair_zero)
-    found = do.join(base.type, (found_real, found_imaginary))
-    found = do.select(do.both(do.both(base_is_zero, bi_is_zero), not_negative), of_zero, found)
-    found = do.select(do.both(br_is_zero, bi_is_zero), pair_one, found)
+    power = do.join(base.type, (found_real, found_imaginary))
+    power = do.select(do.both(do.both(base_is_zero, bi_is_zero), not_negative), of_zero, power)
+    power = do.select(do.both(br_is_zero, bi_is_zero), pair_one, power)
     ar_is_one = do.compare_fast("oeq", ar, one)
-    found = do.select(do.both(ar_is_one, ai_is_zero), pair_one, found)
+    power = do.select(do.both(ar_is_one, ai_is_zero), pair_one, power)
     infinite = do.both(do.compare_fast("oeq", ar, infinity), ai_is_zero)
     positive = do.both(bi_is_zero, do.compare_fast("ogt", br, zero))
-    found = do.select(do.both(infinite, positive), pair_infinity, found)
+    power = do.select(do.both(infinite, positive), pair_infinity, power)
     negative = do.both(bi_is_zero, do.compare_fast("olt", br, zero))
-    return do.select(do.both(infinite, negative), pair_zero, found)
+    return do.select(do.both(infinite, negative), pair_zero, power)
 
 
 def _angle_between(do: Parts, op: Atan2Op) -> Value:
@@ -557,8 +557,10 @@ def complex_to_standard_patterns(complex_range: str = "improved") -> list[Rewrit
         def expand(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             flags = op.fastmath if "fastmath" in op.properties else FastMathFlags.NONE
             do = Parts(rewriter, flags)
-            found = compute(do, op)
-            rewriter.replace_op(op, do.join(op.result_types[0], found) if isinstance(found, tuple) else found)
+            expansion = compute(do, op)
+            rewriter.replace_op(
+                op, do.join(op.result_types[0], expansion) if isinstance(expansion, tuple) else expansion
+            )
             return True
 
         return expand

@@ -49,8 +49,8 @@ COMPANIONS = {
 
 def dialects_inside(operation: Operation) -> set[str]:
     """Returns the dialects of all nested operations, and their dependent dialects."""
-    found = {name.partition(".")[0] for name in {inner.name for inner in operation.walk()}}
-    return found.union(*(COMPANIONS.get(name, ()) for name in found))
+    dialects = {name.partition(".")[0] for name in {inner.name for inner in operation.walk()}}
+    return dialects.union(*(COMPANIONS.get(name, ()) for name in dialects))
 
 
 def to_llvm_patterns(

@@ -55,21 +55,21 @@ Emulation = Callable[["_Halves", Any, Sequence[Value], VectorType], Value]
 def wide_int_converter(width: int) -> TypeConverter:
     """Integers of twice the width become vectors of two; wider ones cannot be converted."""
     converter = TypeConverter()
-    converter.add_conversion(lambda found: found)
+    converter.add_conversion(lambda type: type)
 
     @converter.add_conversion(types=(IntegerType, VectorType))
-    def convert(found: IntegerType | VectorType) -> Any:
-        element = element_type_or_self(found)
+    def convert(type: IntegerType | VectorType) -> Any:
+        element = element_type_or_self(type)
         if not isinstance(element, IntegerType) or element.width <= width:
-            return found
+            return type
         if element.width != 2 * width:
             return CANNOT_CONVERT
-        shape = found.shape if isinstance(found, VectorType) else ()
+        shape = type.shape if isinstance(type, VectorType) else ()
         return VectorType((*shape, 2), IntegerType(width))
 
     @converter.add_conversion(types=FunctionType)
-    def convert_function(found: Any) -> Any:
-        inputs, results = converter.convert_types(found.inputs), converter.convert_types(found.results)
+    def convert_function(type: Any) -> Any:
+        inputs, results = converter.convert_types(type.inputs), converter.convert_types(type.results)
         return CANNOT_CONVERT if inputs is None or results is None else FunctionType(inputs, results)
 
     return converter
@@ -97,10 +97,10 @@ class _Halves(ArithBuilder):
         return self.half(value, 0), self.half(value, 1)
 
     def joined(self, type: VectorType, low: Value, high: Value) -> Value:
-        made = self.integer(type, 0)
+        halves = self.integer(type, 0)
         for offset, half in enumerate((low, high)):
-            made = self.with_half(made, half, offset)
-        return made
+            halves = self.with_half(halves, half, offset)
+        return halves
 
     def with_half(self, target: Value, half: Value, offset: int) -> Value:
         if isinstance(half.type, IntegerType):
@@ -265,8 +265,8 @@ def _signed_from_float(build: _Halves, op: Any, operands: Sequence[Value], type:
     zero, integer_zero = build.real(number.type, 0.0), build.integer(op.out.type, 0)
     negative = build.compare_floats("olt", number, zero)
     absolute = build.select(negative, build.negate(number), number)
-    made = build.extended(arith.FPToUIOp, absolute, op.out.type)
-    return build.select(negative, build.sub(integer_zero, made), made)
+    integer = build.extended(arith.FPToUIOp, absolute, op.out.type)
+    return build.select(negative, build.sub(integer_zero, integer), integer)
 
 
 def _unsigned_from_float(build: _Halves, op: FPToUIOp, operands: Sequence[Value], type: VectorType) -> Value:

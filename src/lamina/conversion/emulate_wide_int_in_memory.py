@@ -22,11 +22,11 @@ def wide_int_memref_converter(width: int) -> TypeConverter:
     converter = wide_int_converter(width)
 
     @converter.add_conversion(types=MemRefType)
-    def convert_memref(found: MemRefType) -> Any:
-        if not isinstance(found.element_type, IntegerType) or found.element_type.width <= width:
-            return found
-        element = converter.convert_type(found.element_type)
-        return CANNOT_CONVERT if element is None else found.clone_with(element_type=element)
+    def convert_memref(type: MemRefType) -> Any:
+        if not isinstance(type.element_type, IntegerType) or type.element_type.width <= width:
+            return type
+        element = converter.convert_type(type.element_type)
+        return CANNOT_CONVERT if element is None else type.clone_with(element_type=element)
 
     return converter
 
@@ -39,10 +39,10 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         type = converter.convert_type(op.memref.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
-        made = rewriter.create(
+        new_alloc = rewriter.create(
             AllocOp, adaptor.dynamic_sizes, adaptor.symbol_operands, op.alignment, memref=type
         )
-        rewriter.replace_op(op, made)
+        rewriter.replace_op(op, new_alloc)
         return True
 
     @conversion_pattern(converter=converter)
@@ -51,8 +51,8 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert element type")
         kept = {name: value for name, value in op.properties.items() if name == "nontemporal"}
-        made = LoadOp([adaptor.memref, *adaptor.indices], [type], kept, {}, (), (), op.raw_location)
-        rewriter.replace_op(op, rewriter.insert(made))
+        new_load = LoadOp([adaptor.memref, *adaptor.indices], [type], kept, {}, (), (), op.raw_location)
+        rewriter.replace_op(op, rewriter.insert(new_load))
         return True
 
     @conversion_pattern(converter=converter)

@@ -129,10 +129,10 @@ def _expand_fma(op: FmaOp, adaptor: Adaptor[FmaOp], rewriter: ConversionPatternR
     return True
 
 
-def _rounded_to_odd(make: ArithBuilder, total: Value, one: Value, other: Value) -> Value:
+def _rounded_to_odd(make: ArithBuilder, total: Value, rest: Value, other: Value) -> Value:
     """Returns the sum of two f64, made odd if it is inexact and even."""
-    part = make.sub_floats(total, one)
-    error = make.add_floats(make.sub_floats(one, make.sub_floats(total, part)), make.sub_floats(other, part))
+    part = make.sub_floats(total, rest)
+    error = make.add_floats(make.sub_floats(rest, make.sub_floats(total, part)), make.sub_floats(other, part))
     zero = make.real(total.type, 0.0)
     bits = make.bitcast(total, i64)
     unit = make.integer(bits.type, 1)

@@ -337,8 +337,8 @@ def metadata_of_reinterpret_cast(op: ExtractStridedMetadataOp, rewriter: Pattern
     if not isinstance(cast.source.type, MemRefType) or cast.source.type.strides_and_offset() is None:
         return rewriter.notify_match_failure(op, "reinterpret_cast source's type is incompatible")
     base = extract_metadata(rewriter, cast.source).base_buffer
-    found = StridedMetadata(base, mixed_offsets(cast)[0], mixed_sizes(cast), mixed_strides(cast))
-    return _replace_metadata(rewriter, op, found)
+    metadata = StridedMetadata(base, mixed_offsets(cast)[0], mixed_sizes(cast), mixed_strides(cast))
+    return _replace_metadata(rewriter, op, metadata)
 
 
 @pattern

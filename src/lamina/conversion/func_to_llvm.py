@@ -15,7 +15,7 @@ from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.conversion.memref_descriptor import MemRefDescriptor, pack_values, unpack_value
 from lamina.conversion.unranked_copies import copy_unranked_descriptors
 from lamina.define.property_conversion import OPERAND_SEGMENTS
-from lamina.dialects.func.ops import CallOp
+from lamina.dialects.func.ops import CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.attributes import LinkageAttr, MemoryEffectsAttr
 from lamina.dialects.llvm.enums import Linkage, ModRefInfo
@@ -42,7 +42,6 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 from lamina.rewrite.type_converter import SignatureConversion
 
 if TYPE_CHECKING:
-    from lamina.dialects.func.ops import CallIndirectOp, ConstantOp, FuncOp, ReturnOp
     from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -58,65 +57,82 @@ def uses_bare_pointers(function: Operation | None, converter: LLVMTypeConverter)
     return converter.use_bare_ptr or (function is not None and BARE_POINTERS in function.attributes)
 
 
+@conversion_pattern
+def function(
+    op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    if convert_function(op, rewriter, converter) is None:
+        return rewriter.notify_match_failure(op, "its type has no llvm equivalent")
+    rewriter.erase_op(op)
+    return True
+
+
+@conversion_pattern
+def returning(
+    op: ReturnOp, adaptor: Adaptor[ReturnOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    """Packs several results into a struct; memrefs are returned as descriptors or bare pointers."""
+    values = list(adaptor.operands)
+    if uses_bare_pointers(op.parent_op, converter):
+        for index, operand in enumerate(op.operands):
+            if isinstance(operand.type, BaseMemRefType):
+                if not isinstance(operand.type, MemRefType):
+                    return False
+                if converter.bare_pointer(operand.type) is not None:
+                    values[index] = MemRefDescriptor(rewriter, values[index]).allocated()
+                elif len(values) > 1:
+                    return rewriter.notify_match_failure(op, "a memref of unknown shape among several results")
+    else:
+        copy_unranked_descriptors(rewriter, converter, op, op.operand_types, values, True)
+    if len(values) > 1:
+        packed = build.poison(rewriter, LLVMStructType(value.type for value in values))
+        for index, value in enumerate(values):
+            packed = build.insert_value(rewriter, value, packed, index)
+        values = [packed]
+    return_op = build.make(rewriter, llvm.ReturnOp, values)
+    return_op.attributes = dict(op.attributes)
+    rewriter.replace_op(op, return_op)
+    return True
+
+
+@conversion_pattern
+def call(
+    op: CallOp, adaptor: Adaptor[CallOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    callee = SymbolRefAttr(op.callee)
+    bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
+    return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
+
+
+@conversion_pattern
+def call_indirect(
+    op: CallIndirectOp,
+    adaptor: Adaptor[CallIndirectOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    bare = converter.use_bare_ptr
+    return convert_call(
+        op, adaptor.callee_operands, op.callee_operands, rewriter, converter, bare, None, adaptor.callee
+    )
+
+
+@conversion_pattern
+def constant(
+    op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.result.type)
+    if type is None:
+        return False
+    properties = build.fields(llvm.AddressOfOp, global_name=op.value)
+    address = build.make(rewriter, llvm.AddressOfOp, (), [type], properties)
+    address.attributes = dict(op.attributes)
+    rewriter.replace_op(op, address)
+    return True
+
+
 def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    @conversion_pattern("func.func", converter=converter)
-    def function(op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        made = convert_function(op, rewriter, converter)
-        if made is None:
-            return rewriter.notify_match_failure(op, "its type has no llvm equivalent")
-        rewriter.erase_op(op)
-        return True
-
-    @conversion_pattern("func.return", converter=converter)
-    def returning(op: ReturnOp, adaptor: Adaptor[ReturnOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        function = op.parent_op
-        values = list(adaptor.operands)
-        if uses_bare_pointers(function, converter):
-            for index, operand in enumerate(op.operands):
-                if isinstance(operand.type, BaseMemRefType):
-                    if not isinstance(operand.type, MemRefType):
-                        return False
-                    if converter.bare_pointer(operand.type) is not None:
-                        values[index] = MemRefDescriptor(rewriter, values[index]).allocated()
-                    elif len(values) > 1:
-                        return rewriter.notify_match_failure(op, "a memref of unknown shape among several results")
-        else:
-            copy_unranked_descriptors(rewriter, converter, op, op.operand_types, values, True)
-        if len(values) > 1:
-            packed = build.poison(rewriter, LLVMStructType(value.type for value in values))
-            for index, value in enumerate(values):
-                packed = build.insert_value(rewriter, value, packed, index)
-            values = [packed]
-        made = build.make(rewriter, llvm.ReturnOp, values)
-        made.attributes = dict(op.attributes)
-        rewriter.replace_op(op, made)
-        return True
-
-    @conversion_pattern("func.call", converter=converter)
-    def call(op: CallOp, adaptor: Adaptor[CallOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        callee = SymbolRefAttr(op.callee)
-        bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
-        return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
-
-    @conversion_pattern("func.call_indirect", converter=converter)
-    def call_indirect(
-        op: CallIndirectOp, adaptor: Adaptor[CallIndirectOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        operands = adaptor.operands
-        bare = converter.use_bare_ptr
-        return convert_call(op, operands[1:], op.operands[1:], rewriter, converter, bare, None, operands[0])
-
-    @conversion_pattern("func.constant", converter=converter)
-    def constant(op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result.type)
-        if type is None:
-            return False
-        made = build.make(rewriter, llvm.AddressOfOp, (), [type], build.fields(llvm.AddressOfOp, global_name=op.value))
-        made.attributes = dict(op.attributes)
-        rewriter.replace_op(op, made)
-        return True
-
-    return [function, returning, call, call_indirect, constant]
+    return [lower.with_context(converter) for lower in (function, returning, call, call_indirect, constant)]
 
 
 # ---- Functions
@@ -181,11 +197,11 @@ def _convert_body(
         for argument, argument_type in zip(entry.arguments, type.inputs, strict=True)
         if bare and isinstance(argument_type, MemRefType) and argument.has_uses
     ]
-    made = rewriter.apply_signature_conversion(entry, conversion, converter)
+    new_entry = rewriter.apply_signature_conversion(entry, conversion, converter)
     with rewriter.insertion_guard():
         for argument, argument_type in described:
-            rewriter.set_insertion_point_to_start(made)
-            pointer = made.arguments[argument.index]
+            rewriter.set_insertion_point_to_start(new_entry)
+            pointer = new_entry.arguments[argument.index]
             rewriter.replace_all_uses_with(argument, static_descriptor(rewriter, converter, argument_type, pointer))
 
 
@@ -229,7 +245,7 @@ def spread_argument_attributes(
     if not isinstance(given, ArrayAttr):
         return
     empty = DictionaryAttr({})
-    made: list[Attribute] = [empty] * len(conversion.converted_types)
+    spread: list[Attribute] = [empty] * len(conversion.converted_types)
     for index, attributes in enumerate(given.elements):
         place = conversion.ranges[index]
         if place is None or not isinstance(attributes, DictionaryAttr) or not attributes.entries:
@@ -237,9 +253,9 @@ def spread_argument_attributes(
         start, count = place
         entries = {name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()}
         if count == 1:
-            made[start] = DictionaryAttr(entries)
-    if any(one is not empty for one in made):
-        properties[_ARGUMENT] = ArrayAttr(made)
+            spread[start] = DictionaryAttr(entries)
+    if any(entry is not empty for entry in spread):
+        properties[_ARGUMENT] = ArrayAttr(spread)
 
 
 def _converted_type_attribute(value: Attribute, converter: LLVMTypeConverter) -> Attribute:
@@ -271,15 +287,17 @@ def _wrapper_name(op: FuncOp) -> str:
     return "_mlir_ciface_" + op.sym_name
 
 
-def _wrapper_properties(op: FuncOp, made: LLVMFuncOp, type: LLVMFunctionType, indirect: bool) -> dict[str, Attribute]:
-    properties = {name: value for name, value in made.properties.items() if name not in (_ARGUMENT, _RESULT)}
+def _wrapper_properties(
+    op: FuncOp, wrapper: LLVMFuncOp, type: LLVMFunctionType, indirect: bool
+) -> dict[str, Attribute]:
+    properties = {name: value for name, value in wrapper.properties.items() if name not in (_ARGUMENT, _RESULT)}
     properties |= build.fields(
         llvm.LLVMFuncOp, sym_name=_wrapper_name(op), function_type=type, linkage=LinkageAttr(Linkage.EXTERNAL)
     )
     if isinstance(given := op.properties.get(_ARGUMENT), ArrayAttr):
         first = [DictionaryAttr({})] if indirect else []
         properties[_ARGUMENT] = ArrayAttr([*first, *given.elements])
-    if not indirect and (results := made.properties.get(_RESULT)) is not None:
+    if not indirect and (results := wrapper.properties.get(_RESULT)) is not None:
         properties[_RESULT] = results
     return properties
 
@@ -288,15 +306,15 @@ def _wrap_for_c(
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
     op: FuncOp,
-    made: llvm.LLVMFuncOp,
+    lowered: llvm.LLVMFuncOp,
     type: FunctionType,
 ) -> None:
     """A function that loads the descriptors and calls the converted one."""
     wrapper_type, indirect = _c_signature(converter, type)
-    properties = _wrapper_properties(op, made, wrapper_type, indirect)
-    with rewriter.insertion_guard(InsertionPoint.after_op(made)):
+    properties = _wrapper_properties(op, lowered, wrapper_type, indirect)
+    with rewriter.insertion_guard(InsertionPoint.after_op(lowered)):
         wrapper = rewriter.insert(
-            llvm.LLVMFuncOp([], [], properties, dict(made.attributes), [], [Region()], location=op.raw_location)
+            llvm.LLVMFuncOp([], [], properties, dict(lowered.attributes), [], [Region()], location=op.raw_location)
         )
         locations = [op.raw_location] * len(wrapper_type.inputs)
         block = rewriter.create_block(wrapper.regions[0], None, wrapper_type.inputs, locations)
@@ -309,7 +327,7 @@ def _wrap_for_c(
                 operands += unpack_value(rewriter, loaded)
             else:
                 operands.append(parameter)
-        called = build.call(rewriter, op.sym_name, operands, made.function_type.results)
+        called = build.call(rewriter, op.sym_name, operands, lowered.function_type.results)
         if target is not None:
             build.store(rewriter, called.results[0], target)
             build.make(rewriter, llvm.ReturnOp, ())
@@ -321,19 +339,19 @@ def _wrap_external(
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
     op: FuncOp,
-    made: llvm.LLVMFuncOp,
+    wrapper: llvm.LLVMFuncOp,
     type: FunctionType,
 ) -> None:
     """Gives the declared function a body that stores descriptors and calls the C function, which it declares."""
     wrapper_type, indirect = _c_signature(converter, type)
-    properties = _wrapper_properties(op, made, wrapper_type, indirect)
-    with rewriter.insertion_guard(InsertionPoint.after_op(made)):
+    properties = _wrapper_properties(op, wrapper, wrapper_type, indirect)
+    with rewriter.insertion_guard(InsertionPoint.after_op(wrapper)):
         rewriter.insert(
-            llvm.LLVMFuncOp([], [], properties, dict(made.attributes), [], [Region()], location=op.raw_location)
+            llvm.LLVMFuncOp([], [], properties, dict(wrapper.attributes), [], [Region()], location=op.raw_location)
         )
-        inputs = made.function_type.inputs
-        block = rewriter.create_block(made.regions[0], None, inputs, [op.raw_location] * len(inputs))
-        made.linkage = LinkageAttr(Linkage.PRIVATE)
+        inputs = wrapper.function_type.inputs
+        block = rewriter.create_block(wrapper.regions[0], None, inputs, [op.raw_location] * len(inputs))
+        wrapper.linkage = LinkageAttr(Linkage.PRIVATE)
         operands: list[Value] = []
         result_type = converter.result_type(type.results, False)
         assert result_type is not None

@@ -152,9 +152,9 @@ def index_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     def bool_constant(
         op: BoolConstantOp, adaptor: Adaptor[BoolConstantOp], rewriter: ConversionPatternRewriter
     ) -> Outcome:
-        made = build.make(rewriter, llvm.ConstantOp, (), [i1], {"value": BoolAttr(op.value)})
-        made.attributes = dict(op.attributes)
-        rewriter.replace_op(op, made)
+        constant = build.make(rewriter, llvm.ConstantOp, (), [i1], {"value": BoolAttr(op.value)})
+        constant.attributes = dict(op.attributes)
+        rewriter.replace_op(op, constant)
         return True
 
     patterns += [division(*pair) for pair in _DIVISIONS.items()]

@@ -37,13 +37,13 @@ DYNAMIC_INDEX = -(2**31)
 
 def fields(cls: type[Operation], **values: object) -> dict[str, Attribute]:
     """Converts attribute fields to properties; None omits a field."""
-    found: dict[str, Attribute] = {}
+    properties: dict[str, Attribute] = {}
     for name, value in values.items():
         field = cls.definition.by_name[name]
         resolve_constraint(field)
         if value is not None and not (value is False and field.constraint.is_unit):
-            found[field.ods_name] = field.constraint.convert(value)
-    return found
+            properties[field.ods_name] = field.constraint.convert(value)
+    return properties
 
 
 def operation_class(name: str) -> type[Operation]:

@@ -170,11 +170,13 @@ class LLVMTypeConverter(TypeConverter):
         """Returns the single type of all results: void, the type itself, or a struct."""
         converted: list[Type] = []
         for type in types:
-            found = self.bare_pointer(type) if use_bare_ptr and isinstance(type, BaseMemRefType) else None
-            found = found or (None if use_bare_ptr and isinstance(type, BaseMemRefType) else self.convert_type(type))
-            if found is None:
+            element = self.bare_pointer(type) if use_bare_ptr and isinstance(type, BaseMemRefType) else None
+            element = element or (
+                None if use_bare_ptr and isinstance(type, BaseMemRefType) else self.convert_type(type)
+            )
+            if element is None:
                 return None
-            converted.append(found)
+            converted.append(element)
         if not converted:
             return LLVMVoidType()
         return converted[0] if len(converted) == 1 else LLVMStructType(converted)

@@ -173,28 +173,28 @@ def expand_fpowi(op: math.FPowIOp, rewriter: PatternRewriter) -> Outcome:
         rewriter.replace_op(op, _call(make, math.PowFOp, base, power))
         return True
     one = make.real(base.type, 1.0)
-    found = one
+    product = one
     rest = abs(exponent)
     while rest:
         if rest & 1:
-            found = base if found is one else make.mul_floats(base, found)
+            product = base if product is one else make.mul_floats(base, product)
         rest >>= 1
         if rest:
             base = make.mul_floats(base, base)
-    rewriter.replace_op(op, _inverted(make, found, one) if exponent < 0 else found)
+    rewriter.replace_op(op, _inverted(make, product, one) if exponent < 0 else product)
     return True
 
 
-def _inverted(make: ArithBuilder, value: Value, one: Value) -> Value:
+def _inverted(make: ArithBuilder, value: Value, unit: Value) -> Value:
     """``1 / x``, infinities of either sign for zeros included."""
     element = element_type_or_self(value.type)
     assert isinstance(element, FloatType)
-    made = float_format(element.spelling)
+    float_format_ = float_format(element.spelling)
     zero, minus_zero = make.real(value.type, 0.0), make.real(value.type, -0.0)
-    infinity = make.pattern(value.type, made.infinity_bits)
-    minus_infinity = make.pattern(value.type, made.infinity_bits | made.sign_bit)
+    infinity = make.pattern(value.type, float_format_.infinity_bits)
+    minus_infinity = make.pattern(value.type, float_format_.infinity_bits | float_format_.sign_bit)
     is_zero, is_minus_zero = (make.compare_floats("oeq", value, one_zero) for one_zero in (zero, minus_zero))
-    quotient = make.div_floats(one, value)
+    quotient = make.div_floats(unit, value)
     return make.select(is_minus_zero, minus_infinity, make.select(is_zero, infinity, quotient))
 
 
@@ -367,16 +367,16 @@ def expand_ctlz(op: math.CountLeadingZerosOp, rewriter: PatternRewriter) -> Outc
 # ---- The pass
 
 
-def _of_known_shape(made: FunctionPattern[Any]) -> FunctionPattern[Any]:
+def _of_known_shape(pattern: FunctionPattern[Any]) -> FunctionPattern[Any]:
     """Returns the pattern, restricted to types with constants; MLIR crashes for others."""
 
     def expand(op: Operation, rewriter: PatternRewriter) -> Outcome:
         type = op.results[0].type
         if isinstance(type, ShapedType) and not type.has_static_shape:
             return rewriter.notify_match_failure(op, "there are no constants of unknown shape")
-        return made(op, rewriter)
+        return pattern(op, rewriter)
 
-    return FunctionPattern(expand, made.pattern_root(), made.benefit, made.label)
+    return FunctionPattern(expand, pattern.pattern_root(), pattern.benefit, pattern.label)
 
 
 EXPANSIONS: dict[str, FunctionPattern[Any]] = {
@@ -403,7 +403,7 @@ EXPANSIONS: dict[str, FunctionPattern[Any]] = {
 def expansion_patterns(names: Iterable[str] = ()) -> PatternSet:
     """Returns the patterns for the operations with these names; all if there are none."""
     wanted = set(names)
-    return PatternSet(made for name, made in EXPANSIONS.items() if not wanted or name in wanted)
+    return PatternSet(expand for name, expand in EXPANSIONS.items() if not wanted or name in wanted)
 
 
 @register_pass("math-expand-ops", summary="Expand math operations.", display_name="MathExpandOpsPass")

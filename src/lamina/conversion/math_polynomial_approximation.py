@@ -3,7 +3,8 @@
 MLIR has patterns of this name, for f32, but no pass outside of its tests. These also support f64, and are as
 accurate as a math library (at most 2 ulp, ``tests/conversion/test_math_approximation.py``),
 including infinities, NaN, subnormal numbers and huge angles. No calls remain that would prevent the vectorization of
-loops over elements; only angles beyond 2^29 take a branch, in f64 and in explicit vectors.
+loops over elements; only angles beyond 2^29 take a branch, in f64 and in explicit vectors. ``arith.remf`` of vectors is
+expanded as well; that of scalars is a call.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.conversion.arith_builder import ArithBuilder
-from lamina.conversion.math_approximation import exponentials, inverses, logarithms, powers, trigonometry
+from lamina.conversion.math_approximation import exponentials, inverses, logarithms, powers, remainders, trigonometry
 from lamina.conversion.math_approximation.calculator import FORMATS, Calculator
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.math import ops as math
@@ -51,8 +52,9 @@ FUNCTIONS: dict[type[Operation], Callable[..., Value | tuple[Value, Value]]] = {
     math.AtanhOp: inverses.atanh,
     math.CbrtOp: inverses.cbrt,
     math.PowFOp: powers.powf,
+    arith.RemFOp: remainders.remainder,
 }
-_NEED_LANES = {math.SinOp, math.CosOp, math.SincosOp, math.TanOp}
+_NEED_LANES = {math.SinOp, math.CosOp, math.SincosOp, math.TanOp, arith.RemFOp}
 _LARGEST_WHOLE_POWER = 4
 """Maximum integer exponent for which powers are products."""
 
@@ -67,6 +69,8 @@ def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
     type_: Any = values[0].type
     element: Any = element_type_or_self(type_)
     is_vector = isinstance(type_, VectorType)
+    if isinstance(op, arith.RemFOp) and not is_vector:
+        return False
     if not (is_vector or element is type_) or not (element in FORMATS or element in (f16, bf16)):
         return False
     by_lanes = is_vector and type(op) in _NEED_LANES
@@ -117,8 +121,8 @@ class MathPolynomialApproximation(Pass):
     functions: list[str] = option("functions", [], "The functions to replace, by their names without dialect.")
 
     def run(self, operation: Operation) -> None:
-        names = {f"math.{name}" for name in self.functions}
+        names = {f"{dialect}.{name}" for name in self.functions for dialect in ("math", "arith")}
         rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if type(one) in FUNCTIONS]:
+        for op in [inner for inner in operation.walk() if type(inner) in FUNCTIONS]:
             if not names or op.name in names:
                 approximate(rewriter, op)

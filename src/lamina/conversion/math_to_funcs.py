@@ -198,15 +198,15 @@ def _call(rewriter: PatternRewriter, name: str, operands: Sequence[Value], op: O
 def _call_for_elements(rewriter: PatternRewriter, name: str, op: Operation, type_: VectorType) -> Value:
     make = ArithBuilder(rewriter)
     is_float = isinstance(type_.element_type, FloatType)
-    found = make.real(type_, 0.0) if is_float else make.integer(type_, 0)
+    vector = make.real(type_, 0.0) if is_float else make.integer(type_, 0)
     for position in itertools.product(*(range(size) for size in type_.shape)):
         scalars = []
         for operand in op.operands:
             element: Any = element_type_or_self(operand.type)
             scalars.append(rewriter.create(ExtractOp, operand, [], position, result=element).result)
-        one = _call(rewriter, name, scalars, op)
-        found = rewriter.create(InsertOp, one, found, [], position, result=type_).result
-    return found
+        lane = _call(rewriter, name, scalars, op)
+        vector = rewriter.create(InsertOp, lane, vector, [], position, result=type_).result
+    return vector
 
 
 @conversion_pattern(IPowIOp, FPowIOp, CountLeadingZerosOp)

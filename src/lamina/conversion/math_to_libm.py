@@ -69,15 +69,15 @@ def _unroll(op: Any, rewriter: ConversionPatternRewriter, type_: VectorType) -> 
     """Applies the scalar operation to each element, and reassembles the result."""
     if type_.is_scalable:
         return rewriter.notify_match_failure(op, "the number of elements is not known")
-    found = ArithBuilder(rewriter).real(type_, 0.0)
+    vector = ArithBuilder(rewriter).real(type_, 0.0)
     for position in itertools.product(*(range(size) for size in type_.shape)):
         scalars = [
             rewriter.create(ExtractOp, operand, [], position, result=type_.element_type).result
             for operand in op.operands
         ]
         scalar = rewriter.create(type(op), *scalars).result
-        found = rewriter.create(InsertOp, scalar, found, [], position, result=type_).result
-    rewriter.replace_op(op, found)
+        vector = rewriter.create(InsertOp, scalar, vector, [], position, result=type_).result
+    rewriter.replace_op(op, vector)
     return True
 
 
@@ -85,8 +85,8 @@ def _promote(op: Any, rewriter: ConversionPatternRewriter) -> Outcome:
     """Returns the operation in single precision."""
     make = ArithBuilder(rewriter)
     operands = [make.cast(arith.ExtFOp, operand, f32) for operand in op.operands]
-    made = rewriter.create(type(op), *operands).result
-    rewriter.replace_op(op, make.cast(arith.TruncFOp, made, op.result.type))
+    wide_result = rewriter.create(type(op), *operands).result
+    rewriter.replace_op(op, make.cast(arith.TruncFOp, wide_result, op.result.type))
     return True
 
 

@@ -136,8 +136,8 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
         if type is None or isinstance(op.rhs.type, VectorType):
             return rewriter.notify_match_failure(op, "LLVM's powi takes one scalar exponent")
         properties = {"fastmathFlags": llvm_fastmath(op.fastmath)}
-        made = build.make(rewriter, build.operation_class("llvm.intr.powi"), adaptor.operands, [type], properties)
-        rewriter.replace_op(op, made)
+        powi = build.make(rewriter, build.operation_class("llvm.intr.powi"), adaptor.operands, [type], properties)
+        rewriter.replace_op(op, powi)
         return True
 
     @conversion_pattern("math.sincos", converter=converter)

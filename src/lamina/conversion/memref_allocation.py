@@ -99,15 +99,15 @@ def describe(
     strides: Sequence[Value],
 ) -> Value:
     """Returns the descriptor of a dense buffer at offset zero: all sizes, then all strides."""
-    made = MemRefDescriptor.poison(rewriter, converter.converted(type))
-    made.set_allocated(allocated)
-    made.set_aligned(aligned)
-    made.set_constant_offset(0, converter.index_type)
+    descriptor = MemRefDescriptor.poison(rewriter, converter.converted(type))
+    descriptor.set_allocated(allocated)
+    descriptor.set_aligned(aligned)
+    descriptor.set_constant_offset(0, converter.index_type)
     for dimension, size in enumerate(sizes):
-        made.set_size(dimension, size)
+        descriptor.set_size(dimension, size)
     for dimension, stride in enumerate(strides):
-        made.set_stride(dimension, stride)
-    return made.value
+        descriptor.set_stride(dimension, stride)
+    return descriptor.value
 
 
 def _aligned_up(

@@ -42,16 +42,16 @@ class MemRefDescriptor:
         cls, builder: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
     ) -> MemRefDescriptor:
         """Creates the descriptor of a fully static memref at a pointer."""
-        found = type.strides_and_offset()
-        assert found is not None
-        made = cls.poison(builder, converter.converted(type))
-        made.set_allocated(pointer)
-        made.set_aligned(pointer)
-        made.set_constant_offset(found[1], converter.index_type)
-        for dimension, (size, stride) in enumerate(zip(type.shape, found[0], strict=True)):
-            made.set_size(dimension, build.index_constant(builder, converter.index_type, size))
-            made.set_stride(dimension, build.index_constant(builder, converter.index_type, stride))
-        return made
+        layout = type.strides_and_offset()
+        assert layout is not None
+        descriptor = cls.poison(builder, converter.converted(type))
+        descriptor.set_allocated(pointer)
+        descriptor.set_aligned(pointer)
+        descriptor.set_constant_offset(layout[1], converter.index_type)
+        for dimension, (size, stride) in enumerate(zip(type.shape, layout[0], strict=True)):
+            descriptor.set_size(dimension, build.index_constant(builder, converter.index_type, size))
+            descriptor.set_stride(dimension, build.index_constant(builder, converter.index_type, stride))
+        return descriptor
 
     def _get(self, *position: int) -> Value:
         return build.extract_value(self.builder, self.value, *position)
@@ -94,13 +94,15 @@ class MemRefDescriptor:
 
     def buffer_pointer(self, converter: LLVMTypeConverter, type: MemRefType) -> Value:
         """The aligned pointer moved by the offset."""
-        found = type.strides_and_offset()
-        assert found is not None
+        layout = type.strides_and_offset()
+        assert layout is not None
         pointer = self.aligned()
-        if found[1] == 0:
+        if layout[1] == 0:
             return pointer
         offset = (
-            self.offset() if found[1] == DYNAMIC else build.index_constant(self.builder, converter.index_type, found[1])
+            self.offset()
+            if layout[1] == DYNAMIC
+            else build.index_constant(self.builder, converter.index_type, layout[1])
         )
         return build.gep(self.builder, pointer, converter.converted(type.element_type), [offset])
 
@@ -114,9 +116,9 @@ def strided_element_pointer(
     flags: int = 0,
 ) -> Value:
     """Returns the pointer to an element. ``flags``: of the getelementptr, and of the arithmetic where 7."""
-    found = type.strides_and_offset()
-    assert found is not None
-    strides, _ = found
+    layout = type.strides_and_offset()
+    assert layout is not None
+    strides, _ = layout
     described = MemRefDescriptor(builder, descriptor)
     base = described.buffer_pointer(converter, type)
     index: Value | None = None
@@ -185,14 +187,14 @@ def pack_values(
 ) -> Value:
     """Packs the scalars of function parameters into a descriptor: sizes before strides, dimension by dimension."""
     saved, builder.location = builder.location, location
-    made = build.poison(builder, type)
+    array = build.poison(builder, type)
     pairs = list(zip(descriptor_positions(type), values, strict=True))
     if len(type.body) > 2:
         pairs = pairs[:3] + sorted(pairs[3:], key=lambda pair: (pair[0][1], pair[0][0]))
     for position, value in pairs:
-        made = build.insert_value(builder, value, made, *position)
+        array = build.insert_value(builder, value, array, *position)
     builder.location = saved
-    return made
+    return array
 
 
 def unpack_value(builder: ConversionPatternRewriter, descriptor: Value) -> list[Value]:

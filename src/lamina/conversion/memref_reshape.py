@@ -50,11 +50,11 @@ def _to_ranked(
     type: MemRefType = op.result_types[0]
     source, shape = adaptor.operands
     index = converter.index_type
-    made = MemRefDescriptor.poison(rewriter, converter.converted(type))
+    descriptor = MemRefDescriptor.poison(rewriter, converter.converted(type))
     allocated, aligned = _parts(rewriter, op, source)
-    made.set_allocated(allocated)
-    made.set_aligned(aligned)
-    made.set_constant_offset(0, index)
+    descriptor.set_allocated(allocated)
+    descriptor.set_aligned(aligned)
+    descriptor.set_constant_offset(0, index)
     strides, _ = type.strides_and_offset() or ((), 0)
     stride: Any = None
     for dimension in reversed(range(type.rank)):
@@ -70,10 +70,10 @@ def _to_ranked(
             value = _through_index(rewriter, loaded) if keeps_casts else _as_index(rewriter, loaded, index)
         else:
             value = build.index_constant(rewriter, index, size)
-        made.set_size(dimension, value)
-        made.set_stride(dimension, stride)
+        descriptor.set_size(dimension, value)
+        descriptor.set_stride(dimension, stride)
         stride = build.like(rewriter, llvm.MulOp, stride, value)
-    rewriter.replace_op(op, made.value)
+    rewriter.replace_op(op, descriptor.value)
     return True
 
 
@@ -146,13 +146,13 @@ def _fill_from_the_end(
     rewriter: ConversionPatternRewriter,
     element: Type,
     last: Value,
-    one: Value,
+    fill: Value,
     shape: Value,
     sizes: Value,
     strides: Value,
 ) -> None:
     """Reads the sizes, of type ``element``, from the last dimension to the first."""
-    index: Any = one.type
+    index: Any = fill.type
     start = rewriter.block
     region = start.parent
     assert region is not None
@@ -161,7 +161,7 @@ def _fill_from_the_end(
     condition_block = rewriter.create_block(region, rest, [index, index], [location, location])
     body = rewriter.create_block(region, rest)
     rewriter.set_insertion_point_to_end(start)
-    build.branch(rewriter, condition_block, [last, one])
+    build.branch(rewriter, condition_block, [last, fill])
     rewriter.set_insertion_point_to_end(condition_block)
     position, stride = condition_block.arguments
     zero = build.index_constant(rewriter, index, 0)
@@ -173,6 +173,6 @@ def _fill_from_the_end(
     build.store(rewriter, size, build.gep(rewriter, sizes, index, [position]))
     build.store(rewriter, stride, build.gep(rewriter, strides, index, [position]))
     following = build.like(rewriter, llvm.MulOp, stride, size)
-    before = build.like(rewriter, llvm.SubOp, position, one)
+    before = build.like(rewriter, llvm.SubOp, position, fill)
     build.branch(rewriter, condition_block, [before, following])
     rewriter.set_insertion_point(op)

@@ -96,7 +96,7 @@ INBOUNDS_NUW = 7
 def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]:
     """Numbers, with values for those that are only known at run time."""
     values = iter(dynamic)
-    return [next(values) if one == DYNAMIC else one for one in static]
+    return [next(values) if size == DYNAMIC else size for size in static]
 
 
 def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
@@ -155,8 +155,8 @@ def prefetch(
         "hint": IntegerAttr(I32, op.locality_hint),
         "cache": IntegerAttr(I32, int(op.is_data_cache)),
     }
-    made = build.make(rewriter, build.operation_class("llvm.intr.prefetch"), [pointer], (), properties)
-    rewriter.replace_op(op, made)
+    prefetch_op = build.make(rewriter, build.operation_class("llvm.intr.prefetch"), [pointer], (), properties)
+    rewriter.replace_op(op, prefetch_op)
     return True
 
 
@@ -470,14 +470,14 @@ def memory_space_cast(
     addresses = [
         build.make(rewriter, llvm.AddrSpaceCastOp, [address], [pointer_type]).results[0] for address in addresses
     ]
-    made = MemRefDescriptor.poison(rewriter, converted)
-    made.set_allocated(addresses[0])
-    made.set_aligned(addresses[1])
-    made.set_offset(offset)
+    descriptor = MemRefDescriptor.poison(rewriter, converted)
+    descriptor.set_allocated(addresses[0])
+    descriptor.set_aligned(addresses[1])
+    descriptor.set_offset(offset)
     for dimension in range(type.rank):
-        made.set_size(dimension, sizes[dimension])
-        made.set_stride(dimension, strides[dimension])
-    rewriter.replace_op(op, made.value)
+        descriptor.set_size(dimension, sizes[dimension])
+        descriptor.set_stride(dimension, strides[dimension])
+    rewriter.replace_op(op, descriptor.value)
     return True
 
 
@@ -496,27 +496,27 @@ def reinterpret_cast(
     converter: LLVMTypeConverter,
 ) -> Outcome:
     source = adaptor.source
-    made = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
+    descriptor = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
     if isinstance(op.source.type, UnrankedMemRefType):
         memory = UnrankedMemRefDescriptor(rewriter, source).memory()
         allocated, aligned = _unranked_pointer(rewriter, memory, 0), _unranked_pointer(rewriter, memory, 1)
     else:
         old = MemRefDescriptor(rewriter, source)
         allocated, aligned = old.allocated(), old.aligned()
-    made.set_allocated(allocated)
-    made.set_aligned(aligned)
+    descriptor.set_allocated(allocated)
+    descriptor.set_aligned(aligned)
     offsets = _mixed(op.static_offsets, adaptor.offsets)
     sizes = _mixed(op.static_sizes, adaptor.sizes)
     strides = _mixed(op.static_strides, adaptor.strides)
 
-    def value_of(one: Value | int) -> Value:
-        return one if isinstance(one, Value) else build.index_constant(rewriter, converter.index_type, one)
+    def value_of(entry: Value | int) -> Value:
+        return entry if isinstance(entry, Value) else build.index_constant(rewriter, converter.index_type, entry)
 
-    made.set_offset(value_of(offsets[0]))
+    descriptor.set_offset(value_of(offsets[0]))
     for dimension, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
-        made.set_size(dimension, value_of(size))
-        made.set_stride(dimension, value_of(stride))
-    rewriter.replace_op(op, made.value)
+        descriptor.set_size(dimension, value_of(size))
+        descriptor.set_stride(dimension, value_of(stride))
+    rewriter.replace_op(op, descriptor.value)
     return True
 
 
@@ -542,21 +542,21 @@ def view(
     if layout is None:
         return False
     source = MemRefDescriptor(rewriter, adaptor.source)
-    made = MemRefDescriptor.poison(rewriter, converter.converted(type))
-    made.set_allocated(source.allocated())
+    descriptor = MemRefDescriptor.poison(rewriter, converter.converted(type))
+    descriptor.set_allocated(source.allocated())
     element = converter.converted(op.source.type.element_type)
     pointer = build.gep(rewriter, source.buffer_pointer(converter, op.source.type), element, [adaptor.byte_shift])
     if SLOT in op.attributes and pointer.defining_op is not None:
         pointer.defining_op.attributes[SLOT] = op.attributes[SLOT]
-    made.set_aligned(pointer)
-    made.set_constant_offset(0, converter.index_type)
+    descriptor.set_aligned(pointer)
+    descriptor.set_constant_offset(0, converter.index_type)
     index = converter.index_type
     values = _mixed(type.shape, adaptor.sizes)
     stride: Value | None = None
     for dimension in reversed(range(type.rank)):
         size = values[dimension]
         size_value = size if isinstance(size, Value) else build.index_constant(rewriter, index, size)
-        made.set_size(dimension, size_value)
+        descriptor.set_size(dimension, size_value)
         static = layout[0][dimension]
         if static != DYNAMIC:
             stride = build.index_constant(rewriter, index, static)
@@ -565,8 +565,8 @@ def view(
             below_value = below if isinstance(below, Value) else build.index_constant(rewriter, index, below)
             assert stride is not None
             stride = build.like(rewriter, llvm.MulOp, stride, below_value)
-        made.set_stride(dimension, stride)
-    rewriter.replace_op(op, made.value)
+        descriptor.set_stride(dimension, stride)
+    rewriter.replace_op(op, descriptor.value)
     return True
 
 
@@ -579,14 +579,14 @@ def transpose(
     if permutation == list(range(len(permutation))):
         rewriter.replace_op(op, adaptor.in_)
         return True
-    made = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
-    made.set_allocated(source.allocated())
-    made.set_aligned(source.aligned())
-    made.set_offset(source.offset())
+    descriptor = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
+    descriptor.set_allocated(source.allocated())
+    descriptor.set_aligned(source.aligned())
+    descriptor.set_offset(source.offset())
     for target, origin in enumerate(permutation):
-        made.set_size(target, source.size(origin))
-        made.set_stride(target, source.stride(origin))
-    rewriter.replace_op(op, made.value)
+        descriptor.set_size(target, source.size(origin))
+        descriptor.set_stride(target, source.stride(origin))
+    rewriter.replace_op(op, descriptor.value)
     return True
 
 
@@ -596,10 +596,10 @@ def view_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 
 
 def _global_type(converter: LLVMTypeConverter, type: MemRefType) -> Type:
-    made = converter.converted(type.element_type)
+    array_type = converter.converted(type.element_type)
     for size in reversed(type.shape):
-        made = LLVMArrayType(size, made)
-    return made
+        array_type = LLVMArrayType(size, array_type)
+    return array_type
 
 
 @conversion_pattern

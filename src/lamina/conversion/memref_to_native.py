@@ -59,7 +59,7 @@ class FinishMemRef(Pass):
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if isinstance(one, AtomicRMWOp | GenericAtomicRMWOp)]:
+        for op in [inner for inner in operation.walk() if isinstance(inner, AtomicRMWOp | GenericAtomicRMWOp)]:
             type = op.results[0].type
             if not _is_exchangeable(type):
                 self.fail(f"'{op.name}' op on elements of type '{type}': no machine instruction exchanges them", op)

@@ -63,15 +63,15 @@ def _cast(builder: Builder, value: Value, type: Type) -> Value:
 
 def captured_values(loop: ParallelOp) -> list[Value]:
     """Returns the captured values of the body, in order of first use, and the loop's lower bounds, steps, sizes."""
-    found: dict[Value, None] = {}
+    captured: dict[Value, None] = {}
     region = loop.regions[0]
     for operation in region.walk():
         for slot in operation.op_operands:
             owner = slot.value.parent_region
             if owner is None or owner is region or region.is_ancestor(owner):
                 continue
-            found[slot.value] = None
-    return list(found)
+            captured[slot.value] = None
+    return list(captured)
 
 
 def _is_constant(value: Value) -> bool:
@@ -308,13 +308,13 @@ class _Outliner:
         mapping: IRMapping,
         begin: Value,
         end: Value,
-        one: Value,
+        step: Value,
         lower: Sequence[Value],
         steps: Sequence[Value],
         sizes: Sequence[Value],
         start: Sequence[Value],
     ) -> list[Value]:
-        loop = build_for(builder, begin, end, one, start, location=self.loop.raw_location)
+        loop = build_for(builder, begin, end, step, start, location=self.loop.raw_location)
         block = loop.regions[0].first_block
         point = InsertionPoint.at_block_end(block) if start else InsertionPoint.before_terminator(block)
         with builder.insertion_guard(point):
@@ -440,19 +440,19 @@ def _foralls_to_parallel(module: Operation, everything: bool) -> None:
         holder = operation.parent
         forall_to_parallel(operation, PatternRewriter(InsertionPoint.before_op(operation)))
         assert holder is not None
-        made = holder.last_op if after is None else after.prev_op
-        if marked and isinstance(made, ParallelOp):
-            made.attributes[MARK] = UnitAttr()
+        parallel = holder.last_op if after is None else after.prev_op
+        if marked and isinstance(parallel, ParallelOp):
+            parallel.attributes[MARK] = UnitAttr()
 
 
 def _outermost(module: Operation, everything: bool) -> list[Any]:
-    found: list[Any] = []
+    foralls: list[Any] = []
     for operation in module.walk():
         if not isinstance(operation, ParallelOp) or not (everything or operation.has_attr(MARK)):
             continue
-        if not any(chosen.is_ancestor(operation) for chosen in found):
-            found.append(operation)
-    return found
+        if not any(chosen.is_ancestor(operation) for chosen in foralls):
+            foralls.append(operation)
+    return foralls
 
 
 @register_pass(

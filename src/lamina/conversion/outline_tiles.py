@@ -34,7 +34,7 @@ class OutlineTiles(Pass):
     def run(self, operation: Operation) -> None:
         assert isinstance(operation, ModuleOp)
         table = SymbolTable(operation)
-        for function in [one for one in operation.body_region.entry_block.operations if is_function(one)]:
+        for function in [inner for inner in operation.body_region.entry_block.operations if is_function(inner)]:
             sizes = _sizes_by_loop(function)
             if len(set(map(frozenset, sizes.values()))) > 1:
                 for loop in sizes:
@@ -94,13 +94,13 @@ def _outline(loop: Operation, name: str, table: SymbolTable) -> None:
 
 def _captured(loop: Operation) -> list[Value]:
     """Returns the captured values of a loop, in order of first use."""
-    found: dict[Value, None] = {}
+    values: dict[Value, None] = {}
     for operation in loop.walk():
         for slot in operation.op_operands:
             region = slot.value.parent_region
             if region is None or not any(inner is region or inner.is_ancestor(region) for inner in loop.regions):
-                found[slot.value] = None
-    return list(found)
+                values[slot.value] = None
+    return list(values)
 
 
 def _is_constant(value: Value) -> bool:

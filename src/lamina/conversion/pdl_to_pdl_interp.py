@@ -99,9 +99,9 @@ class RewriterLowering:
         )
 
     def _create(self, cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
-        made = _build(cls, location, of, **fields)
-        self.block.append(made)
-        return made
+        op = _build(cls, location, of, **fields)
+        self.block.append(op)
+        return op
 
     def _lower(self, rewrite: RewriteOp) -> None:
         if rewrite.name_ is not None:
@@ -114,14 +114,14 @@ class RewriterLowering:
 
     def map(self, value: Value) -> Value:
         """Returns the rewriter's value for a value of the pattern: created, constant, or an input."""
-        found = self.values.get(value)
-        if found is None:
-            found = self._constant(value)
-            if found is None:
+        mapped_value = self.values.get(value)
+        if mapped_value is None:
+            mapped_value = self._constant(value)
+            if mapped_value is None:
                 self.inputs.append(value)
-                found = self.block.add_argument(value.type, value.location)
-            self.values[value] = found
-        return found
+                mapped_value = self.block.add_argument(value.type, value.location)
+            self.values[value] = mapped_value
+        return mapped_value
 
     def _constant(self, value: Value) -> Value | None:
         op = value.defining_op
@@ -145,9 +145,9 @@ class RewriterLowering:
 
     def constant(self, op: AttributeOp | TypeOp) -> None:
         """Creates attributes and types; non-constant types are resolved by their users."""
-        made = self._constant(op.results[0])
-        if made is not None:
-            self.values[op.results[0]] = made
+        constant = self._constant(op.results[0])
+        if constant is not None:
+            self.values[op.results[0]] = constant
 
     def erase(self, op: EraseOp) -> None:
         self._create(interp.EraseOp, op.raw_location, input_op=self.map(op.op_value))
@@ -197,16 +197,16 @@ class RewriterLowering:
         """Returns the result types of a new operation, or that they are inferred."""
         block = op.parent
         wanted = op.type_values
-        found: list[Value] = []
+        types: list[Value] = []
         for type in wanted:
             if type in self.values:
-                found.append(self.values[type])
+                types.append(self.values[type])
             elif type.parent_block is not block:
-                found.append(self.map(type))
+                types.append(self.map(type))
             else:
                 break
-        if wanted and len(found) == len(wanted):
-            return found, False
+        if wanted and len(types) == len(wanted):
+            return types, False
         if op.op_name is not None and self.infers(op.op_name):
             return [], True
         for use in op.results[0].uses:
@@ -313,9 +313,9 @@ class MatcherLowering:
     def _create(
         self, block: Block, cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any
     ) -> Any:
-        made = _build(cls, location, of, **fields)
-        block.append(made)
-        return made
+        op = _build(cls, location, of, **fields)
+        block.append(op)
+        return op
 
     def _node(self, node: Node, region: Region, block: Block | None = None) -> Block:
         """Returns the blocks of a node; failure successors come first."""
@@ -360,27 +360,27 @@ class MatcherLowering:
 
     def _known(self, position: Position) -> Value | None:
         for scope in reversed(self.scopes):
-            found = scope.get(position)
-            if found is not None:
-                return found
+            known_value = scope.get(position)
+            if known_value is not None:
+                return known_value
         return None
 
     def _value(self, position: Position, block: Block) -> tuple[Value, Block]:
         """Returns the value at a position, and the block to continue in: a choice among users opens a new one."""
-        found = self._known(position)
-        if found is not None:
-            return found, block
+        value = self._known(position)
+        if value is not None:
+            return value, block
         parent: Value | None = None
         if position.parent is not None:
             parent, block = self._value(position.parent, block)
         location = parent.location if parent is not None else UNKNOWN
         if position.kind == pdl.FOR_EACH:
             assert parent is not None
-            found, block = self._for_each(parent, block, location)
+            value, block = self._for_each(parent, block, location)
         else:
-            found = self._make_value(position, parent, block, location)
-        self.scopes[-1][position] = found
-        return found, block
+            value = self._make_value(position, parent, block, location)
+        self.scopes[-1][position] = value
+        return value, block
 
     def _for_each(self, users: Value, block: Block, location: LocationLike) -> tuple[Value, Block]:
         body = Region()
@@ -540,11 +540,11 @@ class MatcherLowering:
         self.rewriters.append(lowering.function)
         inputs: list[Value] = []
         for value in lowering.inputs:
-            found, block = self._value(matched.positions[value], block)
-            inputs.append(found)
+            matched_value, block = self._value(matched.positions[value], block)
+            inputs.append(matched_value)
         body = pattern.rewriter.body_region.first_block
-        made = [op for op in body.operations if isinstance(op, OperationOp)] if body is not None else []
-        names = [StringAttr(op.op_name) for op in made if op.op_name is not None]
+        operations = [op for op in body.operations if isinstance(op, OperationOp)] if body is not None else []
+        names = [StringAttr(op.op_name) for op in operations if op.op_name is not None]
         root: Any = matched.root.defining_op
         self._create(
             block,

@@ -339,8 +339,8 @@ def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | N
             return forall
     for parallel in [inner for inner in root.walk() if isinstance(inner, ParallelOp)]:
         _apply(rewriter, lower_parallel, parallel)
-    found = [inner for inner in root.walk() if isinstance(inner, _STRUCTURED)]
-    for operation in reversed(found):
+    structured = [inner for inner in root.walk() if isinstance(inner, _STRUCTURED)]
+    for operation in reversed(structured):
         if isinstance(operation, WhileOp):
             if not _apply(rewriter, lower_do_while, operation):
                 _apply(rewriter, lower_while, operation)

@@ -270,11 +270,11 @@ class _Ranks:
         """Iterates over the shapes that have a dimension at the position; ``step`` takes the accumulator and the
         extent."""
         build, value = self.build, start
-        for one, missing in zip(self.shapes, self.missing, strict=True):
+        for extent, missing in zip(self.shapes, self.missing, strict=True):
             before = value
 
-            def reached(one: Value = one, missing: Value = missing, before: Value = before) -> Value:
-                return step(before, build.extract(one, build.sub(position, missing)))
+            def reached(extent_: Value = extent, missing: Value = missing, before: Value = before) -> Value:
+                return step(before, build.extract(extent_, build.sub(position, missing)))
 
             def unchanged(before: Value = before) -> Value:
                 return before
@@ -300,8 +300,8 @@ def convert_broadcast(
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
     ranks = _Ranks(build, adaptor.shapes, build.index(0))
-    made = build.generate([ranks.largest], EXTENTS, ranks.broadcast_extent)
-    rewriter.replace_op(op, made if op.result.type is EXTENTS else build.cast(made, op.result.type))
+    extents = build.generate([ranks.largest], EXTENTS, ranks.broadcast_extent)
+    rewriter.replace_op(op, extents if op.result.type is EXTENTS else build.cast(extents, op.result.type))
     return True
 
 

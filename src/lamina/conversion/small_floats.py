@@ -47,19 +47,19 @@ def extend(make: ArithBuilder, value: Value, format: Format) -> Value:
     magnitude = make.both(bits, make.integer(type, (1 << (format.width - 1)) - 1))
     moved = make.bitcast(make.shift_left(magnitude, make.integer(type, 23 - format.mantissa)), f32)
     scaled = make.mul_floats(moved, make.real(moved.type, 2.0 ** (126 + format.minimum)))
-    found = make.bitcast(scaled, i32)
+    extended = make.bitcast(scaled, i32)
     if format.kind == IEEE:
         is_special = make.compare("uge", magnitude, make.integer(type, format.infinity_bits))
-        found = make.select(is_special, make.either(found, make.integer(type, _INFINITY)), found)
+        extended = make.select(is_special, make.either(extended, make.integer(type, _INFINITY)), extended)
     elif format.kind == NAN_ONLY:
         is_nan = make.compare("eq", magnitude, make.integer(type, format.nan_bits))
-        found = make.select(is_nan, make.integer(type, _NAN), found)
+        extended = make.select(is_nan, make.integer(type, _NAN), extended)
     sign = make.shift_left(make.sub(bits, magnitude), make.integer(type, 32 - format.width))
-    found = make.either(found, sign)
+    extended = make.either(extended, sign)
     if format.kind == UNSIGNED_ZERO:
         is_nan = make.compare("eq", bits, make.integer(type, format.nan_bits))
-        found = make.select(is_nan, make.integer(type, _NAN), found)
-    return make.bitcast(found, f32)
+        extended = make.select(is_nan, make.integer(type, _NAN), extended)
+    return make.bitcast(extended, f32)
 
 
 def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType) -> Value:
@@ -81,26 +81,28 @@ def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType
     shifted = make.bitcast(make.add_floats(make.bitcast(magnitude, f32), anchor), i32)
     subnormal = make.sub(shifted, make.bitcast(anchor, i32))
     smallest = (126 + format.minimum + 1) << 23
-    found = make.select(make.compare("ult", magnitude, number(smallest)), subnormal, normal)
+    truncated = make.select(make.compare("ult", magnitude, number(smallest)), subnormal, normal)
     largest = format.infinity_bits - 1 if format.kind == IEEE else (1 << (format.width - 1)) - 1
     if format.kind == NAN_ONLY:
         largest -= 1
     overflow = format.overflow_bits(0)
-    found = make.select(make.compare("sgt", found, number(largest)), number(overflow), found)
+    truncated = make.select(make.compare("sgt", truncated, number(largest)), number(overflow), truncated)
     # The normal formula overflows for the largest numbers of f32.
     is_huge = make.compare("uge", magnitude, number(_INFINITY))
-    found = make.select(is_huge, number(overflow), found)
+    truncated = make.select(is_huge, number(overflow), truncated)
     is_nan = make.compare("ugt", magnitude, number(_INFINITY))
     sign = make.shift_right(make.both(bits, number(_SIGN)), number(32 - format.width))
     if format.kind == FINITE:
-        found = make.either(found, sign)
+        truncated = make.either(truncated, sign)
     elif format.kind == UNSIGNED_ZERO:
-        is_plain = make.both(make.compare("ne", found, number(0)), make.compare("ne", found, number(format.nan_bits)))
-        found = make.select(is_plain, make.either(found, sign), found)
-        found = make.select(is_nan, number(format.nan_bits), found)
+        is_plain = make.both(
+            make.compare("ne", truncated, number(0)), make.compare("ne", truncated, number(format.nan_bits))
+        )
+        truncated = make.select(is_plain, make.either(truncated, sign), truncated)
+        truncated = make.select(is_nan, number(format.nan_bits), truncated)
     else:
-        found = make.either(make.select(is_nan, number(format.nan_bits), found), sign)
-    return make.bitcast(make.cast(arith.TruncIOp, found, IntegerType(format.width)), target)
+        truncated = make.either(make.select(is_nan, number(format.nan_bits), truncated), sign)
+    return make.bitcast(make.cast(arith.TruncIOp, truncated, IntegerType(format.width)), target)
 
 
 def _element(value: Value) -> Any:

@@ -22,8 +22,8 @@ from lamina.rewrite.pattern import Outcome, pattern
 def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """Fills a tensor of the padded sizes and inserts the source into it."""
     source, type = op.source, op.result.type
-    low = [simplified(one) for one in mixed(op.static_low, op.low)]
-    high = [simplified(one) for one in mixed(op.static_high, op.high)]
+    low = [simplified(low_pad) for low_pad in mixed(op.static_low, op.low)]
+    high = [simplified(high_pad) for high_pad in mixed(op.static_high, op.high)]
     dynamic: list[Value] = []
     for axis, size in enumerate(type.shape):
         if size != DYNAMIC:

@@ -55,7 +55,7 @@ def _joint_shape(source: Sequence[int], target: Sequence[int]) -> list[int]:
         return []
     if DYNAMIC in (*source, *target):
         return [DYNAMIC]
-    found: list[int] = []
+    shape: list[int] = []
     left = right = 0
     while left < len(source) and right < len(target):
         one, other = source[left], target[right]
@@ -67,9 +67,9 @@ def _joint_shape(source: Sequence[int], target: Sequence[int]) -> list[int]:
                 right += 1
                 other *= target[right] if right < len(target) else 1
         if one == other:
-            found.append(one)
+            shape.append(one)
         left, right = left + 1, right + 1
-    return found
+    return shape
 
 
 def _groups(source: Sequence[int], target: Sequence[int]) -> Groups:

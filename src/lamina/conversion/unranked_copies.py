@@ -64,12 +64,12 @@ def unranked_in_space(
 ) -> UnrankedMemRefDescriptor:
     """Returns a copy of a descriptor, on the stack, whose pointers are cast from the first to the second type."""
     rank, old = source.rank(), source.memory()
-    made = UnrankedMemRefDescriptor(
+    descriptor = UnrankedMemRefDescriptor(
         builder, build.insert_value(builder, rank, build.poison(builder, source.value.type), 0)
     )
-    size = descriptor_size(builder, converter, made)
+    size = descriptor_size(builder, converter, descriptor)
     memory = build.alloca(builder, IntegerType(8), size)
-    made = UnrankedMemRefDescriptor(builder, build.insert_value(builder, memory, made.value, 1))
+    descriptor = UnrankedMemRefDescriptor(builder, build.insert_value(builder, memory, descriptor.value, 1))
     before, after = pointers
     loaded = [build.load(builder, before, old), build.load(builder, before, build.gep(builder, old, before, [1]))]
     cast = [build.make(builder, llvm.AddrSpaceCastOp, [pointer], [after]).results[0] for pointer in loaded]
@@ -78,7 +78,7 @@ def unranked_in_space(
     numbers, numbers_made = build.gep(builder, old, before, [2]), build.gep(builder, memory, after, [2])
     skipped = build.index_constant(builder, converter.index_type, 2 * POINTER_BYTES)
     memory_copy(builder, numbers_made, numbers, build.like(builder, llvm.SubOp, size, skipped))
-    return made
+    return descriptor
 
 
 def copy_unranked_descriptors(

@@ -132,8 +132,8 @@ def _multi_reduction_patterns() -> list[RewritePattern]:
     def lower(op: MultiDimReductionOp, rewriter: PatternRewriter) -> Outcome:
         dims = op.reduction_dims
         chosen = within if op.source.type.rank - 1 in dims else between
-        for made in chosen:
-            if made.match_and_rewrite(op, rewriter) is True:
+        for unrolled in chosen:
+            if unrolled.match_and_rewrite(op, rewriter) is True:
                 return True
         return False
 
@@ -177,13 +177,13 @@ class _Unroller:
 
     def parts(self, value: Value) -> list[Value]:
         """Returns the rows of a value; extracts them if nothing defined them."""
-        found = self.rows.get(value)
-        if found is None:
+        parts = self.rows.get(value)
+        if parts is None:
             with self.builder.insertion_guard(InsertionPoint.after_value(value)):
                 shape: Any = value.type
-                found = [extract(self.builder, value, position) for position in positions(shape.shape[:-1])]
-            self.rows[value] = found
-        return found
+                parts = [extract(self.builder, value, position) for position in positions(shape.shape[:-1])]
+            self.rows[value] = parts
+        return parts
 
     def _split_arguments(self, block: Block) -> None:
         for argument in list(block.arguments):
@@ -209,18 +209,18 @@ class _Unroller:
             handler = _elementwise
         if handler is None:
             return operation
-        found = handler(self, operation)
-        if found is not None:
-            self._settle(operation, found)
+        columns = handler(self, operation)
+        if columns is not None:
+            self._settle(operation, columns)
         return operation
 
-    def _settle(self, operation: Operation, found: list[Any]) -> None:
+    def _settle(self, operation: Operation, rows: list[Any]) -> None:
         """Records the replacement of the results: a list of rows for an n-D one, a value for another."""
-        for result, made in zip(operation.results, found, strict=True):
+        for result, value in zip(operation.results, rows, strict=True):
             if is_nd(result.type):
-                self.rows[result] = made
+                self.rows[result] = value
             else:
-                result.replace_all_uses_with(made)
+                result.replace_all_uses_with(value)
         self.old_operations.append(operation)
 
     def _hand_on(self, operation: Operation) -> Operation:
@@ -236,7 +236,7 @@ class _Unroller:
             regions.append(moved)
         new = type(operation)(
             [value for group in groups for value in group],
-            [one for group in types for one in group],
+            [row for group in types for row in group],
             properties,
             dict(operation.attributes),
             operation.successors,
@@ -245,10 +245,10 @@ class _Unroller:
         )
         self.builder.insert(new)
         results = iter(new.results)
-        made = [[next(results) for _ in group] for group in types]
+        regrouped = [[next(results) for _ in group] for group in types]
         self._settle(
             operation,
-            [rows if is_nd(old.type) else rows[0] for old, rows in zip(operation.results, made, strict=True)],
+            [rows if is_nd(old.type) else rows[0] for old, rows in zip(operation.results, regrouped, strict=True)],
         )
         if operation.has_trait(traits.Terminator):
             self.old_operations.pop()
@@ -324,14 +324,14 @@ def _elementwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
     assert type.shape == (size,)
     rows = []
     for index in range(count):
-        made = op.__class__(
+        element = op.__class__(
             [column[index] for column in columns],
             [type],
             dict(op.properties),
             dict(op.attributes),
             location=op.raw_location,
         )
-        rows.append(unroller.builder.insert(made).results[0])
+        rows.append(unroller.builder.insert(element).results[0])
     return [rows]
 
 
@@ -373,10 +373,10 @@ def _extract(unroller: _Unroller, op: ExtractOp) -> list[Any] | None:
         return [rows]
     if len(position) == source.rank - 1:
         return [rows[0]]
-    made = extract(unroller.builder, rows[0], position[-1:])
+    row = extract(unroller.builder, rows[0], position[-1:])
     if isinstance(op.result.type, VectorType):
-        made = unroller.builder.create(BroadcastOp, made, vector=op.result.type).results[0]
-    return [made]
+        row = unroller.builder.create(BroadcastOp, row, vector=op.result.type).results[0]
+    return [row]
 
 
 def _select_slice(unroller: _Unroller, rows: list[Value], size: int, index: int | Value) -> list[Value]:
@@ -384,11 +384,11 @@ def _select_slice(unroller: _Unroller, rows: list[Value], size: int, index: int 
     length = len(rows) // size
     if not isinstance(index, Value):
         return rows[index * length : (index + 1) * length]
-    found = rows[:length]
+    selected = rows[:length]
     for number in range(1, size):
         others = rows[number * length : (number + 1) * length]
-        found = [_choose(unroller, index, number, other, row) for row, other in zip(found, others, strict=True)]
-    return found
+        selected = [_choose(unroller, index, number, other, row) for row, other in zip(selected, others, strict=True)]
+    return selected
 
 
 def _insert(unroller: _Unroller, op: InsertOp) -> list[Any] | None:
@@ -437,23 +437,23 @@ def _shuffle(unroller: _Unroller, op: ShuffleOp) -> list[Any] | None:
         return None
     rows = unroller.parts(op.v1) + unroller.parts(op.v2)
     length = prod(first.shape[1:-1])
-    found: list[Value] = []
+    chosen: list[Value] = []
     for index in op.mask:
         start = max(index, 0) * length
-        found += rows[start : start + length]
+        chosen += rows[start : start + length]
     assert second.shape[1:] == first.shape[1:]
-    return [found]
+    return [chosen]
 
 
 def _row_address(unroller: _Unroller, indices: Sequence[Value], position: Sequence[int]) -> list[Value]:
     """Returns the indices of a row offset by ``position``, in the last dimensions but one."""
-    found = list(indices)
-    lead = len(found) - len(position) - 1
+    address = list(indices)
+    lead = len(address) - len(position) - 1
     for axis, offset in enumerate(position):
         if offset:
             step = constant_index(unroller.builder, offset)
-            found[lead + axis] = create_or_fold(unroller.builder, AddIOp, found[lead + axis], step)
-    return found
+            address[lead + axis] = create_or_fold(unroller.builder, AddIOp, address[lead + axis], step)
+    return address
 
 
 def _load(unroller: _Unroller, op: Any) -> list[Any] | None:

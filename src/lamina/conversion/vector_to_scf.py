@@ -155,8 +155,8 @@ def _if_in_bounds(
     choice = build_if(rewriter, condition, types, with_else=True, terminators=False)
     for region, make in zip(choice.regions, (inside, outside), strict=True):
         with rewriter.insertion_guard(InsertionPoint(region.first_block)):
-            made = None if make is None else make()
-            rewriter.insert(make_yield([] if made is None else [made], rewriter.location))
+            value = None if make is None else make()
+            rewriter.insert(make_yield([] if value is None else [value], rewriter.location))
     return choice.results[0] if types else None
 
 
@@ -270,7 +270,7 @@ def _buffer_of_mask(op: Any) -> Value:
 
 def _set_mask(
     op: TransferWriteOp | TransferReadOp,
-    made: TransferWriteOp | TransferReadOp,
+    transfer: TransferWriteOp | TransferReadOp,
     rewriter: PatternRewriter,
     buffer: Value | None,
     index: Value,
@@ -280,19 +280,19 @@ def _set_mask(
         return
     load = producer(op.mask, "memref.load")
     indices = [*load.indices, *([] if is_broadcast_dim(op, 0) else [index])]
-    with rewriter.insertion_guard(InsertionPoint.before_op(made)):
+    with rewriter.insertion_guard(InsertionPoint.before_op(transfer)):
         type: Any = buffer.type
         mask = rewriter.create(LoadOp, buffer, indices, result=type.element_type).results[0]
 
     def change() -> None:
-        made.mask = mask
+        transfer.mask = mask
 
-    rewriter.modify_in_place(made, change)
+    rewriter.modify_in_place(transfer, change)
 
 
-def _label(made: TransferWriteOp | TransferReadOp, options: VectorTransferToSCFOptions) -> None:
-    if vector_of_transfer(made).rank > options.target_rank:
-        made.attributes[_LABEL] = UnitAttr()
+def _label(label: TransferWriteOp | TransferReadOp, options: VectorTransferToSCFOptions) -> None:
+    if vector_of_transfer(label).rank > options.target_rank:
+        label.attributes[_LABEL] = UnitAttr()
 
 
 def _loop_bounds(rewriter: PatternRewriter, size: int) -> tuple[Value, Value, Value]:
@@ -451,9 +451,9 @@ def _read_slice(
             read = extract(rewriter, read, [])
         return insert(rewriter, read, value, where)
 
-    made = _if_in_bounds(op, rewriter, index, value.type, inside, lambda: value)
-    assert made is not None
-    return made
+    conditional = _if_in_bounds(op, rewriter, index, value.type, inside, lambda: value)
+    assert conditional is not None
+    return conditional
 
 
 def _unroll_write(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
@@ -470,9 +470,9 @@ def _unroll_write(op: Any, rewriter: ConversionPatternRewriter, options: VectorT
     base = op.base
     for number in range(vector.shape[0]):
         index = constant_index(rewriter, number)
-        made = _write_slice(op, rewriter, source, base, index, [*prefix, number], number)
+        written = _write_slice(op, rewriter, source, base, index, [*prefix, number], number)
         if op.results:
-            base = made
+            base = written
     if op.results:
         rewriter.replace_op(op, [base])
     else:
@@ -548,9 +548,9 @@ def _read_elements(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
             element = rewriter.create(LoadOp, op.base, indices, result=op.base.type.element_type).results[0]
             return insert(rewriter, element, value, [index])
 
-        made = _if_in_bounds(op, rewriter, index, vector, inside, lambda: value)
-        assert made is not None
-        rewriter.insert(make_yield([made], rewriter.location))
+        conditional = _if_in_bounds(op, rewriter, index, vector, inside, lambda: value)
+        assert conditional is not None
+        rewriter.insert(make_yield([conditional], rewriter.location))
 
     rewriter.replace_op(op, build_for(rewriter, lower, upper, step, [start], fill=fill))
     return True

@@ -48,14 +48,14 @@ def widening_converter(
 ) -> TypeConverter:
     """Unsupported floats, and those inside shaped types, become ``wide``; values are extended where they are needed."""
     converter = TypeConverter()
-    converter.add_conversion(lambda found: found)
+    converter.add_conversion(lambda type: type)
 
     @converter.add_conversion(types=(FloatType, ShapedType))
-    def convert(found: Type) -> Type | None:
-        element = element_type_or_self(found)
+    def convert(type: Type) -> Type | None:
+        element = element_type_or_self(type)
         if not isinstance(element, FloatType) or is_supported(element):
             return None
-        return with_element(found, wide)
+        return with_element(type, wide)
 
     @converter.add_target_materialization
     def extend(
@@ -100,7 +100,7 @@ def emulate_unsupported_floats(
 ) -> None:
     """The arithmetic of arith, and of vector, on floats of the ``sources`` is done in ``wide``."""
     narrow = frozenset(sources)
-    converter = widening_converter(lambda found: found not in narrow, wide, flags)
+    converter = widening_converter(lambda type: type not in narrow, wide, flags)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
     target.add_dynamically_legal_dialect("arith", callback=converter.is_legal)
     target.add_dynamically_legal_op(*VECTOR_ARITHMETIC, callback=converter.is_legal)

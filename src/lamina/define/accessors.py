@@ -52,13 +52,13 @@ def install_result_names(cls: type[Operation], definition: OperationDefinition) 
     if any(field.is_variadic for field in definition.results):
 
         def result_names(self: Operation) -> list[tuple[Value, str]]:
-            found: list[tuple[Value, str]] = []
+            result_names: list[tuple[Value, str]] = []
             start = 0
             for name, size in zip(names, group_sizes(definition, "result", self), strict=True):
                 if size:
-                    found.append((self.results[start], name))
+                    result_names.append((self.results[start], name))
                 start += size
-            return found
+            return result_names
 
     else:
 

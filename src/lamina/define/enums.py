@@ -23,10 +23,10 @@ class IntegerEnum(Enum):
     spelling: str
 
     def __new__(cls, number: int, spelling: str) -> IntegerEnum:
-        made = object.__new__(cls)
-        made._value_ = number
-        made.spelling = spelling
-        return made
+        member = object.__new__(cls)
+        member._value_ = number
+        member.spelling = spelling
+        return member
 
     @classmethod
     def from_spelling(cls, spelling: str) -> Any:
@@ -36,8 +36,8 @@ class IntegerEnum(Enum):
     @classmethod
     def from_number(cls, number: int) -> Any:
         """Returns the case with that number; None if there is none."""
-        found = cls._value2member_map_.get(number)
-        return found
+        member = cls._value2member_map_.get(number)
+        return member
 
     def __str__(self) -> str:
         return self.spelling
@@ -49,11 +49,11 @@ class BitEnum(IntFlag):
     _spelled: ClassVar[Any]
 
     def __new__(cls, number: int, spelling: str = "") -> BitEnum:
-        made = int.__new__(cls, number)
-        made._value_ = number
+        member = int.__new__(cls, number)
+        member._value_ = number
         if spelling:
             _declared.setdefault(cls.__qualname__ + cls.__module__, {})[spelling] = number
-        return made
+        return member
 
     @classmethod
     def _cases(cls) -> dict[str, int]:
@@ -209,7 +209,7 @@ def enum_attribute(
     """Creates and registers the attribute class ``#dialect.mnemonic<case>`` of an enumeration; the class is also a
     constraint for fields. Diagnostics use the summary."""
     dialect_name, _, mnemonic = name.partition(".")
-    made: Any = type(
+    cls: Any = type(
         enumeration.__name__ + "Attr",
         (EnumAttribute,),
         {
@@ -223,8 +223,8 @@ def enum_attribute(
         },
     )
     dialect = load_dialect(dialect_name) or Dialect(dialect_name)
-    dialect.register_attribute(made)
-    result: type[EnumAttribute[EnumT]] = made
+    dialect.register_attribute(cls)
+    result: type[EnumAttribute[EnumT]] = cls
     return result
 
 

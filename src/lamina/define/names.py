@@ -21,16 +21,16 @@ def snake_case(name: str) -> str:
 def field_name(name: str, taken: set[str]) -> str:
     """Returns the Python name of an operation's field; a name that clashes with an attribute of Operation gets a `_`
     suffix."""
-    found = snake_case(name)
-    while found in taken or hasattr(Operation, found) or found in _RESERVED or found.startswith("_"):
-        found = f"{found.lstrip('_')}_"
-    taken.add(found)
-    return found
+    field = snake_case(name)
+    while field in taken or hasattr(Operation, field) or field in _RESERVED or field.startswith("_"):
+        field = f"{field.lstrip('_')}_"
+    taken.add(field)
+    return field
 
 
 def parameter_name(name: str) -> str:
     """Returns the Python name of a parameter of a type or attribute."""
     from lamina.ir.attribute import Attribute
 
-    found = snake_case(name).lstrip("_") or "value"
-    return f"{found}_" if hasattr(Attribute, found) else found
+    parameter = snake_case(name).lstrip("_") or "value"
+    return f"{parameter}_" if hasattr(Attribute, parameter) else parameter

@@ -75,10 +75,10 @@ class OperationDefinition:
         self._defaults: dict[str, Attribute] | None = None
 
     def _of_kind(self, kind: str) -> list[Field]:
-        found = [field for field in self.fields if field.kind == kind]
-        for index, field in enumerate(found):
+        chosen = [field for field in self.fields if field.kind == kind]
+        for index, field in enumerate(chosen):
             field.index = index
-        return found
+        return chosen
 
     @property
     def assembly_format(self) -> str | None:
@@ -104,15 +104,15 @@ class OperationDefinition:
             from lamina.asm.parser import Parser
             from lamina.ir.location import SourceFile
 
-            found: dict[str, Attribute] = {}
+            defaults: dict[str, Attribute] = {}
             for field in self.attributes:
                 if isinstance(field.default, Attribute):
-                    found[field.ods_name] = field.default
+                    defaults[field.ods_name] = field.default
                 elif field.default is not None:
                     resolve_constraint(field)
                     parser = Parser(SourceFile("default", str(field.default)))
-                    found[field.ods_name] = parser.parse_attribute(getattr(field.constraint, "value_type", None))
-            self._defaults = found
+                    defaults[field.ods_name] = parser.parse_attribute(getattr(field.constraint, "value_type", None))
+            self._defaults = defaults
         return self._defaults
 
     @cached_property
@@ -134,12 +134,12 @@ def operation(
     declaration_checks.check_name(name)
 
     def declare(cls: OperationT) -> OperationT:
-        found = dialect or load_dialect(name.partition(".")[0]) or Dialect(name.partition(".")[0])
+        owner = dialect or load_dialect(name.partition(".")[0]) or Dialect(name.partition(".")[0])
         cls = _with_slots(cls)
         fields = _collect_fields(cls)
         cls.name = name
         _keep_whole_verification(cls)
-        cls.dialect = found
+        cls.dialect = owner
         cls.declared_traits = tuple(traits)
         declaration_checks.check_traits(name, cls.declared_traits)
         bits = 0
@@ -166,7 +166,7 @@ def operation(
         install_result_names(cls, definition)
         declaration_checks.check_syntax(cls)
         _install_stubs(cls)
-        found.register_operation(cls)
+        owner.register_operation(cls)
         return cls
 
     return declare
@@ -179,10 +179,10 @@ def _with_slots(cls: OperationT) -> OperationT:
         namespace = {key: value for key, value in cls.__dict__.items() if key not in ("__dict__", "__weakref__")}
         namespace["__slots__"] = ()
         metaclass: Any = type(cls)
-        made: OperationT = metaclass(cls.__name__, cls.__bases__, namespace)
-        made.__qualname__ = cls.__qualname__
-        _redirect_class_cells(cls, made)
-        cls = made
+        with_slots: OperationT = metaclass(cls.__name__, cls.__bases__, namespace)
+        with_slots.__qualname__ = cls.__qualname__
+        _redirect_class_cells(cls, with_slots)
+        cls = with_slots
     if cls.__dictoffset__:
         culprit = next(base for base in cls.__mro__ if "__dict__" in base.__dict__)
         raise TypeError(f"{culprit.__qualname__}, a base class of the operation '{cls.__name__}', needs __slots__ = ()")
@@ -412,14 +412,14 @@ def _build_properties(
 
 
 def _build_list(fields: list[Field], given: dict[str, Any]) -> list[Any]:
-    found: list[Any] = []
+    values: list[Any] = []
     for field in fields:
         value = given.get(field.name)
         if isinstance(value, list | tuple):
-            found += value
+            values += value
         elif value is not None:
-            found.append(value)
-    return found
+            values.append(value)
+    return values
 
 
 def _build_regions(definition: OperationDefinition, given: dict[str, Any]) -> list[Region]:
@@ -476,13 +476,13 @@ def infer_types(
     types: list[Type] = []
     for field in definition.results:
         resolve_constraint(field)
-        found = _infer_one(cls, field, known, operands, properties)
-        if found is None:
+        type_ = _infer_one(cls, field, known, operands, properties)
+        if type_ is None:
             if field.arity != SINGLE:
                 continue
             raise TypeError(f"the type of result '{field.name}' of '{cls.name}' cannot be inferred; pass result_types")
-        known[field.name] = found
-        types.append(found)
+        known[field.name] = type_
+        types.append(type_)
     return types
 
 
@@ -497,9 +497,9 @@ def _infer_one(
     if bits & ir_traits.SameOperandsAndResultType.bit and operands:
         return operands[0].type
     for relation in cls.definition.relations:
-        found = relation.infer(field.name, known)
-        if isinstance(found, Type):
-            return found
+        inferred = relation.infer(field.name, known)
+        if isinstance(inferred, Type):
+            return inferred
     if field.constraint.buildable is not None:
         result: Type | None = field.constraint.buildable
         return result

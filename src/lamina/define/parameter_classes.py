@@ -208,7 +208,7 @@ def class_of(cls: type[Attribute], parameter: str) -> str | None:
     row = _row(cls)
     if not row:
         return None
-    return dict(one.split(" ", 1) for one in row[1].split("; ")).get(parameter)
+    return dict(word.split(" ", 1) for word in row[1].split("; ")).get(parameter)
 
 
 def _row(cls: type[Attribute]) -> list[str]:

@@ -102,11 +102,11 @@ class _Parameter:
 
 
 def _parameters(cls: type[Attribute]) -> dict[str, _Parameter]:
-    found = cls.__dict__.get("_parameter_table")
-    if found is None and "_declare_parameters" in cls.__dict__:
-        found = cls.__dict__["_declare_parameters"].__get__(None, cls)()  # a run-time class has no annotations
-        install_members(cls, _parameter_table=found)
-    if found is None:
+    table = cls.__dict__.get("_parameter_table")
+    if table is None and "_declare_parameters" in cls.__dict__:
+        table = cls.__dict__["_declare_parameters"].__get__(None, cls)()  # a run-time class has no annotations
+        install_members(cls, _parameter_table=table)
+    if table is None:
         import sys
 
         scope = dict(vars(sys.modules[cls.__module__]))
@@ -120,21 +120,21 @@ def _parameters(cls: type[Attribute]) -> dict[str, _Parameter]:
                     except NameError:
                         annotation = Attribute
                 hints[name] = annotation
-        found = {name: _Parameter(cls, name, hints.get(name, Attribute)) for name in cls.parameter_names}
-        install_members(cls, _parameter_table=found)
-    result: dict[str, _Parameter] = found
+        table = {name: _Parameter(cls, name, hints.get(name, Attribute)) for name in cls.parameter_names}
+        install_members(cls, _parameter_table=table)
+    result: dict[str, _Parameter] = table
     return result
 
 
 def _elements(cls: type[Attribute]) -> list[Element]:
-    found = cls.__dict__.get("_format_elements")
-    if found is None:
+    elements = cls.__dict__.get("_format_elements")
+    if elements is None:
         text = getattr(cls, "assembly_format", None)
-        found = read_format(text) if text is not None else []
+        elements = read_format(text) if text is not None else []
         if text is None and cls.parameter_names:
             raise FormatError(f"'{cls.mnemonic}' has parameters but no assembly format")
-        install_members(cls, _format_elements=found)
-    result: list[Element] = found
+        install_members(cls, _format_elements=elements)
+    result: list[Element] = elements
     return result
 
 
@@ -289,11 +289,11 @@ class _Reader:
         names = [
             argument.name for argument in element.arguments if isinstance(argument, Variable)
         ]
-        found = function(self.parser)
+        value = function(self.parser)
         if len(names) == 1:
-            self.values[names[0]] = found
+            self.values[names[0]] = value
         else:
-            self.values.update(zip(names, found, strict=True))
+            self.values.update(zip(names, value, strict=True))
 
 
 def read_value(parser: Parser, parameter: _Parameter, described: str | None = None) -> Any:
@@ -333,10 +333,10 @@ def _read_one(parser: Parser, kind: Any, described: str | None = None) -> Any:
         if getattr(kind, "written_short", False) and parser.kind != "bang":
             return short.parse_parameters(parser)
         offset = parser.start
-        found = parser.parse_type()
-        if not isinstance(found, kind):
+        value = parser.parse_type()
+        if not isinstance(value, kind):
             parser.error("invalid kind of type specified", offset)
-        return found
+        return value
     offset = parser.start
     if not isinstance(kind, type) or not issubclass(kind, Attribute):
         return parser.parse_attribute()
@@ -357,10 +357,10 @@ def _read_integer(parser: Parser, described: str | None) -> int:
     offset, width = parser.start, _UNSIGNED.get(described or "", 0)
     if not width:
         return parser.parse_int64(_SIGNED.get(described or "", 64))
-    found: int = parser.parse_integer()
-    if not -(1 << (width - 1)) <= found < 1 << width:
+    number: int = parser.parse_integer()
+    if not -(1 << (width - 1)) <= number < 1 << width:
         parser.custom_error("integer value too large", offset)
-    return found & ((1 << width) - 1)
+    return number & ((1 << width) - 1)
 
 
 def _read_bits(parser: Parser, kind: type[BitEnum], described: str | None) -> Any:
@@ -368,13 +368,13 @@ def _read_bits(parser: Parser, kind: type[BitEnum], described: str | None) -> An
     if parser.kind != "string":
         return parse_enum(parser, kind, described)
     offset = parser.start
-    found = kind(0)
+    flags = kind(0)
     for word in parser.parse_string().split("|"):
         case = kind.from_spelling(word.strip())
         if case is None:
             parser.error(f"expected {kind.__name__} to be one of: {', '.join(kind._cases())}", offset)
-        found |= case
-    return found
+        flags |= case
+    return flags
 
 
 # ---- Printing

@@ -44,16 +44,16 @@ def _converted(definition: OperationDefinition, dictionary: Attribute) -> Attrib
     if not isinstance(dictionary, DictionaryAttr):
         raise VerifyFailure("expected DictionaryAttr to set properties")
     given = dictionary.as_dict()
-    found: Attributes = {}
+    entries: Attributes = {}
     for field in sorted(definition.attributes, key=lambda field: field.ods_name):
         attribute = given.get(field.ods_name)
         if attribute is not None and (converted := _property(field, attribute)) is not None:
-            found[field.ods_name] = converted
+            entries[field.ods_name] = converted
     for name, older_name, count in segments:
         attribute = given.get(name) or given.get(older_name)
         if attribute is not None:
-            found[name] = _segment_sizes(attribute, count)
-    return found
+            entries[name] = _segment_sizes(attribute, count)
+    return entries
 
 
 def _property(field: Field, attribute: Attribute) -> Attribute | None:

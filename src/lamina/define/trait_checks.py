@@ -131,15 +131,15 @@ def broadcast_sizes(left: Sequence[int], right: Sequence[int]) -> tuple[int, ...
         left, right = right, left
     result = list(left)
     for offset in range(1, len(right) + 1):
-        one, other = left[-offset], right[-offset]
-        if DYNAMIC in (one, other):
-            known = [size for size in (one, other) if size > 1]
+        left_size, other = left[-offset], right[-offset]
+        if DYNAMIC in (left_size, other):
+            known = [size for size in (left_size, other) if size > 1]
             # A size of one yields the other size, even if unknown.
             result[-offset] = known[0] if known else DYNAMIC
-        elif one != other and 1 not in (one, other):
+        elif left_size != other and 1 not in (left_size, other):
             return None
         else:
-            result[-offset] = other if one == 1 else one
+            result[-offset] = other if left_size == 1 else left_size
     return tuple(result)
 
 
@@ -158,7 +158,7 @@ def results_broadcastable_shape(operation: Operation) -> None:
             continue
         actual = type.shape[max(0, len(type.shape) - len(shape)) :]
         if len(actual) != len(shape) or any(
-            one != other and DYNAMIC not in (one, other) for one, other in zip(shape, actual, strict=True)
+            size != other and DYNAMIC not in (size, other) for size, other in zip(shape, actual, strict=True)
         ):
             raise VerifyFailure(
                 f"result type {_shown_shape(type.shape)} not broadcast compatible with broadcasted operands's shapes "

@@ -149,8 +149,8 @@ class AllocationTracker:
         """Returns a finding for each live buffer, including results that Python still holds."""
         with self._lock:
             return [
-                Finding("leak", f"a buffer of {one.size} bytes is never freed", one.allocated, one)
-                for one in self._buffers.values()
+                Finding("leak", f"a buffer of {buffer.size} bytes is never freed", buffer.allocated, buffer)
+                for buffer in self._buffers.values()
             ]
 
     def address_of(self, name: str) -> int | None:
@@ -206,14 +206,14 @@ class AllocationTracker:
             return
         location = self._location(where)
         with self._lock:
-            found = self._buffers.pop(pointer, None)
-            if found is not None:
-                found.freed, found.is_live = location, False
-                self._freed[pointer] = found
-        if found is None:
+            buffer = self._buffers.pop(pointer, None)
+            if buffer is not None:
+                buffer.freed, buffer.is_live = location, False
+                self._freed[pointer] = buffer
+        if buffer is None:
             self._invalid_free(pointer, location)
         elif self._arena is not None and self._arena.holds(pointer):
-            self._arena.mark(pointer, found.size, _FREED)
+            self._arena.mark(pointer, buffer.size, _FREED)
         else:
             runtime.free_function()(pointer)
 
@@ -244,9 +244,9 @@ class AllocationTracker:
         """Returns the buffer that contains or immediately precedes the address."""
         with self._lock:
             for known in (self._buffers, self._freed):
-                for one in known.values():
-                    if one.address <= address < one.address + max(one.size, 1) + 2 * GRANULE:
-                        return one
+                for buffer in known.values():
+                    if buffer.address <= address < buffer.address + max(buffer.size, 1) + 2 * GRANULE:
+                        return buffer
         return None
 
     def _copy(self, element: int, source: int, target: int, where: int) -> None:

@@ -65,12 +65,12 @@ def _make(kind: Kind, spec: str, generator: np.random.Generator, which: str) -> 
 
 def _loaded(path: str, which: str) -> np.ndarray[Any, Any]:
     try:
-        found = np.load(Path(path), allow_pickle=False)
+        array = np.load(Path(path), allow_pickle=False)
     except (ValueError, EOFError) as problem:
         raise ArgumentError(f"{which}: '{path}' holds no array: {problem}") from None
-    if not isinstance(found, np.ndarray):
+    if not isinstance(array, np.ndarray):
         raise ArgumentError(f"{which}: '{path}' is an archive of several arrays")
-    return found
+    return array
 
 
 def _shape(kind: MemRefKind, text: str | None, which: str) -> tuple[int, ...]:

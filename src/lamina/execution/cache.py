@@ -82,19 +82,19 @@ class ObjectCache:
 
     def trim(self) -> None:
         """Deletes the entries unused for longest, down to three quarters of the limit, if there are more than it."""
-        found = []
+        files = []
         now = time.time()
         for path in self.folder.glob("??/*"):
             with contextlib.suppress(OSError):
                 status = path.stat()
                 if path.suffix == _SUFFIX:
-                    found.append((status.st_mtime, status.st_size, path))
+                    files.append((status.st_mtime, status.st_size, path))
                 elif path.suffix == ".part" and now - status.st_mtime > _ABANDONED_SECONDS:
                     path.unlink()
-        total = sum(size for _, size, _ in found)
+        total = sum(size for _, size, _ in files)
         if total <= self.limit:
             return
-        for _, size, path in sorted(found, key=lambda entry: entry[0]):
+        for _, size, path in sorted(files, key=lambda entry: entry[0]):
             with contextlib.suppress(OSError):
                 path.unlink()
             total -= size

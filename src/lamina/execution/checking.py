@@ -41,25 +41,25 @@ def load_reference(path: Path, function: str) -> Callable[..., Any]:
         raise UnusableReference(f"cannot read the reference '{path}'")
     module: ModuleType = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    found = getattr(module, function, None)
-    if not callable(found):
+    reference = getattr(module, function, None)
+    if not callable(reference):
         raise UnusableReference(f"'{path}' has no function '{function}'")
-    result: Callable[..., Any] = found
+    result: Callable[..., Any] = reference
     return result
 
 
 def relative_error(actual: Any, expected: Any) -> float:
     """Returns the largest difference relative to the largest expected magnitude (absolute below 1e-30); NaN and
     infinities must match, otherwise returns infinity. Shapes must match."""
-    one, other = np.asarray(actual), np.asarray(expected)
-    if one.shape != other.shape:
+    measured, other = np.asarray(actual), np.asarray(expected)
+    if measured.shape != other.shape:
         return float("inf")
-    if one.size == 0:
+    if measured.size == 0:
         return 0.0
-    if one.dtype.kind in "biu" and other.dtype.kind in "biu":
-        return 0.0 if np.array_equal(one, other) else float("inf")
-    kind = np.complex128 if "c" in (one.dtype.kind, other.dtype.kind) else np.float64
-    wide, expected_wide = one.astype(kind), other.astype(kind)
+    if measured.dtype.kind in "biu" and other.dtype.kind in "biu":
+        return 0.0 if np.array_equal(measured, other) else float("inf")
+    kind = np.complex128 if "c" in (measured.dtype.kind, other.dtype.kind) else np.float64
+    wide, expected_wide = measured.astype(kind), other.astype(kind)
     finite = np.isfinite(expected_wide)
     if not np.array_equal(wide[~finite], expected_wide[~finite], equal_nan=True) or not np.isfinite(wide[finite]).all():
         return float("inf")
@@ -86,13 +86,13 @@ def compare(
     the native dtypes of the results, which determine their precision."""
     if len(results) != len(expected_results):
         raise UnusableReference(f"the reference returns {len(expected_results)} results, the function {len(results)}")
-    found: list[Comparison] = []
+    comparisons: list[Comparison] = []
     for index, (actual, expected) in enumerate(zip(arguments, expected_arguments, strict=True)):
         if isinstance(actual, np.ndarray):
             limit = tolerance_for(actual) if tolerance is None else tolerance
-            found.append(Comparison(f"argument {index}", relative_error(actual, expected), limit))
+            comparisons.append(Comparison(f"argument {index}", relative_error(actual, expected), limit))
     for index, (actual, expected) in enumerate(zip(results, expected_results, strict=True)):
         precision = np.zeros((), result_dtypes[index]) if result_dtypes else actual
         limit = tolerance_for(precision) if tolerance is None else tolerance
-        found.append(Comparison(f"result {index}", relative_error(actual, expected), limit))
-    return found
+        comparisons.append(Comparison(f"result {index}", relative_error(actual, expected), limit))
+    return comparisons

@@ -214,12 +214,12 @@ class _Toolchain:
 
 def _toolchain(target: Target) -> _Toolchain:
     kept: dict[Target, _Toolchain] = _toolchains.__dict__.setdefault("kept", {})
-    found = kept.get(target)
-    if found is None:
+    toolchain = kept.get(target)
+    if toolchain is None:
         if len(kept) >= _TOOLCHAINS_KEPT:
             kept.clear()
-        found = kept[target] = _Toolchain(target)
-    return found
+        toolchain = kept[target] = _Toolchain(target)
+    return toolchain
 
 
 def target_machine(target: Target) -> Any:
@@ -333,8 +333,8 @@ def _compiled(llvm_ir: str, target: Target) -> bytes:
 def _last_words(stderr: str) -> str:
     """Returns LLVM's error message, or the exception's, without stack traces."""
     pattern = r"^(?:LLVM ERROR: |[^\n]*error: )[^\n]*|(?:CompilationError|BrokenModule): .*"
-    found = re.findall(pattern, stderr, re.MULTILINE | re.DOTALL)
-    words = found[-1] if found else stderr
+    findall = re.findall(pattern, stderr, re.MULTILINE | re.DOTALL)
+    words = findall[-1] if findall else stderr
     return words.removeprefix("CompilationError: ").removeprefix("BrokenModule: ").strip()
 
 

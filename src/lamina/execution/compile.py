@@ -73,12 +73,12 @@ class _SignatureRecorder(Instrumentation):
         self.results = results
 
     def record(self, module: Operation) -> None:
-        found = list(public_functions(module))
-        if not found:
+        functions = list(public_functions(module))
+        if not functions:
             return
         before = self.signatures
         self.signatures, self.problems = {}, {}
-        for function in found:
+        for function in functions:
             name = function.sym_name
             if self.entries is not None and name not in self.entries:
                 continue
@@ -92,7 +92,7 @@ class _SignatureRecorder(Instrumentation):
             else:
                 function.attributes[C_INTERFACE] = UnitAttr()
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         if isinstance(operation, ModuleOp):
             self.record(operation)
 
@@ -210,7 +210,7 @@ def lower(
         if before_step is not None:
             before_step(step, operation)
 
-    with collect_diagnostics() as found, collector_paused():
+    with collect_diagnostics() as diagnostics, collector_paused():
         succeeded = _run_schedule_and_pipeline(module, pipeline, recorder, checks, schedule, target)
         succeeded = succeeded and run_steps(
             module,
@@ -223,8 +223,8 @@ def lower(
             after_step=after_step,
         )
     if not succeeded:
-        raise PassError(found or [module.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
-    for diagnostic in found:
+        raise PassError(diagnostics or [module.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
+    for diagnostic in diagnostics:
         if diagnostic.severity is Severity.REMARK:
             emit(diagnostic)
     if problems is not None:

@@ -45,10 +45,10 @@ def declare_donations(module: Operation, entries: set[str] | None, donate: Donat
         if entries is not None and name not in entries:
             continue
         inputs = function_inputs(function)
-        found = frozenset(index for index, type in enumerate(inputs) if isinstance(type, TensorType))
-        tensors[name] = found
-        donated = _donated(function, name, found, donate)
-        for index in found:
+        donated_arguments = frozenset(index for index, type in enumerate(inputs) if isinstance(type, TensorType))
+        tensors[name] = donated_arguments
+        donated = _donated(function, name, donated_arguments, donate)
+        for index in donated_arguments:
             if index in donated or WRITABLE not in argument_attributes(function, index):
                 set_argument_attribute(function, index, WRITABLE, IntegerAttr(i1, index in donated))
             if index not in donated and name not in called:
@@ -78,7 +78,7 @@ def donated_for_results(
     """Returns the arguments that ``donate`` names, of functions that only Python calls. Those with the attribute are
     not among them: callers from C free what a function returns."""
     called = {symbol for operation in module.walk() for symbol in _symbols_of(operation)}
-    functions = {str(symbol_name(one)): one for one in public_functions(module)}
+    functions = {str(symbol_name(function)): function for function in public_functions(module)}
     return {
         name: set(_donated(function, name, tensors[name], donate))
         for name, function in functions.items()
@@ -100,7 +100,7 @@ def return_donated(module: Operation, donated: Mapping[str, set[int]]) -> None:
 
 
 def _return_argument(end: ReturnOp, argument: Value) -> None:
-    clones = [one for value in end.operands if (one := _clone_of(value, argument)) is not None]
+    clones = [cloned for value in end.operands if (cloned := _clone_of(value, argument)) is not None]
     if len(clones) == 1 and len(list(clones[0].output.uses)) == 1 and clones[0].input.type is clones[0].output.type:
         clones[0].output.replace_all_uses_with(clones[0].input)
         clones[0].erase()
@@ -136,10 +136,10 @@ def _donated(function: Operation, name: str, tensors: frozenset[int], donate: Do
         return tensors if donate else frozenset()
     assert isinstance(function, FuncOp)
     names = argument_names(function, len(function_inputs(function)))
-    found = set()
+    donated_positions = set()
     for given in donate.get(name, ()):
         index = names.index(given) if given in names else given
         if index not in tensors:
             raise ValueError(f"donate: function '{name}' has no tensor argument {given!r}")
-        found.add(int(index))
-    return frozenset(found)
+        donated_positions.add(int(index))
+    return frozenset(donated_positions)

@@ -113,8 +113,8 @@ def find_linker() -> list[str] | None:
     """Returns the link command: a C compiler, which knows where libc is, otherwise a bare linker."""
     chosen = os.environ.get("CC", "").split()
     for candidate in [chosen, ["cc"], ["gcc"], ["clang"], ["ld.lld"], ["ld"]]:
-        if candidate and (found := shutil.which(candidate[0])) is not None:
-            return [found, *candidate[1:]]
+        if candidate and (linker := shutil.which(candidate[0])) is not None:
+            return [linker, *candidate[1:]]
     return None
 
 

@@ -80,13 +80,13 @@ _LARGEST_COPY = 1 << 15
 
 def copied_result(signature: Signature) -> int | None:
     """Returns the result that is copied into an array of the caller's: the only memref, a small tensor."""
-    found = [number for number, kind in enumerate(signature.results) if isinstance(kind, MemRefKind)]
-    if len(found) != 1 or signature.convention is not Convention.C_INTERFACE:
+    memrefs = [number for number, kind in enumerate(signature.results) if isinstance(kind, MemRefKind)]
+    if len(memrefs) != 1 or signature.convention is not Convention.C_INTERFACE:
         return None
-    kind = signature.results[found[0]]
+    kind = signature.results[memrefs[0]]
     assert isinstance(kind, MemRefKind)
     size = kind.static_bytes if kind.tensor else None
-    return found[0] if size is not None and size <= _LARGEST_COPY else None
+    return memrefs[0] if size is not None and size <= _LARGEST_COPY else None
 
 
 def returns_memrefs(signature: Signature) -> bool:
@@ -356,11 +356,11 @@ def check_array_layout() -> None:
         return type.from_address(at).value
 
     sizes, strides = read(address + _SIZES), read(address + _STRIDES)
-    found = (
+    descriptor = (
         read(address + _DATA),
         read(address + _RANK, ctypes.c_int),
         tuple(read(sizes + 8 * dim) for dim in range(3)),
         tuple(read(strides + 8 * dim) for dim in range(3)),
     )
-    if found != (array.ctypes.data, 3, array.shape, array.strides):
+    if descriptor != (array.ctypes.data, 3, array.shape, array.strides):
         raise RuntimeError("this build of NumPy does not lay out its arrays as NumPy's C API says")

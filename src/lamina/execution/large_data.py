@@ -32,8 +32,8 @@ class LargeData:
 
     def address(self, name: str) -> int | None:
         """Returns the address of a global's contents."""
-        found = self._arrays.get(name)
-        return None if found is None else int(found.ctypes.data)
+        array = self._arrays.get(name)
+        return None if array is None else int(array.ctypes.data)
 
     def __contains__(self, name: object) -> bool:
         return name in self._arrays

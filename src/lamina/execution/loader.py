@@ -145,8 +145,10 @@ def _place_in_elf(code: bytes, wanted: str) -> tuple[str, int, int] | None:
     if code[:6] != b"\x7fELF\x02\x01":
         return None
     sections = _elf_sections(code)
-    found = ((value, index) for name, index, value in _elf_symbols(code, sections) if name == wanted)
-    return next(((wanted, value, sections[index][5]) for value, index in found if 0 < index < len(sections)), None)
+    value_and_index = ((value, index) for name, index, value in _elf_symbols(code, sections) if name == wanted)
+    return next(
+        ((wanted, value, sections[index][5]) for value, index in value_and_index if 0 < index < len(sections)), None
+    )
 
 
 def _undefined_in_mach_o(code: bytes) -> list[str]:

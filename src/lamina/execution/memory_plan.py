@@ -83,7 +83,7 @@ class _Simulation:
             self.alive[op] = Buffer(op, _bytes(op))
             self.plan.buffers.append(self.alive[op])
             self.plan.most = max(self.plan.most, len(self.alive))
-            self.plan.peak = max(self.plan.peak, sum(one.size or 0 for one in self.alive.values()))
+            self.plan.peak = max(self.plan.peak, sum(lifetime.size or 0 for lifetime in self.alive.values()))
         elif isinstance(op, DeallocOp):
             allocation = _allocation_of(op.memref)
             buffer = self.alive.pop(allocation, None) if allocation is not None else None

@@ -49,8 +49,8 @@ def _candidates() -> Iterator[str]:
         return
     names = NAMES.get(sys.platform, NAMES["linux"])
     yield from names
-    if (found := ctypes.util.find_library("gomp") or ctypes.util.find_library("omp")) is not None:
-        yield found
+    if (library := ctypes.util.find_library("gomp") or ctypes.util.find_library("omp")) is not None:
+        yield library
     for package in ("intel-openmp", "cmeel-libomp"):
         try:
             files = importlib.metadata.files(package) or []

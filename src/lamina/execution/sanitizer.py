@@ -94,11 +94,15 @@ class _Instrumentation:
             else:
                 self._access(operation, builder)
         text = _DECLARATIONS
-        found = arena()
-        if found is not None:
+        own_arena = arena()
+        if own_arena is not None:
             attributes = "attributes {no_inline} " if self._checks > _MOST_INLINED else ""
             text += _CHECK.format(
-                base=found.base, length=found.size, shadow=found.shadow, granule=GRANULE, attributes=attributes
+                base=own_arena.base,
+                length=own_arena.size,
+                shadow=own_arena.shadow,
+                granule=GRANULE,
+                attributes=attributes,
             )
         body = module.regions[0].entry_block
         for function in list(parse_module(text)._children()):
@@ -127,8 +131,8 @@ class _Instrumentation:
             arguments, target = operands, "lamina_sanitize_copy"
         else:
             return
-        made = build.call(builder, target, [*arguments, self._where(call, builder)], call.result_types)
-        for old, new in zip(call.results, made.results, strict=True):
+        checked_call = build.call(builder, target, [*arguments, self._where(call, builder)], call.result_types)
+        for old, new in zip(call.results, checked_call.results, strict=True):
             old.replace_all_uses_with(new)
         call.erase()
 
@@ -141,9 +145,9 @@ class _Instrumentation:
 
 def instrument(module: Operation) -> list[Any]:
     """Instruments a module of the llvm dialect in place; returns the locations indexed by number."""
-    made = _Instrumentation()
-    made.run(module)
-    return made.locations
+    instrumentation = _Instrumentation()
+    instrumentation.run(module)
+    return instrumentation.locations
 
 
 def _number(builder: Builder, value: int) -> Value:
@@ -200,7 +204,7 @@ def _lanes(pointers: int, mask: int) -> Callable[[Any, Builder], Touched]:
     """Checks one byte per active lane."""
 
     def touched(operation: masked_gather, builder: Builder) -> Touched:
-        found: Touched = []
+        accesses: Touched = []
         type: Any = operation.operand(pointers).type
         for lane in range(type.shape[0]):
             at = _number(builder, lane)
@@ -211,8 +215,8 @@ def _lanes(pointers: int, mask: int) -> Callable[[Any, Builder], Touched]:
                 llvm.ExtractElementOp, operation.operand(mask), at, result_types=[IntegerType(1)]
             )
             size = builder.create(llvm.ZExtOp, flag.results[0], result_types=[i64])
-            found.append((pointer.results[0], size.results[0]))
-        return found
+            accesses.append((pointer.results[0], size.results[0]))
+        return accesses
 
     return touched
 

@@ -51,12 +51,12 @@ def random_argument(type: Type, generator: np.random.Generator) -> Any:
 
 def run_all(module: Operation, seed: int = 0) -> dict[str, Outcome]:
     """Runs every public function on random inputs, the same for the same seed."""
-    found: dict[str, Outcome] = {}
+    runs: dict[str, Outcome] = {}
     for function in public_functions(module):
         name = symbol_name(function)
         assert name is not None
-        found[name] = _run_one(module, function, name, seed)
-    return found
+        runs[name] = _run_one(module, function, name, seed)
+    return runs
 
 
 def _run_one(module: Operation, function: Operation, name: str, seed: int) -> Outcome:
@@ -86,9 +86,9 @@ def difference(before: Outcome, after: Outcome) -> str | None:
     for what, old, new in pairs:
         if what == "result" and len(old) != len(new):
             continue
-        for index, (one, other) in enumerate(zip(old, new, strict=True)):
-            error = relative_error(other, one)
-            if error > tolerance_for(one):
+        for index, (old_value, other) in enumerate(zip(old, new, strict=True)):
+            error = relative_error(other, old_value)
+            if error > tolerance_for(old_value):
                 return f"{what} #{index} changes, relative error {error:.3g}"
     return None
 
@@ -111,21 +111,21 @@ class SemanticsCheck(Instrumentation):
     def _remark(self, name: str, text: str) -> None:
         emit(Diagnostic(Severity.REMARK, self.module.raw_location, f"--check-semantics: @{name} {text}"))
 
-    def run_after_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_pass(self, pass_: Pass, operation: Operation) -> None:
         if self.changed:
             return
-        found = run_all(self.module, self.seed)
+        results = run_all(self.module, self.seed)
         for name, before in self.expected.items():
-            after = found.get(name)
+            after = results.get(name)
             if name in self._unjudged or after is None:
                 continue
             if after.problem:
-                self._remark(name, f"cannot be run after pass '{made.info.name}': {after.problem}")
+                self._remark(name, f"cannot be run after pass '{pass_.info.name}': {after.problem}")
                 self._unjudged.add(name)
                 continue
             what = difference(before, after)
             if what is not None:
                 self.changed = True
-                message = f"pass '{made.info.name}' changes what @{name} computes: {what}"
+                message = f"pass '{pass_.info.name}' changes what @{name} computes: {what}"
                 emit(Diagnostic(Severity.ERROR, self.module.raw_location, message))
                 return

@@ -71,15 +71,15 @@ class FunctionChecks:
 def shape_checks(module: Operation, entries: set[str] | None) -> dict[str, FunctionChecks]:
     """Returns the requirements of functions on the sizes of their arguments, for the callable ones (all public ones if
     ``entries`` is None) and their callees."""
-    found = {}
+    checks = {}
     for function in _functions(module, entries):
         levels = _Collector(function).collect()
         entry = next((level for level in levels if level.is_entry), None)
         name = symbol_name(function)
         if entry is not None and name is not None:
             keys = [(value.index, dim) for value, dim in entry.sizes.keys if isinstance(value, BlockArgument)]
-            found[name] = FunctionChecks(keys, list(entry.found.values()))
-    return found
+            checks[name] = FunctionChecks(keys, list(entry.found.values()))
+    return checks
 
 
 def insert_inner_checks(module: Operation, entries: set[str] | None) -> None:
@@ -142,24 +142,24 @@ class _Sizes:
     def _computed(self, value: Value, dim: int | None) -> AffineExpr | None:
         owner = value.defining_op
         if dim is not None and owner is not None and owner.has_trait(traits.Elementwise):
-            return next((self.of(one, dim) for one in _shaped_operands(owner)), None)
+            return next((self.of(operand, dim) for operand in _shaped_operands(owner)), None)
 
-        def stop(one: Value, axis: int | None, bounds: ValueBounds) -> bool:
-            return self.is_known(one) or (one, axis) in self.known
+        def stop(operand: Value, axis: int | None, bounds: ValueBounds) -> bool:
+            return self.is_known(operand) or (operand, axis) in self.known
 
-        found = bound_in_terms_of(Bound.EQUAL, Variable.of(value, dim), stop)
-        if found is None:
+        extent = bound_in_terms_of(Bound.EQUAL, Variable.of(value, dim), stop)
+        if extent is None:
             return None
-        map, keys = found
+        map, keys = extent
         operands = [self.of(*key) for key in keys]
-        sizes = [one for one in operands if one is not None]
+        sizes = [size for size in operands if size is not None]
         if len(sizes) < len(operands):
             return None
         return map.results[0].replace_dims_and_symbols(sizes[: map.num_dims], sizes[map.num_dims :])
 
 
 def _shaped_operands(op: Operation) -> list[Value]:
-    return [one for one in op.operands if isinstance(one.type, ShapedType) and one.type.has_rank]
+    return [value for value in op.operands if isinstance(value.type, ShapedType) and value.type.has_rank]
 
 
 def _rank(value: Value) -> int:
@@ -200,17 +200,19 @@ class _Level:
 
     def _holds(self, op: Operation) -> bool:
         """True if an operation is in this block, at any depth."""
-        one: Operation | None = op
-        while one is not None and one.parent is not self.block:
-            one = one.parent_op
-        return one is not None
+        holder: Operation | None = op
+        while holder is not None and holder.parent is not self.block:
+            holder = holder.parent_op
+        return holder is not None
 
-    def require(self, one: Requirement) -> None:
-        difference = one.right - one.left
+    def require(self, requirement: Requirement) -> None:
+        difference = requirement.right - requirement.left
         if isinstance(difference, AffineConstantExpr):
-            if difference.value == 0 or not one.is_equality and difference.value > 0:
+            if difference.value == 0 or not requirement.is_equality and difference.value > 0:
                 return
-        self.found.setdefault((one.left, one.right, one.is_equality, one.unless), one)
+        self.found.setdefault(
+            (requirement.left, requirement.right, requirement.is_equality, requirement.unless), requirement
+        )
 
 
 # A level with the loops between it and an operation.
@@ -241,7 +243,9 @@ class _Collector:
         for op in list(block.operations):
             if isinstance(op, LinalgOp):
                 self.structured(op, reach)
-            elif op.has_trait(traits.Elementwise) and any(isinstance(one.type, TensorType) for one in op.operands):
+            elif op.has_trait(traits.Elementwise) and any(
+                isinstance(operand.type, TensorType) for operand in op.operands
+            ):
                 self.elementwise(op, reach)
             elif op.regions and (op.name.startswith(("scf.", "affine.")) or isinstance(op, AllocaScopeOp)):
                 self.inner(op, reach)
@@ -280,7 +284,9 @@ class _Collector:
                         message = f"{what} does not fit {reference[1]}"
                         level.require(_requirement(op, size, reference[0], True, unless, message))
             counts = {loop: count for loop, (count, _) in loops.items()}
-            empty = tuple(one for one in counts.values() if not isinstance(one, AffineConstantExpr))
+            empty = tuple(
+                class_size for class_size in counts.values() if not isinstance(class_size, AffineConstantExpr)
+            )
             for (_, _, expr, what), size in zip(dims, sizes, strict=True):
                 end = None if size is None or isinstance(expr, AffineDimExpr) else _end(expr, counts)
                 if size is not None and end is not None and what not in done:
@@ -293,7 +299,11 @@ class _Collector:
     def elementwise(self, op: Operation, reach: list[Reach]) -> None:
         """All operands must have the same sizes."""
         first, *others = _shaped_operands(op)
-        if all(DYNAMIC not in one.type.shape for one in (first, *others) if isinstance(one.type, ShapedType)):
+        if all(
+            DYNAMIC not in operand.type.shape
+            for operand in (first, *others)
+            if isinstance(operand.type, ShapedType)
+        ):
             return
         pairs = [(value, dim) for value in others for dim in range(_rank(first))]
         for level, unless in self.usable(op, reach):
@@ -316,7 +326,10 @@ class _Collector:
             bounds = [(level.sizes.bound(low), level.sizes.bound(high)) for low, high in loops]
             trips = tuple(high - low for low, high in bounds if low is not None and high is not None)
             if len(trips) == len(bounds):
-                yield level, tuple(one for one in trips if not (isinstance(one, AffineConstantExpr) and one.value > 0))
+                yield (
+                    level,
+                    tuple(loop for loop in trips if not (isinstance(loop, AffineConstantExpr) and loop.value > 0)),
+                )
         if op.parent is not None:
             yield self.level(op.parent, op), ()
 
@@ -351,7 +364,7 @@ def _loops_of(op: Operation) -> list[LoopBounds] | None:
 
 def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]:
     values = iter(dynamic)
-    return [next(values) if one == DYNAMIC else int(one) for one in static]
+    return [next(values) if size == DYNAMIC else int(size) for size in static]
 
 
 def _end(expr: AffineExpr, counts: dict[int, AffineExpr]) -> AffineExpr | None:
@@ -377,11 +390,11 @@ def _end(expr: AffineExpr, counts: dict[int, AffineExpr]) -> AffineExpr | None:
 
 
 def _is_sum(expr: AffineExpr) -> bool:
-    return all(one.kind in ("+", "*") for one in expr.walk() if isinstance(one, AffineBinaryOpExpr))
+    return all(term.kind in ("+", "*") for term in expr.walk() if isinstance(term, AffineBinaryOpExpr))
 
 
 def _dims_of(expr: AffineExpr) -> int:
-    positions = [one.position for one in expr.walk() if isinstance(one, AffineDimExpr)]
+    positions = [term.position for term in expr.walk() if isinstance(term, AffineDimExpr)]
     return max(positions, default=-1) + 1
 
 
@@ -391,16 +404,16 @@ class _Inserter(ABC):
     def __init__(self, point: InsertionPoint) -> None:
         self.builder = Builder(point)
 
-    def requirements(self, found: Iterable[Requirement], keys: int) -> None:
-        for one in found:
-            self.builder.location = one.location
+    def requirements(self, conditions: Iterable[Requirement], keys: int) -> None:
+        for requirement in conditions:
+            self.builder.location = requirement.location
             checks = RuntimeChecks(self.builder, lambda message: message)
-            how = CmpIPredicate.EQ if one.is_equality else CmpIPredicate.SLE
-            condition = checks.compare(how, self.value(one.left, keys), self.value(one.right, keys))
-            for trips in one.unless:
+            how = CmpIPredicate.EQ if requirement.is_equality else CmpIPredicate.SLE
+            condition = checks.compare(how, self.value(requirement.left, keys), self.value(requirement.right, keys))
+            for trips in requirement.unless:
                 none = checks.compare(CmpIPredicate.SLT, self.value(trips, keys), checks.constant(1))
                 condition = self.builder.create(OrIOp, none, condition).results[0]
-            checks.require(condition, one.message)
+            checks.require(condition, requirement.message)
 
     def value(self, expr: AffineExpr, keys: int) -> Value:
         """Returns a new value for an expression."""

@@ -113,12 +113,12 @@ class ScalarKind:
         if self.bits == 1:
             return (np.dtype(np.bool_),)
         names = {"signed": ["int"], "unsigned": ["uint"], "signless": ["int", "uint"]}[self.signedness]
-        found = [np.dtype(f"{name}{8 * self.size}") for name in names]
+        types = [np.dtype(f"{name}{8 * self.size}") for name in names]
         if self.bits in (2, 4):
-            found = [_ml_dtype(f"{name}{self.bits}") for name in names] + found
+            types = [_ml_dtype(f"{name}{self.bits}") for name in names] + types
         if self.name == "index":
-            found += [np.dtype(np.uint64)]
-        return tuple(found)
+            types += [np.dtype(np.uint64)]
+        return tuple(types)
 
     def __str__(self) -> str:
         return self.name

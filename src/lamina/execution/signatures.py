@@ -95,11 +95,11 @@ def _only_reads(user: Operation, value: Value) -> bool:
     escapes = ("func.call", "llvm.", "memref.cast", "builtin.unrealized_conversion_cast")
     if user.has_trait(traits.Terminator) or user.name.startswith(escapes):
         return False
-    found = effects_on(user, value)
-    if not found:
+    instances = effects_on(user, value)
+    if not instances:
         makes_memrefs = any(isinstance(type, BaseMemRefType) for type in user.result_types)
         return is_memory_effect_free(user) and not makes_memrefs
-    return all(effect.effect is Effect.READ for effect in found)
+    return all(effect.effect is Effect.READ for effect in instances)
 
 
 def signature_of(function: FuncOp) -> Signature:
@@ -107,20 +107,20 @@ def signature_of(function: FuncOp) -> Signature:
     type = function.function_type
     arguments = function.body.arguments
     kinds = [
-        kind_of(one, may_be_written(value))
-        for one, value in zip(_seen_types(function.arg_attrs, type.inputs), arguments, strict=True)
+        kind_of(seen, may_be_written(value))
+        for seen, value in zip(_seen_types(function.arg_attrs, type.inputs), arguments, strict=True)
     ]
-    results = [kind_of(one) for one in _seen_types(function.res_attrs, type.results)]
+    results = [kind_of(seen) for seen in _seen_types(function.res_attrs, type.results)]
     return Signature(tuple(kinds), tuple(results), argument_names(function, len(kinds)), Convention.C_INTERFACE)
 
 
 def _seen_types(attributes: Sequence[Mapping[str, Attribute]] | None, types: Sequence[Type]) -> list[Type]:
     """Returns the types of arguments or results as Python sees them."""
-    found = list(types)
+    seen_types = list(types)
     for index, entry in enumerate(attributes or ()):
         if UNSIGNED_ATTRIBUTE in entry:
-            found[index] = _unsigned(found[index])
-    return found
+            seen_types[index] = _unsigned(seen_types[index])
+    return seen_types
 
 
 def _unsigned(type: Type) -> Type:

@@ -104,7 +104,9 @@ class Body:
 
     def _print(self, node: Print, values: Sequence[str]) -> str:
         self.lines.append(f"{self.indent}scf.if {values[-1]} {{")
-        self.show(node.parts, [(value, one.type()) for value, one in zip(values[:-1], node.arguments, strict=False)])
+        self.show(
+            node.parts, [(value, argument.type()) for value, argument in zip(values[:-1], node.arguments, strict=False)]
+        )
         self.lines.append(f"{self.indent}}}")
         return values[0]
 
@@ -211,7 +213,7 @@ class Body:
         name = _MATH.get(node.name, node.name)
         if kind.bits() < 32 and name not in ("absf", "floor", "ceil", "trunc", "roundeven", "sqrt"):
             wide = Float(32)
-            result = self.add(f"math.{name} {', '.join(self._cast(one, kind, wide) for one in values)} : f32")
+            result = self.add(f"math.{name} {', '.join(self._cast(value, kind, wide) for value in values)} : f32")
             return self._cast(result, wide, kind)
         return self.add(f"math.{name} {', '.join(values)} : {kind.mlir}")
 

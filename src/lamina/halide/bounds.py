@@ -127,8 +127,8 @@ def _of_call(root: Call, ranges: Mapping[str, Interval]) -> Interval | None:
     return None
 
 
-def union(one: Interval | None, other: Interval) -> Interval:
-    return other if one is None else (min(one[0], other[0]), max(one[1], other[1]))
+def union(left: Interval | None, other: Interval) -> Interval:
+    return other if left is None else (min(left[0], other[0]), max(left[1], other[1]))
 
 
 def range_text(ends: Interval) -> str:

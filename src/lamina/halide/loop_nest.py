@@ -56,10 +56,10 @@ class _Nest:
     def _add(self, depth: int, text: str) -> None:
         self.lines.append("  " * depth + text)
 
-    def _store_all(self, one: Realization | None, loop: Loop | None, depth: int) -> int:
+    def _store_all(self, parent: Realization | None, loop: Loop | None, depth: int) -> int:
         """The Funcs that are stored at a loop, or at the root, and computed further inside; returns the depth there."""
         for realization in reversed(self.made):
-            if realization.slides and _is_at(realization.func.store_level, one, loop):
+            if realization.slides and _is_at(realization.func.store_level, parent, loop):
                 self._add(depth, f"store {realization.func.name()}:")
                 depth += 1
         return depth
@@ -75,41 +75,41 @@ class _Nest:
                 depth += 1
         return depth
 
-    def _stage(self, one: Realization, number: int, depth: int) -> None:
+    def _stage(self, realization: Realization, number: int, depth: int) -> None:
         computed = [
             other
             for other in reversed(self.made)
-            if other.site and other.site.parent is one and other.site.stage == number
+            if other.site and other.site.parent is realization and other.site.stage == number
         ]
-        for loop in reversed(one.stages[number].definition.schedule.loops):
-            if _is_innermost(one) and not loop.is_reduction:
+        for loop in reversed(realization.stages[number].definition.schedule.loops):
+            if _is_innermost(realization) and not loop.is_reduction:
                 continue
-            ends = self._range(one, number, loop)
-            if not self._runs_once(one, number, loop, ends):
+            ends = self._range(realization, number, loop)
+            if not self._runs_once(realization, number, loop, ends):
                 self._add(depth, f"{loop.kind} {loop.name}{f' in {range_text(ends)}' if ends else ''}:")
                 depth += 1
-            depth = self._store_all(one, loop, depth)
+            depth = self._store_all(realization, loop, depth)
             here = [other for other in computed if other.site and other.site.loop == loop.name]
             depth = self._produce_all([other for other in here if not _is_innermost(other)], depth)
         depth = self._produce_all([other for other in computed if _is_innermost(other)], depth)
-        self._add(depth, f"{one.func.name()}(...) = ...")
+        self._add(depth, f"{realization.func.name()}(...) = ...")
 
-    def _runs_once(self, one: Realization, number: int, loop: Loop, ends: Interval | None) -> bool:
+    def _runs_once(self, realization: Realization, number: int, loop: Loop, ends: Interval | None) -> bool:
         if ends is not None:
             return ends[0] == ends[1]
         if loop.fused or self.planner is None:
             return False
         (part,) = loop.parts
-        extent = self.planner.extents(one, number)[part.root]
+        extent = self.planner.extents(realization, number)[part.root]
         return part.width is None and extent <= part.step
 
-    def _range(self, one: Realization, number: int, loop: Loop) -> Interval | None:
+    def _range(self, realization: Realization, number: int, loop: Loop) -> Interval | None:
         if loop.fused:
             return None
         (part,) = loop.parts
         if part.width is not None:
             return 0, math.ceil(part.width / part.step) - 1
-        known = self._known(one, number, part.root)
+        known = self._known(realization, number, part.root)
         if known is None:
             return None
         low, high, fixed = known
@@ -117,30 +117,30 @@ class _Nest:
             return 0, math.ceil((high - low + 1) / part.step) - 1
         return (low, high) if fixed else None
 
-    def _known(self, one: Realization, number: int, root: str) -> tuple[int, int, bool] | None:
+    def _known(self, realization: Realization, number: int, root: str) -> tuple[int, int, bool] | None:
         """Returns the range of a variable, and whether it is the same in all iterations of the enclosing loops."""
-        reduction = dict(one.stages[number].rvars).get(root)
+        reduction = dict(realization.stages[number].rvars).get(root)
         if reduction is not None:
             return (*reduction, True) if reduction[0] <= reduction[1] else None
         if self.planner is None:
             return None
-        if one.site is None:
-            low, high = one.box[one.func.pure_names.index(root)]
+        if realization.site is None:
+            low, high = realization.box[realization.func.pure_names.index(root)]
         else:
-            low, high = 0, self.planner.extents(one, number)[root] - 1
-        return (low, high, one.site is None) if high - low < _MUCH // 2 else None
+            low, high = 0, self.planner.extents(realization, number)[root] - 1
+        return (low, high, realization.site is None) if high - low < _MUCH // 2 else None
 
 
-def _is_at(level: tuple[Func, str] | str | None, one: Realization | None, loop: Loop | None) -> bool:
+def _is_at(level: tuple[Func, str] | str | None, realization: Realization | None, loop: Loop | None) -> bool:
     """True if a level is a loop of a realization; without one, if it is the root."""
     if not isinstance(level, tuple) or level[1] == OUTERMOST:
-        return one is None
-    if one is None or loop is None or level[0] is not one.func:
+        return realization is None
+    if realization is None or loop is None or level[0] is not realization.func:
         return False
     return loop.name == level[1] or loop.name.endswith(f".{level[1]}")
 
 
-def _is_innermost(one: Realization) -> bool:
+def _is_innermost(realization: Realization) -> bool:
     """True if an unscheduled Func is computed for each point of its consumer. What is computed for the
     points of a vector is also a vector, so it is shown inside the vector's loop, as in Halide."""
-    return one.site is not None and one.func.compute_level == "inline"
+    return realization.site is not None and realization.func.compute_level == "inline"

@@ -51,8 +51,8 @@ class Pipeline:
             targets = list(out)
         if len(targets) != len(self._outputs):
             raise HalideError(f"The pipeline has {len(self._outputs)} outputs, {len(targets)} buffers were given")
-        made = [func.realize(sizes, out=target) for func, target in zip(self._outputs, targets, strict=True)]
-        return made[0] if len(made) == 1 else made
+        results = [func.realize(sizes, out=target) for func, target in zip(self._outputs, targets, strict=True)]
+        return results[0] if len(results) == 1 else results
 
     def compile_jit(self, sizes: Sizes = None) -> None:
         """Compiles all outputs ahead of the first realize()."""
@@ -84,9 +84,9 @@ def lowered_text(func: Func, sizes: Sizes) -> str:
     from lamina.passes.default_pipeline import Step
 
     known = sizes is not None or bound_box(func) is not None
-    made = [program for program in func.programs.values() if isinstance(program, Program)]
+    programs = [program for program in func.programs.values() if isinstance(program, Program)]
     # Without sizes, those of the last realization.
-    program = made[-1] if made and not known else func.program(sizes)
+    program = programs[-1] if programs and not known else func.program(sizes)
     module = lamina.parse(program.module_text())
     shown: list[str] = []
 

@@ -193,20 +193,20 @@ class Payload:
     def map_lines(self) -> list[str]:
         return [f"{alias} = affine_map<{text}>" for text, alias in self.maps.items()]
 
-    def _realize(self, one: Realization) -> None:
-        shape = extents_of(one.box)
-        if one.func is self.lowering.output:
-            self.values[id(one)] = self.outs
+    def _realize(self, realization: Realization) -> None:
+        shape = extents_of(realization.box)
+        if realization.func is self.lowering.output:
+            self.values[id(realization)] = self.outs
         else:
-            self.values[id(one)] = [
-                self._line(f"{one.name}_init", f"tensor.empty() : {tensor_type(shape, type)}")
-                for type in one.func.types()
+            self.values[id(realization)] = [
+                self._line(f"{realization.name}_init", f"tensor.empty() : {tensor_type(shape, type)}")
+                for type in realization.func.types()
             ]
-        for number, stage in enumerate(one.stages):
-            plan = self.planner.plans[id(one), number]
+        for number, stage in enumerate(realization.stages):
+            plan = self.planner.plans[id(realization), number]
             shown = ", ".join(repr(argument) for argument in stage.arguments)
-            self.lines.append(f"  // {one.func.name()}({shown}) = {_shortened(stage.values)}")
-            self.values[id(one)] = self._structured(plan) if plan.structured else self._loops(plan)
+            self.lines.append(f"  // {realization.func.name()}({shown}) = {_shortened(stage.values)}")
+            self.values[id(realization)] = self._structured(plan) if plan.structured else self._loops(plan)
 
     def _line(self, hint: str, text: str) -> str:
         name = self.names.new(hint)
@@ -285,13 +285,14 @@ class Payload:
         tensor = self.values[id(producer)][access.component]
         return tensor, producer.box, producer if producer.site is not None else None
 
-    def _slice(self, made: Operand) -> str:
-        if made.is_whole:
-            return made.source
-        whole, part = tensor_type(made.shape, made.type), tensor_type(made.kept, made.type)
+    def _slice(self, operand: Operand) -> str:
+        if operand.is_whole:
+            return operand.source
+        whole, part = tensor_type(operand.shape, operand.type), tensor_type(operand.kept, operand.type)
         return self._line(
-            f"{made.source[1:]}_part",
-            f"tensor.extract_slice {made.source}{made.offsets} {made.sizes} {made.strides} : {whole} to {part}",
+            f"{operand.source[1:]}_part",
+            f"tensor.extract_slice {operand.source}{operand.offsets} {operand.sizes} {operand.strides} "
+            f": {whole} to {part}",
         )
 
     def _places(self, plan: Plan) -> list[Operand]:
@@ -328,8 +329,8 @@ class Payload:
         ones = [1] * len(sizes)
         return name, Operand(name, type, sizes, [0] * len(sizes), sizes, ones, [_dim(expr, plan) for expr in hidden])
 
-    def _map(self, plan: Plan, made: Operand) -> str:
-        results = ", ".join(expr for expr in made.exprs if expr is not None)
+    def _map(self, plan: Plan, operand: Operand) -> str:
+        results = ", ".join(expr for expr in operand.exprs if expr is not None)
         text = f"({', '.join(dim_names(plan))}) -> ({results})"
         return self.maps.setdefault(text, f"#map{len(self.maps)}")
 

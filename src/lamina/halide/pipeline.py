@@ -175,10 +175,10 @@ class Lowering:
     def _infer(self, box: Box) -> None:
         needed: dict[int, list[Interval | None]] = {id(self.output): list(box)}
         for func in reversed(self.funcs):
-            found = needed.get(id(func))
-            if found is None:
+            interval = needed.get(id(func))
+            if interval is None:
                 continue
-            self.boxes[id(func)] = self._settled(func, found)
+            self.boxes[id(func)] = self._settled(func, interval)
             for stage in self.stages[id(func)]:
                 ranges = self.ranges(func, stage)
                 for access in stage.accesses:

@@ -48,11 +48,11 @@ def _printed(condition: Expr, value: Operand, more: Sequence[Operand | str]) -> 
         raise HalideError("print() returns its first argument, which must be an expression; texts follow it")
     parts: list[str | None] = [None]
     arguments = [expr(value)]
-    for one in more:
+    for item in more:
         parts.append(" ")
-        if isinstance(one, str):
-            parts.append(one)
+        if isinstance(item, str):
+            parts.append(item)
         else:
             parts.append(None)
-            arguments.append(expr(one))
+            arguments.append(expr(item))
     return Print([*parts, "\n"], [*arguments, condition])

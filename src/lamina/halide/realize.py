@@ -130,10 +130,10 @@ def _check_output(func: Func, type: Type, result: Buffer) -> None:
         raise HalideError(f'The output of "{func.name()}" is read-only')
 
 
-def _value(one: Any) -> Any:
+def _value(value: Any) -> Any:
     """Returns the value to pass for an argument."""
-    if isinstance(one, Param):
-        return one.get()
-    if isinstance(one, ImageParam):
-        return np.ascontiguousarray(one.get().array)
-    return np.ascontiguousarray(one.array)
+    if isinstance(value, Param):
+        return value.get()
+    if isinstance(value, ImageParam):
+        return np.ascontiguousarray(value.get().array)
+    return np.ascontiguousarray(value.array)

@@ -61,18 +61,18 @@ def rfactor(definition: Definition, preserved: Sequence[tuple[Any, Any]]) -> Fun
     nothing = Const(func.type(), IDENTITIES[value.op](func.type()))
     for condition in conditions:
         other = Call("select", func.type(), [condition, other, nothing])
-    made = Func(f"{func.name()}_intm")
+    intermediate = Func(f"{func.name()}_intm")
     kept_vars = [chosen[loop.name] for loop in outer_loops]
-    made[(*(Var(name) for name in func.pure_names), *kept_vars)] = nothing
+    intermediate[(*(Var(name) for name in func.pure_names), *kept_vars)] = nothing
     places = (*(replaced(argument) for argument in definition.arguments), *kept_vars)
-    made[places] = Binary(value.op, func.type(), made[places], other)
+    intermediate[places] = Binary(value.op, func.type(), intermediate[places], other)
 
     outer = RDom([(0, counts[loop.name]) for loop in outer_loops], f"{func.name()}_outer")
     pure = tuple(Var(name) for name in func.pure_names)
-    total = Binary(value.op, func.type(), func[pure], Access(made, (*pure, *outer.rvars)))
+    total = Binary(value.op, func.type(), func[pure], Access(intermediate, (*pure, *outer.rvars)))
     func.replace_update(definition, pure, total)
     touch()
-    return made
+    return intermediate
 
 
 def _root(definition: Definition, name: str) -> RVar:
@@ -98,7 +98,7 @@ def _rvars_by_loops(
     for rvar in definition.rvars:
         parts = [(loop.parts[0], counters[loop.name]) for loop in loops if loop.parts[0].root == rvar.label]
         offset: Expr = expr(0)
-        for part, counter in sorted(parts, key=lambda one: -one[0].step):
+        for part, counter in sorted(parts, key=lambda loop: -loop[0].step):
             offset = offset + counter * part.step
         if len(parts) > 1 and not _divides(rvar, [part for part, _ in parts]):
             conditions.append(offset < rvar.extent())

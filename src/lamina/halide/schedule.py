@@ -190,9 +190,9 @@ class StageSchedule:
                 after[place] = loop
             order = [loop.name for loop in after if loop.is_reduction]
             if order != before:
-                one, other = next((a, b) for a, b in zip(before, order, strict=True) if a != b)
+                first, other = next((a, b) for a, b in zip(before, order, strict=True) if a != b)
                 raise ScheduleError(
-                    f"In schedule for {self.owner}, can't reorder RVars {one} and {other} because it may change the "
+                    f"In schedule for {self.owner}, can't reorder RVars {first} and {other} because it may change the "
                     "meaning of the algorithm"
                 )
         source = caller()
@@ -232,9 +232,9 @@ def variable_name(variable: Variable) -> str:
     if isinstance(variable, Var | RVar):
         return variable.label
     convert = getattr(variable, "as_expr", None)
-    made = convert() if convert is not None else None
-    if isinstance(made, RVar):
-        return made.label
+    converted = convert() if convert is not None else None
+    if isinstance(converted, RVar):
+        return converted.label
     raise HalideError(f"{variable!r} is neither a Var nor an RVar")
 
 

@@ -76,10 +76,10 @@ class Script:
         head = "transform.named_sequence @__transform_main(%module: !transform.any_op {transform.consumed}) {"
         return "\n".join([head, *self.lines, "  transform.yield", "}"]) + "\n"
 
-    def _nest(self, one: Realization) -> None:
+    def _nest(self, realization: Realization) -> None:
         """Schedules the loops of a realization and of everything computed inside them."""
-        for number in reversed(range(len(one.stages))):
-            plan = self.planner.plans[id(one), number]
+        for number in reversed(range(len(realization.stages))):
+            plan = self.planner.plans[id(realization), number]
             if not plan.structured:
                 continue
             inside: list[Realization] = []

@@ -60,21 +60,21 @@ def specialization(definition: Definition, condition: Operand) -> Specialization
                 "parameters and on sizes of images"
             )
     own = definition.schedule
-    made = Specialization(given, replace(own, loops=list(own.loops), splits=list(own.splits)))
-    definition.specializations.append(made)
+    special = Specialization(given, replace(own, loops=list(own.loops), splits=list(own.splits)))
+    definition.specializations.append(special)
     touch()
-    return made
+    return special
 
 
 def choices(funcs: Sequence[Func], images: Mapping[int, Box]) -> list[tuple[Definition, int]]:
     """Returns for each stage with specializations the number of the first true one, or -1."""
-    found = []
+    choices = []
     for func in funcs:
         for definition in func.definitions:
             if definition.specializations:
-                holds = (bool(_value(one.condition, images)) for one in definition.specializations)
-                found.append((definition, next((number for number, one in enumerate(holds) if one), -1)))
-    return found
+                holds = (bool(_value(special.condition, images)) for special in definition.specializations)
+                choices.append((definition, next((number for number, condition in enumerate(holds) if condition), -1)))
+    return choices
 
 
 @contextmanager

@@ -119,17 +119,24 @@ class Planner:
         self.made = made
         # Vector tiles are recognized by their shape; if there are any, no other operation keeps loops.
         self.has_vectors = any(
-            loop.kind == VECTORIZED for one in made for stage in one.stages for loop in stage.definition.schedule.loops
+            loop.kind == VECTORIZED
+            for realization in made
+            for stage in realization.stages
+            for loop in stage.definition.schedule.loops
         )
         self._regions: dict[tuple[int, int], list[Interval]] = {}
-        self.plans = {(id(one), number): self._plan(one, number) for one in made for number in range(len(one.stages))}
+        self.plans = {
+            (id(realization), number): self._plan(realization, number)
+            for realization in made
+            for number in range(len(realization.stages))
+        }
 
     # ---- Extents where a realization is computed
 
-    def extents(self, one: Realization, number: int) -> dict[str, int]:
-        box = one.box if one.site is None else self._region(one, one.site)
-        stage = one.stages[number]
-        counts = {name: high - low + 1 for name, (low, high) in zip(one.func.pure_names, box, strict=True)}
+    def extents(self, realization: Realization, number: int) -> dict[str, int]:
+        box = realization.box if realization.site is None else self._region(realization, realization.site)
+        stage = realization.stages[number]
+        counts = {name: high - low + 1 for name, (low, high) in zip(realization.func.pure_names, box, strict=True)}
         counts |= {name: high - low + 1 for name, (low, high) in stage.rvars}
         return {name: counts[name] for name in self._dims(stage)}
 
@@ -137,20 +144,20 @@ class Planner:
     def _dims(stage: LoweredStage) -> list[str]:
         return [*reversed(stage.definition.pure), *(name for name, _ in reversed(stage.rvars))]
 
-    def _region(self, one: Realization, site: Site) -> list[Interval]:
+    def _region(self, realization: Realization, site: Site) -> list[Interval]:
         """Returns the part of a Func computed inside a loop that one iteration needs, with the loop's variables
         starting at 0."""
-        key = (id(one), id(site))
+        key = (id(realization), id(site))
         if key not in self._regions:
-            found: list[Interval | None] = [None] * len(one.box)
-            for consumer, number in one.consumers:
+            region: list[Interval | None] = [None] * len(realization.box)
+            for consumer, number in realization.consumers:
                 ranges = self._ranges_in(consumer, number, site)
                 for access in consumer.stages[number].accesses:
-                    if access.target is one.func:
-                        self._add(found, access, ranges)
+                    if access.target is realization.func:
+                        self._add(region, access, ranges)
             self._regions[key] = [
                 (low, min(high, low + last - first))
-                for (low, high), (first, last) in zip((ends or (0, 0) for ends in found), one.box, strict=True)
+                for (low, high), (first, last) in zip((ends or (0, 0) for ends in region), realization.box, strict=True)
             ]
         return self._regions[key]
 
@@ -176,28 +183,31 @@ class Planner:
 
     # ---- Loops
 
-    def _plan(self, one: Realization, number: int) -> Plan:
-        stage = one.stages[number]
+    def _plan(self, realization: Realization, number: int) -> Plan:
+        stage = realization.stages[number]
         schedule = stage.definition.schedule
-        extents = self.extents(one, number)
+        extents = self.extents(realization, number)
         children = [
-            other for other in self.made if other.site and other.site.parent is one and other.site.stage == number
+            other
+            for other in self.made
+            if other.site and other.site.parent is realization and other.site.stage == number
         ]
         dims = self._dims(stage)
         if not is_structured(stage):
-            self._check_unscheduled(stage, one, children)
+            self._check_unscheduled(stage, realization, children)
             order = [loop.name for loop in reversed(schedule.loops)]
-            return Plan(one, number, dims, extents, [], {}, order, structured=False, has_tails=False)
-        if one.site is not None and is_sliced(stage):
+            return Plan(realization, number, dims, extents, [], {}, order, structured=False, has_tails=False)
+        if realization.site is not None and is_sliced(stage):
             raise ScheduleError(
-                f"{stage.name} writes some points of {one.func.name()} only, so {one.func.name()} is computed whole: "
+                f"{stage.name} writes some points of {realization.func.name()} only, "
+                f"so {realization.func.name()} is computed whole: "
                 "use compute_root()",
                 stage.definition.source,
             )
         nest = list(reversed(schedule.loops))
         holding = {other.site.loop for other in children if other.site}
         tiled = self._tile_loops(nest, holding)
-        if not tiled and self._is_inside_vector(one):
+        if not tiled and self._is_inside_vector(realization):
             tiled = [loop for loop in nest if not loop.is_reduction]
         tile = self._tile(stage, nest, tiled, extents)
         rest = [] if self.has_vectors else self._trailing(nest, holding)
@@ -206,7 +216,7 @@ class Planner:
         self._steady(groups, dims, extents, tile)
         order = [loop.parts[0].root for loop in rest]
         tails = any(extent % step for extent, step in _steps(outer, extents))
-        return Plan(one, number, dims, extents, groups, tile, order, structured=True, has_tails=tails)
+        return Plan(realization, number, dims, extents, groups, tile, order, structured=True, has_tails=tails)
 
     @staticmethod
     def _steady(groups: list[Group], dims: list[str], extents: dict[str, int], tile: dict[str, int]) -> None:
@@ -223,7 +233,7 @@ class Planner:
             groups.append(Group("for", found, list(found)))
 
     @staticmethod
-    def _check_unscheduled(stage: LoweredStage, one: Realization, children: Sequence[Realization]) -> None:
+    def _check_unscheduled(stage: LoweredStage, realization: Realization, children: Sequence[Realization]) -> None:
         """Plans a stage that is not a structured operation: scalar loops."""
         why = "writes to standard output" if speaks(stage) else "reads or writes other points than its own"
         for loop in stage.definition.schedule.loops:
@@ -233,23 +243,23 @@ class Planner:
                     f"reordered only; {loop.name} cannot be {'split' if loop.kind == SERIAL else loop.kind}",
                     loop.source,
                 )
-        if one.site is not None or children:
+        if realization.site is not None or children:
             raise ScheduleError(
                 f"{stage.name} {why}, so it runs as plain loops: "
                 + (
-                    f"{one.func.name()} cannot be computed inside others; use compute_root()"
-                    if one.site is not None
+                    f"{realization.func.name()} cannot be computed inside others; use compute_root()"
+                    if realization.site is not None
                     else f"{children[0].func.name()} cannot be computed inside them"
                 ),
-                one.func.compute_source if one.site is not None else children[0].func.compute_source,
+                realization.func.compute_source if realization.site is not None else children[0].func.compute_source,
             )
 
-    def _is_inside_vector(self, one: Realization) -> bool:
+    def _is_inside_vector(self, realization: Realization) -> bool:
         """True if an unscheduled Func is computed in the iterations of a vector."""
-        if one.func.compute_level != "inline" or one.site is None:
+        if realization.func.compute_level != "inline" or realization.site is None:
             return False
-        around = one.site.parent.stages[one.site.stage].definition.schedule.loops
-        return any(loop.kind == VECTORIZED for loop in around) or self._is_inside_vector(one.site.parent)
+        around = realization.site.parent.stages[realization.site.stage].definition.schedule.loops
+        return any(loop.kind == VECTORIZED for loop in around) or self._is_inside_vector(realization.site.parent)
 
     @staticmethod
     def _tile_loops(nest: Sequence[Loop], holding: set[str]) -> list[Loop]:
@@ -286,7 +296,7 @@ class Planner:
                 continue
             for part in loop.parts:
                 if part.step < tile[part.root]:
-                    wide = next(one for one in tiled if any(other.root == part.root for other in one.parts))
+                    wide = next(group for group in tiled if any(other.root == part.root for other in group.parts))
                     raise ScheduleError(
                         f"In schedule for {stage.name}, {wide.name} is {wide.kind}, but {loop.name}, which is inside "
                         f"of its split, is not; only the inner part of a split becomes a vector",
@@ -310,7 +320,7 @@ class Planner:
         covered = extent if part.width is None else min(part.width, extent)
         if around is None or covered <= part.step:
             return
-        if any(one.root == part.root and one.step < part.step for one in around.parts):
+        if any(around_part.root == part.root and around_part.step < part.step for around_part in around.parts):
             raise ScheduleError(
                 f"In schedule for {stage.name}, {around.name} runs around {loop.name}: the inner part of a split "
                 "around the outer one is not a tiling; reorder them",

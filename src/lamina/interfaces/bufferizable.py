@@ -118,12 +118,12 @@ class BufferizationOptions:
         if operation is None:
             return None
         try:
-            found = self._models[type(operation)]
+            known = self._models[type(operation)]
         except KeyError:
-            found = self._find_model(operation)
-        if found is None or not self.denied:
-            return found
-        return found if self.is_allowed(operation) else None
+            known = self._find_model(operation)
+        if known is None or not self.denied:
+            return known
+        return known if self.is_allowed(operation) else None
 
     def _find_model(self, operation: Operation) -> type[BufferizableModel] | None:
         model = BufferizableOpInterface.get(operation)
@@ -477,7 +477,7 @@ class AnalysisState:
         self,
         value: Value,
         config: Traversal,
-        found: dict[Value, None],
+        values: dict[Value, None],
         working: dict[Value, None],
         visited: set[Value],
         visited_operands: dict[OpOperand, None] | None,
@@ -487,11 +487,11 @@ class AnalysisState:
         if config.follow_unknown_operations or self.options.model_of_value(value) is not None:
             aliases = self.get_aliasing_op_operands(value)
         if not aliases and leaves:
-            found[value] = None
+            values[value] = None
         for alias in aliases:
             if not self._may_follow(value, alias, config):
                 if leaves:
-                    found[value] = None
+                    values[value] = None
                 continue
             above = alias.operand.value
             # Cycles (loops) are walked once.

@@ -185,12 +185,12 @@ def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
         return None
 
     def effects_of(operation: Operation) -> Sequence[EffectInstance]:
-        found: list[EffectInstance] = []
+        instances: list[EffectInstance] = []
         for targets, effects in declared:
             for target in targets(operation):
                 for effect in effects:
-                    found.append(EffectInstance(effect, target))
-        return found
+                    instances.append(EffectInstance(effect, target))
+        return instances
 
     return effects_of
 

@@ -168,8 +168,8 @@ class Builder:
             if operation is None:
                 return self.insert(_unregistered(cls, fields, keywords))
             cls = operation
-        made: Any = cls
-        return self.insert(made.build(*fields, **keywords))
+        op: Any = cls
+        return self.insert(op.build(*fields, **keywords))
 
     def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
         """Inserts a copy."""
@@ -204,7 +204,7 @@ def _unregistered(name: str, operands: tuple[Any, ...], keywords: dict[str, Any]
     values: list[Value] = []
     for operand in operands:
         group = operand if isinstance(operand, list | tuple) else [operand]
-        values += [one.sole_result if isinstance(one, Operation) else one for one in group]
+        values += [value.sole_result if isinstance(value, Operation) else value for value in group]
     unknown = set(keywords) - {"location", "result_types", "attributes", "successors", "regions"}
     if unknown or not all(isinstance(value, Value) for value in values):
         what = f"no field {sorted(unknown)[0]!r}" if unknown else "only positional operands"

@@ -36,10 +36,10 @@ def _hand_over() -> None:
     """Moves all objects to the oldest generation, or collects if there are many new ones. Frozen objects stay frozen.
     """
     global _handed_over, _enough
-    made = gc.get_count()[0]
-    if made < _FEW or gc.get_freeze_count():
+    collected = gc.get_count()[0]
+    if collected < _FEW or gc.get_freeze_count():
         return
-    _handed_over += made
+    _handed_over += collected
     if _handed_over < _enough:
         gc.freeze()
         gc.unfreeze()

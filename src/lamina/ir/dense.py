@@ -265,10 +265,10 @@ def densified(attribute: SparseElementsAttr) -> DenseElementsAttr | None:
     if not isinstance(values, DenseElementsAttr):
         return None
     width = dense_element_bytes(type.element_type)
-    made = np.zeros((type.num_elements, width), np.uint8)
+    elements = np.zeros((type.num_elements, width), np.uint8)
     positions = _sparse_positions(attribute)
     given = np.frombuffer(values.raw, np.uint8).reshape(-1, width)
     flat = np.ravel_multi_index(tuple(positions.T), type.shape) if type.shape else np.zeros(len(positions), np.int64)
     # Backwards, since the first value for a position counts.
-    made[flat[::-1]] = given[::-1]
-    return DenseElementsAttr.from_raw(type, made.tobytes())
+    elements[flat[::-1]] = given[::-1]
+    return DenseElementsAttr.from_raw(type, elements.tobytes())

@@ -74,16 +74,16 @@ class DefinitionTable(Mapping[str, DefinitionT]):
         """Returns the class of that name if it has been created."""
         return self._made.get(name)
 
-    def __setitem__(self, name: str, made: DefinitionT) -> None:
+    def __setitem__(self, name: str, definition: DefinitionT) -> None:
         self._waiting.pop(name, None)
-        self._made[name] = made
+        self._made[name] = definition
 
     def __getitem__(self, name: str) -> DefinitionT:
-        found = self._made.get(name)
-        if found is None:
-            found = self._waiting[name](name)
-            self[name] = found
-        return found
+        definition = self._made.get(name)
+        if definition is None:
+            definition = self._waiting[name](name)
+            self[name] = definition
+        return definition
 
     def __contains__(self, name: object) -> bool:
         return name in self._made or name in self._waiting
@@ -246,8 +246,8 @@ def missing_dialect_hint(name: str) -> str | None:
     """What would bring a dialect of MLIR that is not there; None for those that are, and for others."""
     if load_dialect(name) is not None:
         return None
-    found: str | None = importlib.import_module("lamina.tablegen.installed").hint(name)
-    return found
+    message: str | None = importlib.import_module("lamina.tablegen.installed").hint(name)
+    return message
 
 
 def forget_missing_dialects() -> None:

@@ -133,16 +133,16 @@ def encode_exact(value: Fraction, name: str, negative: bool = False) -> int:
     return sign | (field << format.mantissa) | (significand - hidden)
 
 
-def _encode_power(magnitude: Fraction, made: Format, negative: bool) -> int:
+def _encode_power(magnitude: Fraction, format: Format, negative: bool) -> int:
     if negative or magnitude == 0:
-        return made.nan_bits if negative else 0
+        return format.nan_bits if negative else 0
     exponent = _floor_log2(magnitude)
     rest = magnitude / Fraction(2) ** exponent
-    if rest > Fraction(3, 2) or (rest == Fraction(3, 2) and (exponent - made.minimum) % 2 == 1):
+    if rest > Fraction(3, 2) or (rest == Fraction(3, 2) and (exponent - format.minimum) % 2 == 1):
         exponent += 1
-    if exponent > made.maximum:
-        return made.nan_bits
-    return max(exponent - made.minimum, 0)
+    if exponent > format.maximum:
+        return format.nan_bits
+    return max(exponent - format.minimum, 0)
 
 
 def _floor_log2(value: Fraction) -> int:

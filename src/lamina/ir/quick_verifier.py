@@ -87,8 +87,8 @@ def _learn(operation: Operation) -> _Known:
     is_ordered: bool | None = None
     if operation.is_registered and getattr(cls, "region_kind", None) is None:
         is_ordered = not bits & traits.HasOnlyGraphRegion.bit
-    found = _classes[cls] = (verify, flags, getattr(cls, "_verify_regions_further", None), is_ordered)
-    return found
+    rules = _classes[cls] = (verify, flags, getattr(cls, "_verify_regions_further", None), is_ordered)
+    return rules
 
 
 def _check_unregistered(operation: Operation, types: list[Type]) -> None:

@@ -58,11 +58,11 @@ def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> 
         return None
     count = len(source)
     groups: list[list[int]] = []
-    for one, (end, start) in zip(forward, reversed(backward), strict=True):
+    for pair, (end, start) in zip(forward, reversed(backward), strict=True):
         other = (count - start, count - end)
-        if one[0] <= other[0] and other[1] <= one[1]:
-            chosen = one
-        elif other[0] <= one[0] and one[1] <= other[1]:
+        if pair[0] <= other[0] and other[1] <= pair[1]:
+            chosen = pair
+        elif other[0] <= pair[0] and pair[1] <= other[1]:
             chosen = other
         else:
             return None

@@ -81,7 +81,7 @@ class Remarking:
         """Shows how many remarks were held back."""
         for (_, message), count in self._alike.items():
             if self.level != "all" and count > _SHOWN_ALIKE:
-                last = [one for one in self.said if one.message == message][-1]
+                last = [remark for remark in self.said if remark.message == message][-1]
                 more = f"{message}; {count - _SHOWN_ALIKE} more like it, which --remarks=all lists"
                 emit(Diagnostic(Severity.REMARK, last.position, more))
         self._alike.clear()
@@ -102,30 +102,30 @@ def current_remarks() -> Remarking:
 @contextmanager
 def remarking(level: Level, *, reorders: bool = False) -> Iterator[Remarking]:
     """Selects the remarks reported within the ``with`` block, and collects them."""
-    made = Remarking(level, reorders)
-    token = _current.set(made)
+    collection = Remarking(level, reorders)
+    token = _current.set(collection)
     try:
-        yield made
+        yield collection
     finally:
         _current.reset(token)
-        made.sum_up()
+        collection.sum_up()
 
 
 @contextmanager
-def listening(made: Remarking) -> Iterator[None]:
+def listening(collection: Remarking) -> Iterator[None]:
     """Redirects remarks within the ``with`` block to an existing collection."""
-    token = _current.set(made)
+    token = _current.set(collection)
     try:
         yield
     finally:
         _current.reset(token)
-        made.sum_up()
+        collection.sum_up()
 
 
-def remark(made: Remark) -> bool:
+def remark(new_remark: Remark) -> bool:
     """Reports a performance remark if it is wanted; returns whether it was."""
     current = current_remarks()
-    wanted = current.add(made)
-    if wanted and current.shows(made):
-        emit(made)
+    wanted = current.add(new_remark)
+    if wanted and current.shows(new_remark):
+        emit(new_remark)
     return wanted

@@ -221,7 +221,7 @@ def map_symbol_references(attribute: Attribute, change: Callable[[SymbolRefAttr]
 def replace_symbol_in(attribute: Attribute, old: str, new: str) -> Attribute:
     """Returns the attribute with references to the root symbol ``old`` replaced by ``new``."""
     return map_symbol_references(
-        attribute, lambda found: SymbolRefAttr(new, found.nested) if found.root == old else found
+        attribute, lambda match: SymbolRefAttr(new, match.nested) if match.root == old else match
     )
 
 

@@ -79,10 +79,10 @@ def _problems_around(operation: Operation, recursive: bool, stumble: Exception) 
     root = ancestors[-1] if ancestors else operation
     if root is operation and recursive:
         raise stumble
-    found = check(root)
-    if not found:
+    problem_list = check(root)
+    if not problem_list:
         raise stumble
-    return found
+    return problem_list
 
 
 def failure_diagnostic(operation: Operation, failure: VerifyFailure) -> Diagnostic:

@@ -66,9 +66,9 @@ def may_lack_terminator(block: Block) -> bool:
 def blocks_around(holder: Operation | None) -> dict[Block, Operation]:
     """The blocks around the regions of an operation up to the innermost isolated operation, with the operation in each
     that holds them."""
-    found: dict[Block, Operation] = {}
+    blocks: dict[Block, Operation] = {}
     at = holder
     while at is not None and at.parent is not None and not at.trait_bits & traits.IsolatedFromAbove.bit:
-        found[at.parent] = at
+        blocks[at.parent] = at
         at = at.parent_op
-    return found
+    return blocks

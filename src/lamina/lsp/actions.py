@@ -93,10 +93,10 @@ def _add_code_actions(server: LaminaServer) -> None:
         if isinstance(data, dict) and data.get("pass") in edits.PASSES and data.get("uri") in ls.analyses.states:
             uri, name = data["uri"], data["pass"]
             view = await ls.current(uri)
-            made = edits.after_pass(view.text, view.document.path, name)
-            if made is not None:
+            edit = edits.after_pass(view.text, view.document.path, name)
+            if edit is not None:
                 whole = as_range(view.lines, 0, len(view.text))
-                action.edit = _confirmed(ls, uri, lsp.TextEdit(range=whole, new_text=made), f"After {name}")
+                action.edit = _confirmed(ls, uri, lsp.TextEdit(range=whole, new_text=edit), f"After {name}")
         return action
 
 
@@ -133,16 +133,20 @@ def _fix(title: str, uri: str, edit: lsp.TextEdit, problem: lsp.Diagnostic) -> l
 
 
 def _extraction(view: View, document: MlirDocument, uri: str, start: int, end: int) -> Iterator[lsp.CodeAction]:
-    found = extract(document, start, end) if start < end else None
-    if found is not None:
+    extraction = extract(document, start, end) if start < end else None
+    if extraction is not None:
         yield lsp.CodeAction(
             title="Move into a function",
             kind=lsp.CodeActionKind.RefactorExtract,
             edit=lsp.WorkspaceEdit(
                 changes={
                     uri: [
-                        lsp.TextEdit(range=as_range(view.lines, found.start, found.end), new_text=found.call),
-                        lsp.TextEdit(range=as_range(view.lines, found.at, found.at), new_text=found.function),
+                        lsp.TextEdit(
+                            range=as_range(view.lines, extraction.start, extraction.end), new_text=extraction.call
+                        ),
+                        lsp.TextEdit(
+                            range=as_range(view.lines, extraction.at, extraction.at), new_text=extraction.function
+                        ),
                     ]
                 }
             ),

@@ -13,10 +13,10 @@ _REFERENCE = re.compile(r"@([A-Za-z_][\w$.]*)(?:::@([A-Za-z_][\w$.]*))*")
 
 def symbol_at(document: MlirDocument, offset: int) -> Symbol | None:
     """Returns the symbol that is defined or referred to at an offset."""
-    found = document.word(offset)
-    if found is None or not found[2].startswith("@"):
+    word = document.word(offset)
+    if word is None or not word[2].startswith("@"):
         return None
-    return next((symbol for symbol in document.symbols() if symbol.name == found[2][1:]), None)
+    return next((symbol for symbol in document.symbols() if symbol.name == word[2][1:]), None)
 
 
 def name_place(document: MlirDocument, symbol: Symbol) -> Place:
@@ -28,13 +28,15 @@ def name_place(document: MlirDocument, symbol: Symbol) -> Place:
 
 def incoming(document: MlirDocument, name: str) -> list[tuple[Symbol, list[Place]]]:
     """Returns the symbols whose operations refer to one, and where."""
-    return _by_symbol([one for one in _references(document) if one[0] == name], lambda holder, _: holder)
+    return _by_symbol(
+        [reference for reference in _references(document) if reference[0] == name], lambda holder, _: holder
+    )
 
 
 def outgoing(document: MlirDocument, name: str) -> list[tuple[Symbol, list[Place]]]:
     """Returns the symbols that the operations in one refer to, and where."""
     symbols = {symbol.name: symbol for symbol in document.symbols()}
-    inside = [one for one in _references(document) if one[2].name == name and one[0] in symbols]
+    inside = [reference for reference in _references(document) if reference[2].name == name and reference[0] in symbols]
     return _by_symbol(inside, lambda _, target: symbols[target])
 
 
@@ -45,15 +47,15 @@ def _references(document: MlirDocument) -> list[_Reference]:
     """Yields references with their positions and innermost enclosing symbol, excluding definitions."""
     symbols = document.symbols()
     own = {name_place(document, symbol).start for symbol in symbols}
-    found: list[_Reference] = []
+    known_references: list[_Reference] = []
     for match in _REFERENCE.finditer(document.text):
         name = match[2] or match[1]
         start = match.end() - len(name) - 1
         around = [symbol for symbol in symbols if symbol.start <= start < symbol.end]
         if start not in own and around:
             holder = min(around, key=lambda symbol: symbol.end - symbol.start)
-            found.append((name, Place(document.path, start, match.end()), holder))
-    return found
+            known_references.append((name, Place(document.path, start, match.end()), holder))
+    return known_references
 
 
 def _by_symbol(

@@ -34,8 +34,11 @@ def declaration(document: MlirDocument, dialect: str) -> str:
             # Each constraint holds for one value, or for all values of a variadic operand.
             names = [f"{prefix}_{number}" for number in range(min(counts))]
             variadic = [f"{prefix}s"] if len(counts) > 1 else []
-            lines += [f"    %{one} = irdl.any" for one in [*names, *variadic]]
-            values = [*(f"{one}: %{one}" for one in names), *(f"{one}: variadic %{one}" for one in variadic)]
+            lines += [f"    %{variable} = irdl.any" for variable in [*names, *variadic]]
+            values = [
+                *(f"{variable}: %{variable}" for variable in names),
+                *(f"{variable}: variadic %{variable}" for variable in variadic),
+            ]
             if values:
                 lines.append(f"    irdl.{what}({', '.join(values)})")
         shared = sorted(set.intersection(*(set(operation.all_attributes) for operation in operations)))

@@ -24,10 +24,10 @@ class CannotRename(ValueError):
 
 def renamed_word(document: MlirDocument, offset: int) -> Place:
     """Returns the name at an offset, with its sigil. Raises CannotRename."""
-    found = document.word(offset)
-    if found is None or found[2][0] not in _NAMES:
+    old_word = document.word(offset)
+    if old_word is None or old_word[2][0] not in _NAMES:
         raise CannotRename("only values, symbols and blocks have names of their own")
-    start, _, word = found
+    start, _, word = old_word
     if not document.references(offset):
         raise CannotRename(f"'{word}' is not defined here")
     return Place(document.path, start, start + len(word.partition("#")[0]))
@@ -48,7 +48,9 @@ def rename(document: MlirDocument, offset: int, new_name: str) -> tuple[list[Pla
 
 def renamed_pdll_word(document: PdllDocument, offset: int) -> Place:
     """Returns the name at an offset of a PDLL text. Raises CannotRename."""
-    place = next((one for one in document.references(offset) if _holds(one, document.path, offset)), None)
+    place = next(
+        (reference for reference in document.references(offset) if _holds(reference, document.path, offset)), None
+    )
     declared = document.definition(offset)
     if place is None or declared is None or declared.line:
         raise CannotRename("only variables, patterns, constraints and rewrites have names of their own")
@@ -63,7 +65,7 @@ def rename_pdll(document: PdllDocument, offset: int, new_name: str) -> tuple[lis
     if re.fullmatch(r"[A-Za-z_]\w*", new_name) is None or new_name in KEYWORDS:
         raise CannotRename(f"'{new_name}' is not a name")
     places = document.references(offset)
-    last = max(one.end for one in places)
+    last = max(occurrence.end for occurrence in places)
     if new_name != document.text[place.start : place.end] and new_name in document.visible(last):
         raise CannotRename(f"'{new_name}' is defined already")
     return places, new_name

@@ -44,7 +44,7 @@ def extract(document: MlirDocument, start: int, end: int) -> Extraction | None:
         name = f"extracted_{number}"
     before = document.text[document.text.rfind("\n", 0, holder[0]) + 1 : holder[0]]
     indent = before if before.isspace() else ""
-    parameters = ", ".join(f"{one}: {value.type}" for one, value in inputs.items())
+    parameters = ", ".join(f"{entry}: {value.type}" for entry, value in inputs.items())
     types = ", ".join(str(value.type) for value in outputs.values())
     call = f"func.call @{name}({', '.join(inputs)}) : ({', '.join(str(value.type) for value in inputs.values())})"
     call = f"{', '.join(outputs)}{' = ' if outputs else ''}{call} -> ({types})"

@@ -52,10 +52,10 @@ def add_calls(server: LaminaServer) -> None:
         view = await ls.view(uri)
         if not isinstance(view.document, MlirDocument):
             return []
-        found = calls.incoming(view.document, parameters.item.name)
+        calls_ = calls.incoming(view.document, parameters.item.name)
         return [
             lsp.CallHierarchyIncomingCall(from_=item(view, uri, symbol), from_ranges=ranges(view, places))
-            for symbol, places in found
+            for symbol, places in calls_
         ]
 
     @server.feature(lsp.CALL_HIERARCHY_OUTGOING_CALLS)
@@ -66,10 +66,10 @@ def add_calls(server: LaminaServer) -> None:
         view = await ls.view(uri)
         if not isinstance(view.document, MlirDocument):
             return []
-        found = calls.outgoing(view.document, parameters.item.name)
+        calls_ = calls.outgoing(view.document, parameters.item.name)
         return [
             lsp.CallHierarchyOutgoingCall(to=item(view, uri, symbol), from_ranges=ranges(view, places))
-            for symbol, places in found
+            for symbol, places in calls_
         ]
 
 
@@ -79,13 +79,13 @@ def add_lenses(server: LaminaServer) -> None:
         """Run a function, show the trace of a script, show the PDL of patterns."""
         uri = parameters.text_document.uri
         view = await ls.view(uri)
-        found: list[Plain] = []
+        code_lenses: list[Plain] = []
         for symbol in view.document.symbols():
             command = _command_for(view, uri, symbol)
             if command is not None:
                 place = plain_range(view, symbol.start, min(symbol.end, symbol.start + 1))
-                found.append({"range": place, "command": command})
-        return found
+                code_lenses.append({"range": place, "command": command})
+        return code_lenses
 
 
 def _command_for(view: View, uri: str, symbol: Symbol) -> Plain | None:
@@ -103,12 +103,12 @@ def _command_for(view: View, uri: str, symbol: Symbol) -> Plain | None:
 def add_formatting(server: LaminaServer) -> None:
     def changes(ls: LaminaServer, uri: str, first: int = 0, last: int | None = None) -> list[lsp.TextEdit]:
         lines = ls.lines_of(uri)
-        found = []
+        edits = []
         for number, before, after in formatted_lines(lines.text, is_mlir=is_mlir(uri)):
             if first <= number and (last is None or number <= last):
                 start = lines.starts[number]
-                found.append(lsp.TextEdit(range=as_range(lines, start, start + len(before)), new_text=after))
-        return found
+                edits.append(lsp.TextEdit(range=as_range(lines, start, start + len(before)), new_text=after))
+        return edits
 
     @server.feature(lsp.TEXT_DOCUMENT_FORMATTING)
     async def formatting(ls: LaminaServer, parameters: lsp.DocumentFormattingParams) -> list[lsp.TextEdit]:

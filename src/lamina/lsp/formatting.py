@@ -105,8 +105,8 @@ def formatted_lines(text: str, *, is_mlir: bool) -> list[tuple[int, str, str]]:
             inside_code = not closing
             formatter.count(rest)
             continue
-        made = formatter.line(row)
+        formatted = formatter.line(row)
         inside_code = formatter.opens_code
-        if made != row:
-            changed.append((number, row, made))
+        if formatted != row:
+            changed.append((number, row, formatted))
     return changed if not formatter.stack and formatter.matches and not inside_code else []

@@ -63,7 +63,9 @@ class MlirDocument:
         self.diagnostics += parser.problems
         if earlier is not None and self.outline.is_like(earlier.outline):
             known = earlier.valid_units
-            self.valid_units = {one: known[one] for one in self.outline.operations if one in known}
+            self.valid_units = {
+                operation: known[operation] for operation in self.outline.operations if operation in known
+            }
         if roots and not self.diagnostics:
             self._verify(module_of(roots, self.path))
             if self.diagnostics:
@@ -135,10 +137,10 @@ class MlirDocument:
         return definitions[-1] if definitions else None
 
     def hover(self, offset: int) -> Hover | None:
-        found = self.word(offset)
-        if found is None:
+        word_ = self.word(offset)
+        if word_ is None:
             return None
-        start, end, word = found
+        start, end, word = word_
         if word.startswith("%"):
             entry = self.definition_of(word, offset)
             if entry is None:
@@ -162,10 +164,10 @@ class MlirDocument:
         return next((symbol for symbol in self.symbols() if symbol.name == name), None)
 
     def definition(self, offset: int) -> Place | None:
-        found = self.word(offset)
-        if found is None:
+        word_ = self.word(offset)
+        if word_ is None:
             return None
-        word = found[2]
+        word = word_[2]
         if word.startswith("%"):
             entry = self.definition_of(word, offset)
             return None if entry is None else Place(self.path, entry[0], entry[0] + len(entry[1]))
@@ -181,10 +183,10 @@ class MlirDocument:
         return _declaration_of(word)
 
     def references(self, offset: int) -> list[Place]:
-        found = self.word(offset)
-        if found is None:
+        word_ = self.word(offset)
+        if word_ is None:
             return []
-        word = found[2]
+        word = word_[2]
         if word.startswith("%"):
             entry = self.definition_of(word, offset)
             if entry is None:
@@ -236,8 +238,8 @@ class MlirDocument:
             ]
         if re.search(r"\^[\w$.]*$", row):
             start, end = self._isolated_span(offset)
-            found = re.finditer(r"^\s*(\^[\w$.\-]+)", self.text[start:end], re.MULTILINE)
-            return [Completion(match[1], "label") for match in found]
+            labels = re.finditer(r"^\s*(\^[\w$.\-]+)", self.text[start:end], re.MULTILINE)
+            return [Completion(match[1], "label") for match in labels]
         named = re.search(r"([!#])(?:([A-Za-z_]\w*)\.)?[\w.]*$", row)
         if named:
             return _definitions(named[1], named[2])
@@ -278,12 +280,12 @@ _BUILTIN_TYPES = (
 def _definitions(sigil: str, name: str | None) -> list[Completion]:
     """Returns the types (`!`) or attributes (`#`) of a dialect, or the dialects."""
     if name is None:
-        return [Completion(one, "type", "dialect") for one in available_dialects()]
+        return [Completion(available_dialect, "type", "dialect") for available_dialect in available_dialects()]
     dialect = load_dialect(name)
     if dialect is None:
         return []
     names = list(dialect.types) if sigil == "!" else list(dialect.attributes)
-    return [Completion(one, "type", f"{sigil}{name}.{one}") for one in names]
+    return [Completion(name_, "type", f"{sigil}{name}.{name_}") for name_ in names]
 
 
 def _declaration_of(name: str) -> Place | None:

@@ -115,14 +115,14 @@ class Contents:
 
     def definitions_between(self, first: int, last: int) -> list[tuple[int, str, Sequence[Value]]]:
         """The definitions of values in a range of the text, both ends included, in order."""
-        found = [
+        records_ = [
             (at + shift, name, values)
             for _, shift, records in self.between(first, last)
             for at, name, values in records.definitions
             if first <= at + shift <= last
         ]
-        found.sort(key=lambda entry: entry[0])
-        return found
+        records_.sort(key=lambda entry: entry[0])
+        return records_
 
     def uses_between(self, first: int, last: int) -> list[tuple[int, str]]:
         """The uses of values in a range of the text, both ends included, in order."""
@@ -135,13 +135,13 @@ class Contents:
 
     def symbols(self) -> list[Symbol]:
         """The symbols of the whole text, in order."""
-        found = [
+        outline = [
             symbol if not shift else replace(symbol, start=symbol.start + shift, end=symbol.end + shift)
             for _, shift, records in self._sections
             for symbol in records.symbols()
         ]
-        found.sort(key=lambda symbol: symbol.start)
-        return found
+        outline.sort(key=lambda symbol: symbol.start)
+        return outline
 
     def merged(self) -> Records:
         """All records as those of one text."""
@@ -177,9 +177,9 @@ class Outline:
         )
 
 
-def _have_same_heads(one: Operation, other: Operation) -> bool:
-    return one is other or (
-        one.name == other.name and one.properties == other.properties and one.attributes == other.attributes
+def _have_same_heads(left: Operation, other: Operation) -> bool:
+    return left is other or (
+        left.name == other.name and left.properties == other.properties and left.attributes == other.attributes
     )
 
 

@@ -114,16 +114,16 @@ def add_semantic_tokens(server: LaminaServer) -> None:
     legend = lsp.SemanticTokensLegend(token_types=list(KINDS), token_modifiers=[])
 
     def remember(ls: LaminaServer, uri: str) -> SemanticTokens:
-        ls.shown_tokens[uri] = made = SemanticTokens(ls.lines_of(uri).rows, ls.shown_tokens.get(uri))
-        return made
+        ls.shown_tokens[uri] = tokens = SemanticTokens(ls.lines_of(uri).rows, ls.shown_tokens.get(uri))
+        return tokens
 
     @server.feature(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, legend)
     async def all_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensParams) -> Plain | None:
         uri = parameters.text_document.uri
         if not is_mlir(uri):
             return None
-        made = remember(ls, uri)
-        return {"data": made.data(), "resultId": str(made.number)}
+        tokens = remember(ls, uri)
+        return {"data": tokens.data(), "resultId": str(tokens.number)}
 
     @server.feature(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL_DELTA)
     async def changed_tokens(
@@ -133,10 +133,10 @@ def add_semantic_tokens(server: LaminaServer) -> None:
         if not is_mlir(uri):
             return None
         known = ls.shown_tokens.get(uri)
-        made = remember(ls, uri)
+        tokens = remember(ls, uri)
         if known is None or parameters.previous_result_id != str(known.number):
-            return {"data": made.data(), "resultId": str(made.number)}
-        return lsp.SemanticTokensDelta(edits=known.edits(made), result_id=str(made.number))
+            return {"data": tokens.data(), "resultId": str(tokens.number)}
+        return lsp.SemanticTokensDelta(edits=known.edits(tokens), result_id=str(tokens.number))
 
     @server.feature(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_RANGE)
     async def some_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensRangeParams) -> Plain | None:

@@ -62,14 +62,14 @@ class LaminaServer(LanguageServer):
     def analyse(self, uri: str, text: str) -> Document:
         path = path_of(uri)
         problems = self.load_project(path)
-        made: Document
+        analysed: Document
         if path.endswith((".pdll", ".td")):
             kind = PdllDocument if path.endswith(".pdll") else TdDocument
-            made = kind(text, path, self.include_dirs)
+            analysed = kind(text, path, self.include_dirs)
         else:
-            made = self.earlier[uri] = MlirDocument(text, path, self.earlier.pop(uri, None))
-        made.diagnostics += problems
-        return made
+            analysed = self.earlier[uri] = MlirDocument(text, path, self.earlier.pop(uri, None))
+        analysed.diagnostics += problems
+        return analysed
 
     def text_of(self, uri: str) -> str:
         """Returns the current text of a document."""
@@ -183,17 +183,17 @@ def _add_questions(server: LaminaServer) -> None:
     @server.feature(lsp.TEXT_DOCUMENT_HOVER)
     async def hover(ls: LaminaServer, parameters: lsp.HoverParams) -> lsp.Hover | None:
         view, offset = await ls.at(parameters)
-        found = view.document.hover(offset)
-        if found is None:
+        answer = view.document.hover(offset)
+        if answer is None:
             return None
-        text = lsp.MarkupContent(kind=lsp.MarkupKind.Markdown, value=found.markdown)
-        return lsp.Hover(contents=text, range=range_in(view, found.start, found.end))
+        text = lsp.MarkupContent(kind=lsp.MarkupKind.Markdown, value=answer.markdown)
+        return lsp.Hover(contents=text, range=range_in(view, answer.start, answer.end))
 
     @server.feature(lsp.TEXT_DOCUMENT_DEFINITION)
     async def definition(ls: LaminaServer, parameters: lsp.DefinitionParams) -> lsp.Location | None:
         view, offset = await ls.at(parameters)
-        found = view.document.definition(offset)
-        return None if found is None else as_location(found, view)
+        answer = view.document.definition(offset)
+        return None if answer is None else as_location(answer, view)
 
     @server.feature(lsp.TEXT_DOCUMENT_REFERENCES)
     async def references(ls: LaminaServer, parameters: lsp.ReferenceParams) -> list[lsp.Location]:
@@ -228,15 +228,15 @@ def _add_questions(server: LaminaServer) -> None:
     @server.feature(lsp.TEXT_DOCUMENT_SIGNATURE_HELP, lsp.SignatureHelpOptions(trigger_characters=["(", ","]))
     async def signature(ls: LaminaServer, parameters: lsp.SignatureHelpParams) -> lsp.SignatureHelp | None:
         view, offset = await ls.at(parameters)
-        found = view.document.signature(offset) if isinstance(view.document, PdllDocument) else None
-        if found is None:
+        answer = view.document.signature(offset) if isinstance(view.document, PdllDocument) else None
+        if answer is None:
             return None
         information = lsp.SignatureInformation(
-            label=found.label,
-            documentation=found.documentation or None,
-            parameters=[lsp.ParameterInformation(label=name) for name in found.parameters],
+            label=answer.label,
+            documentation=answer.documentation or None,
+            parameters=[lsp.ParameterInformation(label=name) for name in answer.parameters],
         )
-        return lsp.SignatureHelp(signatures=[information], active_signature=0, active_parameter=found.active)
+        return lsp.SignatureHelp(signatures=[information], active_signature=0, active_parameter=answer.active)
 
 
 def _add_outlines(server: LaminaServer) -> None:
@@ -250,15 +250,15 @@ def _add_outlines(server: LaminaServer) -> None:
         ls: LaminaServer, parameters: lsp.WorkspaceSymbolParams
     ) -> list[lsp.WorkspaceSymbol]:
         """Returns the symbols of open documents."""
-        found = []
+        symbols = []
         for uri in list(ls.analyses.states):
             view = await ls.view(uri)
             for symbol in view.document.symbols():
                 if parameters.query.lower() in symbol.name.lower():
                     location = lsp.Location(uri=uri, range=range_in(view, symbol.start, symbol.end))
                     kind = SYMBOL_KINDS.get(symbol.kind, lsp.SymbolKind.Function)
-                    found.append(lsp.WorkspaceSymbol(name=symbol.name, kind=kind, location=location))
-        return found
+                    symbols.append(lsp.WorkspaceSymbol(name=symbol.name, kind=kind, location=location))
+        return symbols
 
     @server.feature(lsp.TEXT_DOCUMENT_FOLDING_RANGE)
     async def folding(ls: LaminaServer, parameters: lsp.FoldingRangeParams) -> list[Plain]:
@@ -270,12 +270,12 @@ def _add_outlines(server: LaminaServer) -> None:
         view = await ls.view(parameters.text_document.uri)
         first = view.shift.to_old(view.lines.offset(parameters.range.start.line, 0))
         last = view.shift.to_old(view.lines.offset(parameters.range.end.line + 1, 0))
-        found: list[Plain] = []
+        inlay_hints: list[Plain] = []
         for hint in view.document.hints(first, last):
             line, character = view.lines.position(view.shift.to_new(hint.offset))
             position = {"line": line, "character": character}
-            found.append({"position": position, "label": hint.text, "kind": lsp.InlayHintKind.Type.value})
-        return found
+            inlay_hints.append({"position": position, "label": hint.text, "kind": lsp.InlayHintKind.Type.value})
+        return inlay_hints
 
     @server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
     async def selections(ls: LaminaServer, parameters: lsp.SelectionRangeParams) -> list[lsp.SelectionRange]:
@@ -291,8 +291,8 @@ def _add_outlines(server: LaminaServer) -> None:
         if is_mlir(uri):
             return []
         lines = ls.lines_of(uri)
-        found = included_files(text, [os.path.dirname(path) or ".", *ls.include_dirs])
-        return [lsp.DocumentLink(range=as_range(lines, start, end), target=uri_of(to)) for start, end, to in found]
+        files = included_files(text, [os.path.dirname(path) or ".", *ls.include_dirs])
+        return [lsp.DocumentLink(range=as_range(lines, start, end), target=uri_of(to)) for start, end, to in files]
 
 
 def _add_commands(server: LaminaServer) -> None:

@@ -58,28 +58,28 @@ class TdDocument:
         return self.keeper.classes.get(name) or self.keeper.defs.get(name)
 
     def hover(self, offset: int) -> Hover | None:
-        found = self._word(offset)
-        record = None if found is None else self._named(found[2])
-        if found is None or record is None:
+        word = self._word(offset)
+        record = None if word is None else self._named(word[2])
+        if word is None or record is None:
             return None
-        return Hover(found[0], found[1], _markdown(record))
+        return Hover(word[0], word[1], _markdown(record))
 
     def definition(self, offset: int) -> Place | None:
         for link in self.links():
             if link[0] <= offset <= link[1]:
                 return Place(link[2], line=1, column=1)
-        found = self._word(offset)
-        record = None if found is None else self._named(found[2])
+        word = self._word(offset)
+        record = None if word is None else self._named(word[2])
         if record is None:
             return None
         path, line, column = record.places()[0]
         return Place(path, line=line, column=column)
 
     def references(self, offset: int) -> list[Place]:
-        found = self._word(offset)
-        if found is None or self._named(found[2]) is None:
+        word = self._word(offset)
+        if word is None or self._named(word[2]) is None:
             return []
-        name = re.compile(rf"(?<!\w){found[2]}(?!\w)")
+        name = re.compile(rf"(?<!\w){word[2]}(?!\w)")
         return [Place(self.path, match.start(), match.end()) for match in name.finditer(self.text)]
 
     def links(self) -> list[tuple[int, int, str]]:
@@ -117,7 +117,7 @@ def _markdown(record: Record) -> str:
         value = record.fields[name].value if name in record.fields else None
         if isinstance(value, str) and value.strip():
             parts.append(value.strip())
-    fields = [f"- `{one.type} {name}`" for name, one in record.fields.items()]
+    fields = [f"- `{field.type} {name}`" for name, field in record.fields.items()]
     return "\n\n".join([*parts, "\n".join(fields[:_MOST_FIELDS])])
 
 

@@ -16,23 +16,23 @@ _KEYWORD = re.compile(r"`([A-Za-z_]\w+)`")
 
 def words_of_operation(row: str) -> list[Completion] | None:
     """What may follow a line up to the cursor, after the name of its last operation; None where that is not a word."""
-    found: type[Operation] | None = None
+    operation_class: type[Operation] | None = None
     rest = ""
     for match in _OPERATION.finditer(row):
         cls = lookup_operation(match[1])
         if cls is not None and match.end() < len(row):
-            found, rest = cls, row[match.end() :]
-    if found is None or not hasattr(found, "definition"):
+            operation_class, rest = cls, row[match.end() :]
+    if operation_class is None or not hasattr(operation_class, "definition"):
         return None
     if re.search(r"\{[^{}]*$", rest):
-        return list(_attributes(found)) if re.search(r"[{,]\s*\w*$", rest) else None
+        return list(_attributes(operation_class)) if re.search(r"[{,]\s*\w*$", rest) else None
     inside = re.search(r"(\w+)\s*<\s*(?:\w+\s*,\s*)*\w*$", rest)
     if inside is not None:
-        return list(_cases(found, inside[1])) or None
+        return list(_cases(operation_class, inside[1])) or None
     if re.search(r"(?:^|[\s(,\[])\w*$", rest) is None:
         return None
-    keywords = dict.fromkeys(_KEYWORD.findall(found.definition.assembly_format or ""))
-    return [*_cases(found), *(Completion(word, "keyword") for word in keywords)] or None
+    keywords = dict.fromkeys(_KEYWORD.findall(operation_class.definition.assembly_format or ""))
+    return [*_cases(operation_class), *(Completion(word, "keyword") for word in keywords)] or None
 
 
 def _attributes(cls: type[Operation]) -> Iterator[Completion]:

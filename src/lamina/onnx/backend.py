@@ -29,11 +29,11 @@ class LaminaBackendRep(base.BackendRep):
 
     def __init__(self, model: ModelProto, **options: Any) -> None:
         graph = model.graph
-        weights = {one.name for one in graph.initializer}
+        weights = {initializer.name for initializer in graph.initializer}
         self.model = model
         self.options = options
-        self.inputs = [name for name in (one.name for one in graph.input) if name not in weights]
-        self.outputs = [one.name for one in graph.output]
+        self.inputs = [name for name in (value_info.name for value_info in graph.input) if name not in weights]
+        self.outputs = [value_info.name for value_info in graph.output]
         self._special: dict[tuple[Any, ...], Any] = {}
         self.compiled: Any = None
         try:
@@ -45,20 +45,22 @@ class LaminaBackendRep(base.BackendRep):
     def run(self, inputs: Inputs, **kwargs: Any) -> tuple[Any, ...]:
         """Returns the outputs, for the inputs in order, or by name. Raises OnnxImportError."""
         given = [inputs[name] for name in self.inputs] if isinstance(inputs, Mapping) else list(inputs)
-        arrays = {name: np.asarray(one) for name, one in zip(self.inputs, given, strict=True)}
+        arrays = {name: np.asarray(argument) for name, argument in zip(self.inputs, given, strict=True)}
         if self.compiled is not None:
-            made = self.compiled.main(*arrays.values())
+            results = self.compiled.main(*arrays.values())
         else:
-            values = {name: one for name, one in arrays.items() if one.size <= _SMALL and one.ndim <= 1}
-            made = self._specialized(arrays, values).main(*[one for name, one in arrays.items() if name not in values])
-        return made if len(self.outputs) != 1 else (made,)
+            values = {name: array for name, array in arrays.items() if array.size <= _SMALL and array.ndim <= 1}
+            results = self._specialized(arrays, values).main(
+                *[array for name, array in arrays.items() if name not in values]
+            )
+        return results if len(self.outputs) != 1 else (results,)
 
     def _specialized(self, arrays: dict[str, Any], values: dict[str, Any]) -> Any:
         """Returns the model for these shapes and values."""
-        rest = {name: one for name, one in arrays.items() if name not in values}
-        key = (*((name, one.shape) for name, one in rest.items()), *(value.tobytes() for value in values.values()))
+        rest = {name: array for name, array in arrays.items() if name not in values}
+        key = (*((name, array.shape) for name, array in rest.items()), *(value.tobytes() for value in values.values()))
         if key not in self._special:
-            shapes = {name: one.shape for name, one in rest.items()}
+            shapes = {name: array.shape for name, array in rest.items()}
             self._special[key] = compile(load(self.model, shapes, values=values), **self.options)
         return self._special[key]
 
@@ -93,7 +95,7 @@ class LaminaBackend(base.Backend):
         opset = kwargs.pop("opset_version", None)
         names = [name for name in node.input if name]
         given = [inputs[name] for name in names] if isinstance(inputs, Mapping) else list(inputs)
-        arrays = [np.asarray(one) for one in given]
+        arrays = [np.asarray(array) for array in given]
         values = [
             helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
             for name, array in zip(names, arrays, strict=True)

@@ -81,23 +81,23 @@ class GraphBuilder:
         return Scalar(self, value, element)
 
     def _constant(self, attribute: Attribute, type: Type) -> Value:
-        made = arith.ConstantOp((), (type,), {"value": attribute}, location=self.builder.location)
+        constant_op = arith.ConstantOp((), (type,), {"value": attribute}, location=self.builder.location)
         if self._last_constant is None:
-            self.entry.prepend(made)
+            self.entry.prepend(constant_op)
         else:
-            self.entry.insert_after(self._last_constant, made)
-        self._last_constant = made
-        return made.results[0]
+            self.entry.insert_after(self._last_constant, constant_op)
+        self._last_constant = constant_op
+        return constant_op.results[0]
 
     def scalar_op(self, cls: type[Operation], operands: Sequence[Value], type: Type) -> Value:
         """Creates an operation with default properties; equal ones in a block are created once."""
         key = (cls, self.builder.block, type, *operands)
-        found = self._made.get(key)
-        if found is None:
+        scalar = self._made.get(key)
+        if scalar is None:
             properties = dict(cls.definition.filled_defaults)
             op = cls(operands, (type,), properties, location=self.builder.location)
-            found = self._made[key] = self.builder.insert(op).results[0]
-        return found
+            scalar = self._made[key] = self.builder.insert(op).results[0]
+        return scalar
 
     def compare(self, predicate: str, left: Value, right: Value, of_floats: bool) -> Value:
         """Returns a comparison of two scalars."""
@@ -133,7 +133,7 @@ class GraphBuilder:
 
     def of_known(self, known: Array, element: Element = INT64) -> Tensor:
         """Returns a tensor of integers that are constants or sizes."""
-        if all(isinstance(one, int) for one in known.ravel()):
+        if all(isinstance(number, int) for number in known.ravel()):
             return self.array(known.astype(element.dtype), element)
         return Tensor(self, element, tuple(known.shape), known=known)
 
@@ -157,7 +157,7 @@ class GraphBuilder:
         """Returns a tensor of scalars."""
         assert known.known is not None
         with self.builder.insertion_guard(self._outside):
-            parts = [self.as_index(one).to(known.element).value for one in known.known.ravel()]
+            parts = [self.as_index(number).to(known.element).value for number in known.known.ravel()]
             op = tensor.FromElementsOp(parts, (known.type,), location=self.builder.location)
             return self.builder.insert(op).results[0], self.builder.block
 
@@ -187,8 +187,8 @@ class GraphBuilder:
     def filled(self, shape: Sequence[Size], number: Number | Scalar, element: Element) -> Tensor:
         """Returns a tensor of one number."""
         scalar = number if isinstance(number, Scalar) else self.number(number, element)
-        made = fill(self.builder, scalar.value, self.empty(shape, element))
-        return Tensor(self, element, tuple(shape), made.results[0])
+        filled_tensor = fill(self.builder, scalar.value, self.empty(shape, element))
+        return Tensor(self, element, tuple(shape), filled_tensor.results[0])
 
     def scalar(self, source: Tensor) -> Scalar:
         """Returns the element of a tensor that has one."""
@@ -233,9 +233,14 @@ class GraphBuilder:
         """Creates ``linalg.generic``; ``body`` takes the inputs' elements and the output's, and returns the new one."""
         count = len(iterators)
         maps = [AffineMap(count, 0, exprs) for _, exprs in operands] + [AffineMap(count, 0, output)]
-        region, _ = self._region([one.element for one, _ in operands], element, body)
+        region, _ = self._region([operand.element for operand, _ in operands], element, body)
         op = make_generic(
-            [one.value for one, _ in operands], [init], maps, iterators, region=region, location=self.builder.location
+            [operand.value for operand, _ in operands],
+            [init],
+            maps,
+            iterators,
+            region=region,
+            location=self.builder.location,
         )
         return Tensor(self, element, tuple(shape), self.builder.insert(op).results[0])
 
@@ -244,8 +249,8 @@ class GraphBuilder:
         that is the type of the output's argument."""
         where = self.builder.location
         region = Region()
-        block = region.append(Block([one.type for one in inputs], [where] * len(inputs)))
-        arguments = [Scalar(self, value, one) for value, one in zip(block.arguments, inputs, strict=True)]
+        block = region.append(Block([input.type for input in inputs], [where] * len(inputs)))
+        arguments = [Scalar(self, value, argument) for value, argument in zip(block.arguments, inputs, strict=True)]
         if output is not None:
             arguments.append(Scalar(self, block.add_argument(output.type, where), output))
         outside, self._outside = self._outside, self._outside or self.builder.point
@@ -290,7 +295,7 @@ class GraphBuilder:
 
     def map(self, body: Body, *sources: Tensor) -> Tensor:
         """Element-wise with broadcasting: ``body`` of the elements at each position."""
-        shape = self.broadcast_shape([one.shape for one in sources])
+        shape = self.broadcast_shape([source_.shape for source_ in sources])
         rank = len(shape)
         places = dims(rank)
         operands: list[Operand] = []
@@ -303,19 +308,19 @@ class GraphBuilder:
                 readers.append(len(operands))
                 operands.append((source, self._broadcast_exprs(source.shape, shape, places)))
             else:
-                readers.append(lambda one: self._read_broadcast(one, rank))
+                readers.append(lambda scalar: self._read_broadcast(scalar, rank))
 
         def whole(*inputs: Scalar) -> Scalar:
             return body(*[
-                inputs[read] if isinstance(read, int) else read(one)
-                for read, one in zip(readers, sources, strict=True)
+                inputs[read] if isinstance(read, int) else read(reader)
+                for read, reader in zip(readers, sources, strict=True)
             ])  # fmt: skip
 
-        region, element = self._region([one.element for one, _ in operands], None, whole)
+        region, element = self._region([operand.element for operand, _ in operands], None, whole)
         init = self.empty(shape, element)
         maps = [AffineMap(rank, 0, exprs) for _, exprs in operands] + [AffineMap.identity(rank)]
         op = make_generic(
-            [one.value for one, _ in operands], [init], maps, ["parallel"] * rank, region=region,
+            [operand.value for operand, _ in operands], [init], maps, ["parallel"] * rank, region=region,
             location=self.builder.location,
         )  # fmt: skip
         return Tensor(self, element, shape, self.builder.insert(op).results[0])
@@ -372,12 +377,12 @@ class GraphBuilder:
         kinds = ["reduction" if axis in folded else "parallel" for axis in range(source.rank)]
         output = [place for axis, place in enumerate(places) if axis not in folded]
         init = self.filled(shape, start, element)
-        made = self.structured(
+        reduction = self.structured(
             [(source, places)], init.value, kinds, output, lambda x, old: combine(old, x), element, shape
         )
         if not keep:
-            return made
-        return self.reshape(made, [1 if axis in folded else size for axis, size in enumerate(source.shape)])
+            return reduction
+        return self.reshape(reduction, [1 if axis in folded else size for axis, size in enumerate(source.shape)])
 
     def contract(
         self,
@@ -402,7 +407,7 @@ class GraphBuilder:
 
     def named(self, cls: type[LinalgOp], inputs: Sequence[Tensor], init: Tensor, **properties: Attribute) -> Tensor:
         """Returns a named structured operation."""
-        op = build_named(self.builder, cls, [one.value for one in inputs], [init.value], dict(properties))
+        op = build_named(self.builder, cls, [input.value for input in inputs], [init.value], dict(properties))
         return Tensor(self, init.element, init.shape, op.results[0])
 
     # ---- Shapes
@@ -450,9 +455,9 @@ class GraphBuilder:
         static, dynamic = self._mixed(shape)
         for axis, group in enumerate(groups):
             # The verifier requires static sizes if all of a group are.
-            if all(isinstance(shape[one], int) for one in group) and not isinstance(source.shape[axis], int):
+            if all(isinstance(shape[member], int) for member in group) and not isinstance(source.shape[axis], int):
                 sizes = list(source.shape)
-                sizes[axis] = product(shape[one] for one in group)
+                sizes[axis] = product(shape[member] for member in group)
                 source = self.retyped(source, sizes)
         op = self.builder.create(
             tensor.ExpandShapeOp,
@@ -495,7 +500,9 @@ class GraphBuilder:
     ) -> Tensor:
         """``tensor.extract_slice``; steps are positive."""
         steps = steps or [1] * source.rank
-        if all(map(same, sizes, source.shape)) and all(isinstance(one, int) and one == 0 for one in offsets):
+        if all(map(same, sizes, source.shape)) and all(
+            isinstance(offset, int) and offset == 0 for offset in offsets
+        ):
             return source
         if any(isinstance(size, int) and size == 0 for size in sizes):
             return Tensor(self, source.element, tuple(sizes), self.empty(sizes, source.element))
@@ -533,7 +540,7 @@ class GraphBuilder:
 
     def pad(self, source: Tensor, low: Sequence[Size], high: Sequence[Size], number: Number | Scalar) -> Tensor:
         """Pads with constants; amounts are not negative."""
-        if all(isinstance(one, int) and one == 0 for one in (*low, *high)):
+        if all(isinstance(size, int) and size == 0 for size in (*low, *high)):
             return source
         scalar = number if isinstance(number, Scalar) else self.number(number, source.element)
         shape = tuple(plus(plus(size, a), b) for size, a, b in zip(source.shape, low, high, strict=True))
@@ -557,7 +564,9 @@ class GraphBuilder:
 
     def concat(self, parts: Sequence[Tensor], axis: int) -> Tensor:
         """Side by side along an axis."""
-        parts = [one for one in parts if not (isinstance(one.shape[axis], int) and one.shape[axis] == 0)] or parts[:1]
+        parts = [
+            part_ for part_ in parts if not (isinstance(part_.shape[axis], int) and part_.shape[axis] == 0)
+        ] or parts[:1]
         if len(parts) == 1:
             return parts[0]
         shape = list(parts[0].shape)
@@ -573,15 +582,15 @@ class GraphBuilder:
             type = tensor_type(tuple(shape), parts[0].element)
             op = self.builder.create(tensor.ConcatOp, axis, [part.value for part in parts], result_types=[type])
             return Tensor(self, parts[0].element, tuple(shape), op.result)
-        made = Tensor(self, parts[0].element, tuple(shape), self.empty(shape, parts[0].element))
+        joined = Tensor(self, parts[0].element, tuple(shape), self.empty(shape, parts[0].element))
         offset: Size = 0
         for part in parts:
             offsets: list[Size] = [0] * len(shape)
             offsets[axis] = offset
             sizes = [*shape[:axis], part.shape[axis], *shape[axis + 1 :]]
-            made = self.insert_slice(self.retyped(part, sizes), made, offsets, sizes)
+            joined = self.insert_slice(self.retyped(part, sizes), joined, offsets, sizes)
             offset = plus(offset, part.shape[axis])
-        return made
+        return joined
 
     def expand(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
         """Broadcasts to the common shape of its own and the given one."""
@@ -609,8 +618,8 @@ class GraphBuilder:
         """``scf.for`` from ``start`` to ``count`` with carried values."""
 
         def filled(block: Block) -> None:
-            made = body(Scalar(self, block.arguments[0], INDEX), list(block.arguments[1:]))
-            self.builder.insert(make_yield(list(made), self.builder.location))
+            results = body(Scalar(self, block.arguments[0], INDEX), list(block.arguments[1:]))
+            self.builder.insert(make_yield(list(results), self.builder.location))
 
         lower, upper, step = self.size_value(start), self.size_value(count), self.size_value(1)
         loop = build_for(self.builder, lower, upper, step, carried, fill=filled)
@@ -623,13 +632,18 @@ class GraphBuilder:
         """Returns a loop whose carried tensors keep their shapes."""
 
         def inner(position: Scalar, values: list[Value]) -> Sequence[Value]:
-            tensors = [Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)]
+            tensors = [
+                Tensor(self, tensor.element, tensor.shape, value) for tensor, value in zip(carried, values, strict=True)
+            ]
             return [
-                self.retyped(made, one.shape).value for made, one in zip(body(position, tensors), carried, strict=True)
+                self.retyped(result, carried_tensor.shape).value
+                for result, carried_tensor in zip(body(position, tensors), carried, strict=True)
             ]
 
-        values = self.loop(count, [one.value for one in carried], inner, start)
-        return [Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)]
+        values = self.loop(count, [tensor.value for tensor in carried], inner, start)
+        return [
+            Tensor(self, tensor.element, tensor.shape, value) for tensor, value in zip(carried, values, strict=True)
+        ]
 
     def branch(
         self, condition: Scalar, types: Sequence[Type], true: Callable[[], Sequence[Value]],
@@ -646,7 +660,7 @@ class GraphBuilder:
 def _groups_attr(groups: list[list[int]]) -> Attribute:
     from lamina.ir.attributes import ArrayAttr
 
-    return ArrayAttr([ArrayAttr([IntegerAttr(i64, one) for one in group]) for group in groups])
+    return ArrayAttr([ArrayAttr([IntegerAttr(i64, axis) for axis in group]) for group in groups])
 
 
 def _signless(array: Array) -> Array:

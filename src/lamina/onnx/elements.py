@@ -46,9 +46,9 @@ class Element:
     def dtype(self) -> np.dtype[Any]:
         """The NumPy (or ml_dtypes) dtype of arrays, with its sign."""
         type = IntegerType(self.width, UNSIGNED) if self.unsigned else self.type
-        found = dtype_of(type)
-        assert found is not None
-        return found
+        element_type = dtype_of(type)
+        assert element_type is not None
+        return element_type
 
     @property
     def lowest(self) -> float | int:
@@ -126,10 +126,10 @@ _OTHERS = {0: "UNDEFINED", 8: "STRING"}
 
 def element_of_code(code: int) -> Element:
     """Returns the element type of a number of TensorProto.DataType. Raises NodeProblem for those without one."""
-    found = ELEMENTS.get(code)
-    if found is None:
+    element = ELEMENTS.get(code)
+    if element is None:
         raise NodeProblem(f"the element type {_OTHERS.get(code, code)} is not supported")
-    return found
+    return element
 
 
 @cache

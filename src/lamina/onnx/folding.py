@@ -29,8 +29,8 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
     """Evaluates a node whose inputs are all constants; None if it should not be evaluated at import."""
     if node.proto.domain not in ("", "ai.onnx") or node.kind in _NEVER or not node.inputs:
         return None
-    arrays = [None if one is None else one.array for one in node.inputs]
-    if any(one is not None and array is None for one, array in zip(node.inputs, arrays, strict=True)):
+    arrays = [None if input is None else input.array for input in node.inputs]
+    if any(input is not None and array is None for input, array in zip(node.inputs, arrays, strict=True)):
         return None
     known = [array for array in arrays if array is not None]
     if not known or sum(array.nbytes for array in known) > _LIMIT or any(array.dtype == object for array in known):
@@ -41,16 +41,18 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
         return None
     try:
         results = _run(node, arrays)
-        return [None if made is None else node.maker.array(made, element_of_dtype(made.dtype)) for made in results]
+        return [
+            None if result is None else node.maker.array(result, element_of_dtype(result.dtype)) for result in results
+        ]
     except Exception:
         # What the reference evaluator does not support is left to the program.
         return None
 
 
 def _stays_small(arrays: Sequence[Array]) -> bool:
-    numbers = [abs(float(one)) for array in arrays if array.dtype.kind in "iuf" and array.size <= 16
-               for one in array.ravel()]  # fmt: skip
-    return float(np.prod([max(one, 1.0) for one in numbers])) * max(array.size for array in arrays) <= _LIMIT
+    numbers = [abs(float(number)) for array in arrays if array.dtype.kind in "iuf" and array.size <= 16
+               for number in array.ravel()]  # fmt: skip
+    return float(np.prod([max(number, 1.0) for number in numbers])) * max(array.size for array in arrays) <= _LIMIT
 
 
 def _run(node: Node, arrays: Sequence[Array | None]) -> list[Array | None]:
@@ -64,7 +66,7 @@ def _run(node: Node, arrays: Sequence[Array | None]) -> list[Array | None]:
     del copy.input[:], copy.output[:]
     copy.input.extend(names)
     copy.output.extend(outputs)
-    elements = [None if one is None else one.element.code for one in node.inputs]
+    elements = [None if input is None else input.element.code for input in node.inputs]
     graph = helper.make_graph(
         [copy],
         "folded",
@@ -90,20 +92,20 @@ def function_body(node: Node) -> Any:
     except onnx.defs.SchemaError:
         return None
     if schema.has_function:
-        versions = [one for one in schema.function_opset_versions if one <= node.version]
+        versions = [version for version in schema.function_opset_versions if version <= node.version]
         if versions:
             return _parsed(schema.get_function_with_opset_version(max(versions)))
     if not schema.has_context_dependent_function:
         return None
-    versions = [one for one in schema.context_dependent_function_opset_versions if one <= node.version]
+    versions = [version for version in schema.context_dependent_function_opset_versions if version <= node.version]
     if not versions:
         return None
     types = []
-    for one in node.inputs:
+    for input in node.inputs:
         proto = onnx.TypeProto()
-        if one is not None:
-            sizes = [size if isinstance(size, int) else None for size in one.shape]
-            proto = onnx.helper.make_tensor_type_proto(one.element.code, sizes)
+        if input is not None:
+            sizes = [size if isinstance(size, int) else None for size in input.shape]
+            proto = onnx.helper.make_tensor_type_proto(input.element.code, sizes)
         types.append(proto.SerializeToString())
     try:
         body = schema.get_context_dependent_function_with_opset_version(
@@ -149,8 +151,8 @@ def default_attributes(node: Node) -> dict[str, Any]:
         schema = onnx.defs.get_schema(node.kind, node.version, node.domain)
     except onnx.defs.SchemaError:
         return {}
-    found = {}
+    defaults = {}
     for name, attribute in schema.attributes.items():
         if attribute.default_value.name:
-            found[name] = onnx.helper.get_attribute_value(attribute.default_value)
-    return found
+            defaults[name] = onnx.helper.get_attribute_value(attribute.default_value)
+    return defaults

@@ -70,10 +70,10 @@ class GraphImporter:
 
     def lookup(self, name: str) -> Tensor | None:
         """Returns the tensor of a name, here or in the graphs around."""
-        found = self.tensors.get(name)
-        if found is None and self.outer is not None:
+        tensor = self.tensors.get(name)
+        if tensor is None and self.outer is not None:
             return self.outer.lookup(name)
-        return found
+        return tensor
 
     def version(self, domain: str) -> int:
         """Returns the version of the operator set of a domain."""
@@ -104,7 +104,7 @@ class GraphImporter:
         """Gives operations the location of a node."""
         builder = self.maker.builder
         saved = builder.location
-        label = proto.name or next((one for one in proto.output if one), proto.op_type)
+        label = proto.name or next((name for name in proto.output if name), proto.op_type)
         builder.location = NameLoc(label, FileLineColRange(self.problems.filename))
         try:
             yield
@@ -136,9 +136,9 @@ class GraphImporter:
         version = self.version(domain)
         attributes = self._attributes(proto)
         node = Node(self, proto, inputs, attributes, version)
-        made = symbolic.evaluate(node) or folding.evaluate(node)
-        if made is not None:
-            return made
+        outputs = symbolic.evaluate(node) or folding.evaluate(node)
+        if outputs is not None:
+            return outputs
         function = self.functions.get((domain, proto.op_type))
         if function is not None:
             return self._call(function, node)
@@ -163,9 +163,11 @@ class GraphImporter:
 
     def _call(self, function: FunctionProto, node: Node) -> list[Tensor | None]:
         """Returns the results of a function's nodes."""
-        versions = {("" if one.domain in STANDARD else one.domain): one.version for one in function.opset_import}
+        versions = {
+            ("" if opset.domain in STANDARD else opset.domain): opset.version for opset in function.opset_import
+        }
         inner = self.child({**self.versions, **versions}, sees_outer=False)
-        defaults = {one.name: self.weights.attribute(one) for one in function.attribute_proto}
+        defaults = {attribute.name: self.weights.attribute(attribute) for attribute in function.attribute_proto}
         if not node.domain or node.domain not in {domain for domain, _ in self.functions}:
             defaults = {**folding.default_attributes(node), **defaults}
         inner.attributes = {**defaults, **node.attributes}
@@ -192,7 +194,7 @@ class GraphImporter:
         before = len(self.problems.found)
         inner.run(graph.node)
         results = [inner.lookup(value.name) for value in graph.output]
-        found = [result for result in results if result is not None]
-        if len(self.problems.found) > before or len(found) != len(results):
+        tensors = [result for result in results if result is not None]
+        if len(self.problems.found) > before or len(tensors) != len(results):
             raise NodeProblem("a graph of it cannot be imported")
-        return found
+        return tensors

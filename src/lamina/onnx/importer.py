@@ -206,8 +206,11 @@ class _Importer:
         self.entry = Block()
         self.maker = GraphBuilder(self.entry, self.where)
         self.maker.after_copy = weights.release
-        versions = {("" if one.domain in STANDARD else one.domain): one.version for one in proto.opset_import}
-        functions = {(one.domain if one.domain != "ai.onnx" else "", one.name): one for one in proto.functions}
+        versions = {("" if opset.domain in STANDARD else opset.domain): opset.version for opset in proto.opset_import}
+        functions = {
+            (local_function.domain if local_function.domain != "ai.onnx" else "", local_function.name): local_function
+            for local_function in proto.functions
+        }
         self.graph = GraphImporter(self.maker, weights, versions, functions, self.problems)
         self.symbols: dict[str, Size] = {}
 
@@ -221,7 +224,7 @@ class _Importer:
         self.graph.run(self.proto.graph.node)
         outputs = self._outputs()
         self._unless_problems()
-        self.maker.builder.insert(ReturnOp([one.value for one in outputs], (), location=self.where))
+        self.maker.builder.insert(ReturnOp([output.value for output in outputs], (), location=self.where))
         module = self._module(inputs, outputs)
         try:
             verify(module)
@@ -252,7 +255,9 @@ class _Importer:
         if key in self.graph.functions:
             if key not in seen:
                 function = self.graph.functions[key]
-                own = {("" if one.domain in STANDARD else one.domain): one.version for one in function.opset_import}
+                own = {
+                    ("" if opset.domain in STANDARD else opset.domain): opset.version for opset in function.opset_import
+                }
                 for inner in function.node:
                     self._find_unknown_in(inner, index, own or versions, {*seen, key})
             return
@@ -287,23 +292,23 @@ class _Importer:
                 self.graph.tensors[name] = self.maker.array(np.asarray(self.values[name], element.dtype), element)
 
     def _inputs(self) -> list[tuple[str, Tensor]]:
-        found: list[tuple[str, Tensor]] = []
+        known_inputs: list[tuple[str, Tensor]] = []
         for value in self.proto.graph.input:
             name = value.name
             if name in self.graph.tensors:
                 continue
             try:
-                found.append((name, self._input(value)))
+                known_inputs.append((name, self._input(value)))
             except NodeProblem as problem:
                 self.problems.report(f"input '{name}': {problem}", name)
         for name, given in self.shapes.items():
-            known = {*self.symbols, *(name for name, _ in found)}
+            known = {*self.symbols, *(name for name, _ in known_inputs)}
             if name not in known and not self.problems.found:
                 listed = ", ".join(sorted(known)) or "none"
                 self.problems.report(
                     f"shapes names '{name}', which is not an input or symbolic size ({listed})", str(given)
                 )
-        return found
+        return known_inputs
 
     def _input(self, value: ValueInfoProto) -> Tensor:
         if not value.type.HasField("tensor_type"):
@@ -319,13 +324,13 @@ class _Importer:
         if isinstance(given, Sequence):
             if proto.HasField("shape") and len(given) != len(named):
                 raise NodeProblem(f"it has rank {len(named)}, but its given shape has {len(given)}")
-            named = [one if isinstance(one, int) and one >= 0 else symbol for one, symbol in
-                     zip(given, named or list(given), strict=True)]  # fmt: skip
+            known = zip(given, named or list(given), strict=True)
+            named = [size if isinstance(size, int) and size >= 0 else symbol for size, symbol in known]
         sizes: list[Size | None] = []
-        for one in named:
-            number = self.shapes.get(one) if isinstance(one, str) else one
-            if isinstance(one, str) and isinstance(number, int):
-                self.symbols[one] = number
+        for entry in named:
+            number = self.shapes.get(entry) if isinstance(entry, str) else entry
+            if isinstance(entry, str) and isinstance(number, int):
+                self.symbols[entry] = number
             sizes.append(number if isinstance(number, int) and number >= 0 else None)
         return self._argument(value.name, element, named, sizes)
 
@@ -341,13 +346,13 @@ class _Importer:
         for axis, size in enumerate(sizes):
             symbol = named[axis]
             if size is None:
-                made = self.maker.dim(value, axis)
+                dim = self.maker.dim(value, axis)
                 if isinstance(symbol, str):
-                    first = self.symbols.setdefault(symbol, made)
-                    if first is not made:
-                        self._assert_equal(made, first, f"input '{name}': size {axis} is not '{symbol}' of the others")
+                    first = self.symbols.setdefault(symbol, dim)
+                    if first is not dim:
+                        self._assert_equal(dim, first, f"input '{name}': size {axis} is not '{symbol}' of the others")
                         size = first
-                size = made if size is None else size
+                size = dim if size is None else size
             shape.append(size)
         tensor = self.graph.tensors[name] = Tensor(self.maker, element, tuple(shape), value)
         return tensor
@@ -359,27 +364,27 @@ class _Importer:
         self.maker.builder.create(AssertOp, condition.value, message)
 
     def _outputs(self) -> list[Tensor]:
-        found = []
+        named_outputs = []
         for value in self.proto.graph.output:
             tensor = self.graph.lookup(value.name)
             if tensor is not None:
-                found.append(tensor)
+                named_outputs.append(tensor)
             elif not self.problems.found:
                 self.problems.report(f"output '{value.name}' is not computed", value.name)
-        return found
+        return named_outputs
 
     def _module(self, inputs: Sequence[tuple[str, Tensor]], outputs: Sequence[Tensor]) -> Operation:
         from lamina.dialects.builtin.ops import ModuleOp
 
-        arguments = [one for _, one in inputs]
-        type = FunctionType([one.type for one in arguments], [one.value.type for one in outputs])
+        arguments = [input for _, input in inputs]
+        type = FunctionType([argument.type for argument in arguments], [output.value.type for output in outputs])
         region = Region()
         region.append(self.entry)
         properties: dict[str, Any] = {
             "sym_name": StringAttr(self.function),
             "function_type": TypeAttr(type),
-            "arg_attrs": ArrayAttr([_facts(one, name) for name, one in inputs]),
-            "res_attrs": ArrayAttr([_facts(one) for one in outputs]),
+            "arg_attrs": ArrayAttr([_facts(input, name) for name, input in inputs]),
+            "res_attrs": ArrayAttr([_facts(output) for output in outputs]),
         }
         rounding: dict[str, Attribute] = {"quant.rounding": StringAttr("nearest-even")}
         function = FuncOp([], [], properties, rounding, (), [region], self.where)

@@ -17,16 +17,16 @@ def segments(source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | N
         return [] if all(isinstance(size, int) and size == 1 for size in (*source, *result)) else None
     if any(isinstance(size, int) and size == 0 for size in (*source, *result)):
         return None
-    found: Segments = []
+    parts: Segments = []
     left = right = 0
     while left < len(source) and right < len(result):
         step = _next(source[left:], result[right:])
         if step is None:
             return None
-        found.append(step)
+        parts.append(step)
         left += step[0]
         right += step[1]
-    return _with_rest(found, source[left:], result[right:])
+    return _with_rest(parts, source[left:], result[right:])
 
 
 def _next(source: tuple[Size, ...], result: tuple[Size, ...]) -> tuple[int, int] | None:
@@ -46,11 +46,11 @@ def _equal(left: tuple[Size, ...], right: tuple[Size, ...]) -> bool:
     return monomial(left) == monomial(right)
 
 
-def _with_rest(found: Segments, source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | None:
+def _with_rest(known: Segments, source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | None:
     """Adds the remaining unit dimensions to the last pair."""
     if any(not isinstance(size, int) or size != 1 for size in (*source, *result)):
         return None
     if source or result:
-        before, after = found[-1]
-        found[-1] = before + len(source), after + len(result)
-    return found
+        before, after = known[-1]
+        known[-1] = before + len(source), after + len(result)
+    return known

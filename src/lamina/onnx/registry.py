@@ -80,10 +80,10 @@ class Node:
 
     def __getitem__(self, index: int) -> Tensor:
         """Returns an input. Raises NodeProblem if it is missing."""
-        found = self.optional(index)
-        if found is None:
+        tensor = self.optional(index)
+        if tensor is None:
             raise NodeProblem(f"input {index} is missing")
-        return found
+        return tensor
 
     def optional(self, index: int) -> Tensor | None:
         """Returns an input, or None where it is left out."""
@@ -92,7 +92,7 @@ class Node:
     @property
     def given(self) -> list[Tensor]:
         """The inputs that are not left out."""
-        return [one for one in self.inputs if one is not None]
+        return [input for input in self.inputs if input is not None]
 
     def wants(self, index: int) -> bool:
         """True if an output is used."""
@@ -128,14 +128,14 @@ class Node:
         value = self.attributes.get(name)
         if value is None:
             return None
-        if not isinstance(value, list | tuple) or not all(isinstance(one, int) for one in value):
+        if not isinstance(value, list | tuple) or not all(isinstance(number, int) for number in value):
             raise NodeProblem(f"its attribute '{name}' has to be a list of integers")
         return list(value)
 
     def numbers(self, name: str) -> list[float] | None:
         """Returns a list of floats from an attribute; None if it is absent."""
         value = self.attributes.get(name)
-        return None if value is None else [float(one) for one in value]
+        return None if value is None else [float(number) for number in value]
 
     def array_attribute(self, name: str) -> Array | None:
         """Returns a tensor attribute; None if it is absent."""

@@ -346,10 +346,10 @@ def times(left: Size, right: Size) -> Size:
         return 0
     if _is(right, 1):
         return left
-    made = sized("mul", left, right, lambda a, b: a * b)
-    if isinstance(made, Scalar):
-        made.maker.monomials[made.value] = monomial((left, right))
-    return made
+    product = sized("mul", left, right, lambda a, b: a * b)
+    if isinstance(product, Scalar):
+        product.maker.monomials[product.value] = monomial((left, right))
+    return product
 
 
 def over(left: Size, right: Size) -> Size:
@@ -361,7 +361,7 @@ def over(left: Size, right: Size) -> Size:
     (number, ours), (divisor, theirs) = monomial((left,)), monomial((right,))
     rest = list(ours)
     if divisor and number % divisor == 0 and all(_removed(rest, value) for value in theirs):
-        makers = [one.maker for one in (left, right) if isinstance(one, Scalar)]
+        makers = [size.maker for size in (left, right) if isinstance(size, Scalar)]
         return product([number // divisor, *(Scalar(makers[0], value, INDEX) for value in rest)])
     return sized("floordiv", left, right, lambda a, b: a // b if b else 0)
 

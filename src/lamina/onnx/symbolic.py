@@ -32,12 +32,12 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
     if node.kind == "Size":
         return [node.maker.of_known(_objects([product(node[0].shape)]).reshape(()))]
     rule = _RULES.get(node.kind)
-    if rule is None or not any(one is not None and one.known is not None for one in node.inputs):
+    if rule is None or not any(operand is not None and operand.known is not None for operand in node.inputs):
         return None
     arrays: list[Any] = []
-    for one in node.inputs:
-        known = None if one is None else _known(one)
-        if one is not None and known is None:
+    for input in node.inputs:
+        known = None if input is None else _known(input)
+        if input is not None and known is None:
             return None
         arrays.append(known)
     try:
@@ -64,9 +64,9 @@ def _known(tensor: Tensor) -> Array | None:
         return tensor.known
     if tensor.array is None or tensor.array.size > _LIMIT or not (tensor.element.is_integer or tensor.element is BOOL):
         return None
-    made = np.empty(tensor.array.shape, object)
-    made[...] = tensor.array.astype(np.int64).tolist() if tensor.array.ndim else int(tensor.array)
-    return made
+    known = np.empty(tensor.array.shape, object)
+    known[...] = tensor.array.astype(np.int64).tolist() if tensor.array.ndim else int(tensor.array)
+    return known
 
 
 def _objects(sizes: list[Size]) -> Array:
@@ -86,10 +86,10 @@ def _shape(node: Node) -> Tensor:
 def _elementwise(function: Callable[[Size, Size], Size]) -> Callable[..., Array]:
     def rule(node: Node, left: Array, right: Array) -> Array:
         ours, theirs = np.broadcast_arrays(left, right)
-        made: Array = np.empty(ours.shape, object)
-        for place, one, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
-            made[place] = function(one, other)
-        return made
+        result: Array = np.empty(ours.shape, object)
+        for place, own, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
+            result[place] = function(own, other)
+        return result
 
     return rule
 
@@ -107,7 +107,7 @@ def _is_equal(left: Size, right: Size) -> bool:
     """Raises ValueError where it shows at run time only. Sizes are not negative."""
     if same(left, right):
         return True
-    numbers = [one for one in (left, right) if isinstance(one, int)]
+    numbers = [side for side in (left, right) if isinstance(side, int)]
     if len(numbers) == 2 or (numbers and numbers[0] < 0):
         return False
     raise ValueError("not known")
@@ -115,18 +115,18 @@ def _is_equal(left: Size, right: Size) -> bool:
 
 def _equal(node: Node, left: Array, right: Array) -> Array:
     ours, theirs = np.broadcast_arrays(left, right)
-    made: Array = np.empty(ours.shape, np.bool_)
-    for place, one, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
-        made[place] = _is_equal(one, other)
-    return made
+    result: Array = np.empty(ours.shape, np.bool_)
+    for place, own, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
+        result[place] = _is_equal(own, other)
+    return result
 
 
 def _where(node: Node, condition: Array, left: Array, right: Array) -> Array:
     condition, left, right = np.broadcast_arrays(condition, left, right)
-    made = np.empty(condition.shape, object)
+    result = np.empty(condition.shape, object)
     for place in np.ndindex(condition.shape):
-        made[place] = left[place] if condition[place] else right[place]
-    return made
+        result[place] = left[place] if condition[place] else right[place]
+    return result
 
 
 def _gather(node: Node, data: Array, indices: Array) -> Array:
@@ -144,7 +144,8 @@ def _slice(node: Node, data: Array, *given: Array | None) -> Array:
         steps = None
     else:
         starts, ends, axes, steps = [
-            None if one is None else [python.index(entry) for entry in one.ravel()] for one in [*given, None, None][:4]
+            None if bound is None else [python.index(entry) for entry in bound.ravel()]
+            for bound in [*given, None, None][:4]
         ]
     assert starts is not None and ends is not None
     places = [slice(None)] * data.ndim
@@ -157,7 +158,7 @@ def _axes(node: Node, given: Array | None) -> list[int] | None:
     listed = node.integers("axes")
     if listed is not None:
         return listed
-    return None if given is None else [python.index(one) for one in given.ravel()]
+    return None if given is None else [python.index(axis) for axis in given.ravel()]
 
 
 def _unsqueeze(node: Node, data: Array, given: Array | None = None) -> Array:
@@ -171,18 +172,18 @@ def _squeeze(node: Node, data: Array, given: Array | None = None) -> Array:
 
 
 def _reshape(node: Node, data: Array, shape: Array) -> Array:
-    return data.reshape([python.index(one) for one in shape.ravel()])
+    return data.reshape([python.index(size) for size in shape.ravel()])
 
 
 def _reduce_product(node: Node, data: Array, given: Array | None = None) -> Array | None:
     if data.ndim != 1:
         return None
-    made = _objects([product(data)])
-    return made if node.integer("keepdims", 1) else made.reshape(())
+    products = _objects([product(data)])
+    return products if node.integer("keepdims", 1) else products.reshape(())
 
 
 def _split(node: Node, data: Array, given: Array | None = None) -> list[Array]:
-    parts = node.integers("split") or (None if given is None else [python.index(one) for one in given.ravel()])
+    parts = node.integers("split") or (None if given is None else [python.index(size) for size in given.ravel()])
     count = node.integer("num_outputs", len(node.proto.output))
     if parts is None:
         parts = [-(-len(data) // count)] * count

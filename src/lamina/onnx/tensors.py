@@ -75,17 +75,17 @@ class Tensor:
     @property
     def sizes(self) -> tuple[int, ...]:
         """The sizes as numbers. Raises NeedsConstant where they are only known at run time."""
-        found = tuple(size for size in self.shape if isinstance(size, int))
-        if len(found) != len(self.shape):
+        static = tuple(size for size in self.shape if isinstance(size, int))
+        if len(static) != len(self.shape):
             raise NeedsConstant(f"the sizes of {self.type} must be constants here; set them with shapes or --shape")
-        return found
+        return static
 
     def size(self, axis: int) -> int:
         """Returns one size as a number. Raises NeedsConstant."""
-        found = self.shape[axis]
-        if not isinstance(found, int):
+        extent = self.shape[axis]
+        if not isinstance(extent, int):
             raise NeedsConstant(f"size {axis} of {self.type} must be a constant; set it with shapes or --shape")
-        return found
+        return extent
 
     def constant(self, what: str) -> Array:
         """Returns the elements of a constant. Raises NeedsConstant for values that are computed."""
@@ -96,7 +96,7 @@ class Tensor:
     def entries(self, what: str) -> list[Size]:
         """Returns the elements of a vector of integers that are constants or sizes. Raises NeedsConstant."""
         if self.array is not None:
-            return [int(one) for one in self.array.ravel()]
+            return [int(number) for number in self.array.ravel()]
         if self.known is None:
             raise NeedsConstant(f"its {what} must be a constant, or be computed from shapes")
         return list(self.known.ravel())

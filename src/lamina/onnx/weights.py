@@ -55,9 +55,9 @@ class Weights:
         if proto.HasField("data_location") and proto.data_location == _EXTERNAL:
             return self._raw(self._external(proto), element, shape, proto.name)
         if proto.HasField("raw_data"):
-            found = self.tokens.get(proto.raw_data) if self.tokens else None
-            if found is not None:
-                return self._raw(found, element, shape, proto.name)
+            known = self.tokens.get(proto.raw_data) if self.tokens else None
+            if known is not None:
+                return self._raw(known, element, shape, proto.name)
         try:
             array = onnx.numpy_helper.to_array(proto)
         except Exception as problem:
@@ -80,10 +80,10 @@ class Weights:
     def _sparse(self, proto: SparseTensorProto) -> Array:
         values, indices = self.array(proto.values), self.array(proto.indices)
         shape = tuple(proto.dims)
-        made = np.zeros(shape, values.dtype)
+        dense = np.zeros(shape, values.dtype)
         flat = indices if indices.ndim == 1 else np.ravel_multi_index(tuple(indices.T), shape)
-        made.reshape(-1)[flat] = values
-        return made
+        dense.reshape(-1)[flat] = values
+        return dense
 
     # ---- External data
 
@@ -101,9 +101,9 @@ class Weights:
         return data[offset : offset + length]
 
     def _file(self, location: str, name: str) -> memoryview:
-        found = self._files.get(location)
-        if found is not None:
-            return found
+        mapped_file = self._files.get(location)
+        if mapped_file is not None:
+            return mapped_file
         if self.folder is None:
             raise NodeProblem(f"tensor '{name}' is in the file '{location}', but the model has no folder")
         path = os.path.join(self.folder, location)
@@ -111,11 +111,11 @@ class Weights:
         if not location or os.path.isabs(location) or not lies_in(real, os.path.realpath(self.folder)):
             raise NodeProblem(f"tensor '{name}' is in '{location}', which is not in the model's folder")
         try:
-            found = mapped(real)
+            mapped_file = mapped(real)
         except OSError as problem:
             raise NodeProblem(f"tensor '{name}' is in '{location}': {problem.strerror or problem}") from None
-        self._files[location] = found
-        return found
+        self._files[location] = mapped_file
+        return mapped_file
 
     # ---- Attributes
 

@@ -31,10 +31,10 @@ class ArenaScopes(Pass):
 
     def run(self, operation: Operation) -> None:
         for function in operation.walk(LLVMFuncOp):
-            marked = {one: slot for one in function.walk(GEPOp) if (slot := slot_of(one)) is not None}
+            marked = {access: slot for access in function.walk(GEPOp) if (slot := slot_of(access)) is not None}
             if marked:
-                for one in marked:
-                    del one.attributes[SLOT]
+                for access_op in marked:
+                    del access_op.attributes[SLOT]
                 _declare(function, marked)
 
 
@@ -43,7 +43,7 @@ def _declare(function: Operation, marked: dict[GEPOp, Slot]) -> None:
     domain = AliasScopeDomainAttr(DistinctAttr.create(UnitAttr()), None)
     scopes = {slot: AliasScopeAttr(DistinctAttr.create(UnitAttr()), domain, None) for slot in largest}
     own = {slot: ArrayAttr([scope]) for slot, scope in scopes.items()}
-    others = {slot: ArrayAttr([scopes[one] for one in _apart_from(slot, largest)]) for slot in largest}
+    others = {slot: ArrayAttr([scopes[other_slot] for other_slot in _apart_from(slot, largest)]) for slot in largest}
     for op in function.walk():
         if isinstance(op, LoadOp | StoreOp | MemsetOp):
             slot = _slot_behind(op.dst if isinstance(op, MemsetOp) else op.addr, marked)
@@ -68,8 +68,8 @@ def _slot_behind(pointer: Value, marked: dict[GEPOp, Slot]) -> Slot | None:
                 return marked[owner]
             owner = owner.base.defining_op
         elif isinstance(owner, ExtractValueOp):
-            found = _inserted(owner)
-            owner = None if found is None else found.defining_op
+            slot = _inserted(owner)
+            owner = None if slot is None else slot.defining_op
         else:
             break
     return None

@@ -72,7 +72,7 @@ class BoundStack(Pass):
     """Treats the functions of the llvm dialect."""
 
     def run(self, operation: Operation) -> None:
-        for function in [one for one in operation.walk() if isinstance(one, LLVMFuncOp)]:
+        for function in [inner for inner in operation.walk() if isinstance(inner, LLVMFuncOp)]:
             if len(function.regions[0]) > 1:
                 _bound(function.regions[0], operation)
 
@@ -165,7 +165,7 @@ class _Loops:
     def innermost(self, operation: Operation) -> Block | None:
         """Returns the header of the smallest loop around the operation."""
         assert operation.parent is not None
-        return min(self.headers_of.get(operation.parent, []), key=lambda one: len(self.by_header[one]), default=None)
+        return min(self.headers_of.get(operation.parent, []), key=lambda loop: len(self.by_header[loop]), default=None)
 
 
 class _Escapes:
@@ -179,13 +179,13 @@ class _Escapes:
 
     def leaves_iteration(self, alloca: AllocaOp) -> bool:
         """True if the next iteration, or anything that is not seen, may use the memory."""
-        found = self.known.get(alloca)
-        if found is None:
+        leaves = self.known.get(alloca)
+        if leaves is None:
             # Addresses that hold each other are not looked into.
             self.known[alloca] = True
-            found = bool(alloca.inalloca) or self._escapes(alloca.res, self._headers(alloca))
-            self.known[alloca] = found
-        return found
+            leaves = bool(alloca.inalloca) or self._escapes(alloca.res, self._headers(alloca))
+            self.known[alloca] = leaves
+        return leaves
 
     def stays_inside(self, alloca: AllocaOp, blocks: set[Block]) -> bool:
         """True if nothing outside of the blocks uses the address."""

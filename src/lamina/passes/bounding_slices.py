@@ -117,7 +117,7 @@ def bounding_slices(root: Operation) -> int:
 
 def _groups(root: Operation) -> Iterator[list[_Reach]]:
     """Yields the slices of a tensor in one block that can share a box."""
-    found: dict[tuple[Value, Block], list[_Reach]] = {}
+    groups: dict[tuple[Value, Block], list[_Reach]] = {}
     for operation in root.walk():
         if not isinstance(operation, ExtractSliceOp) or operation.parent is None:
             continue
@@ -126,38 +126,38 @@ def _groups(root: Operation) -> Iterator[list[_Reach]]:
         if maker is None or maker.name.startswith("tensor.") or maker.parent is operation.parent:
             continue
         if all(not isinstance(stride, Value) and int(stride) > 0 for stride in mixed_strides(operation)):
-            found.setdefault((source, operation.parent), []).append(_Reach(operation))
-    for slices in found.values():
+            groups.setdefault((source, operation.parent), []).append(_Reach(operation))
+    for slices in groups.values():
         rest = slices
         while rest:
-            near = [one for one in rest if _is_near(rest[0], one)]
+            near = [slice_ for slice_ in rest if _is_near(rest[0], slice_)]
             if len(near) > 1 or any(stride != 1 for stride in near[0].strides):
                 yield near
-            rest = [one for one in rest if one not in near]
+            rest = [slice_ for slice_ in rest if slice_ not in near]
 
 
-def _is_near(one: _Reach, other: _Reach) -> bool:
+def _is_near(first: _Reach, other: _Reach) -> bool:
     return all(
         left.distance(right) is not None
-        for left, right in zip((*one.first, *one.last), (*other.first, *other.last), strict=True)
+        for left, right in zip((*first.first, *first.last), (*other.first, *other.last), strict=True)
     )
 
 
 def _box_around(group: list[_Reach], rewriter: PatternRewriter, dominance: DominanceInfo) -> bool:
     head = group[0]
     at = head.op
-    lows = [_extreme(forms, min) for forms in zip(*(one.first for one in group), strict=True)]
-    highs = [_extreme(forms, max) for forms in zip(*(one.last for one in group), strict=True)]
+    lows = [_extreme(forms, min) for forms in zip(*(reach.first for reach in group), strict=True)]
+    highs = [_extreme(forms, max) for forms in zip(*(reach.last for reach in group), strict=True)]
     extents = [high.plus(low, -1).plus(Linear((), 1)) for low, high in zip(lows, highs, strict=True)]
     values = {value for form in (*lows, *extents) for value, _ in form.terms}
     if not all(dominance.value_dominates(value, at) for value in values):
         return False
     if len(group) > 1 and all(
-        one.first == head.first and one.last == head.last and one.strides == head.strides for one in group
+        reach.first == head.first and reach.last == head.last and reach.strides == head.strides for reach in group
     ):
-        for one in group[1:]:
-            if one.op.results[0].type is head.op.results[0].type:
-                rewriter.replace_op(one.op, head.op.results)
+        for slice_ in group[1:]:
+            if slice_.op.results[0].type is head.op.results[0].type:
+                rewriter.replace_op(slice_.op, head.op.results)
         return True
     rewriter.point = InsertionPoint.before_op(at)
     rewriter.location = at.raw_location
@@ -167,12 +167,12 @@ def _box_around(group: list[_Reach], rewriter: PatternRewriter, dominance: Domin
     shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
     kind = RankedTensorType(shape, source.type.element_type, source.type.encoding)
     box = make_slice(rewriter, kind, source, offsets, sizes, [1] * len(sizes)).results[0]
-    for one in group:
-        rewriter.point = InsertionPoint.before_op(one.op)
-        distances = [first.distance(low) for first, low in zip(one.first, lows, strict=True)]
+    for slice_ in group:
+        rewriter.point = InsertionPoint.before_op(slice_.op)
+        distances = [first.distance(low) for first, low in zip(slice_.first, lows, strict=True)]
         places = [distance for distance in distances if distance is not None]
-        made = make_slice(rewriter, one.op.results[0].type, box, places, one.sizes, [*one.strides])
-        rewriter.replace_op(one.op, made.results)
+        part = make_slice(rewriter, slice_.op.results[0].type, box, places, slice_.sizes, [*slice_.strides])
+        rewriter.replace_op(slice_.op, part.results)
     return True
 
 
@@ -186,8 +186,8 @@ def _index(rewriter: PatternRewriter, form: Linear) -> Any:
     expr: Any = affine.constant(form.constant)
     for position, (_, number) in enumerate(form.terms):
         expr = expr + affine.dim(position) * number
-    made = make_composed_folded_apply(rewriter, expr, [value for value, _ in form.terms])
-    return int(made.value) if isinstance(made, IntegerAttr) else made
+    applied = make_composed_folded_apply(rewriter, expr, [value for value, _ in form.terms])
+    return int(applied.value) if isinstance(applied, IntegerAttr) else applied
 
 
 @register_pass("lamina-bounding-slices", summary="Take the slices of one tensor out of one box that holds all of them")

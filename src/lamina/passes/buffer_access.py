@@ -87,11 +87,11 @@ class _View:
 
     def at(self, indices: Sequence[LinearForm]) -> LinearForm:
         """Returns the position's offset. Unit dims have a single index."""
-        found = self.start
+        linear = self.start
         for index, size, stride in zip(indices, self.shape, self.strides, strict=True):
             if size != 1:
-                found = found + index * stride
-        return found
+                linear = linear + index * stride
+        return linear
 
     def box(self, dims: Sequence[int]) -> list[tuple[int, int]]:
         return [(self.shape[dim], self.strides[dim]) for dim in dims]
@@ -109,7 +109,7 @@ def local_buffer(allocation: AllocOp | AllocaOp, most_elements: int) -> LocalBuf
     size = prod(type.shape) * packed
     if not 0 < size <= most_elements:
         return None
-    found = LocalBuffer(allocation, element, size, [], [], [])
+    buffer = LocalBuffer(allocation, element, size, [], [], [])
     whole = _View(LinearForm(), type.shape, _scaled(row_major_strides(type.shape), packed), packed)
     pending: list[tuple[Value, _View]] = [(allocation.memref, whole)]
     while pending:
@@ -117,18 +117,18 @@ def local_buffer(allocation: AllocOp | AllocaOp, most_elements: int) -> LocalBuf
         for use in value.uses:
             user = use.owner
             if isinstance(user, DeallocOp):
-                found.deallocations.append(user)
+                buffer.deallocations.append(user)
                 continue
             access = _access(use, view)
             if access is not None:
-                found.accesses.append(access)
+                buffer.accesses.append(access)
                 continue
             derived = _derived(user, view)
             if derived is None:
                 return None
-            found.views.append(user)
+            buffer.views.append(user)
             pending.append((user.results[0], derived))
-    return found
+    return buffer
 
 
 def _element(type: Type) -> tuple[Type | None, int]:
@@ -261,10 +261,10 @@ def _runs(box: Box) -> tuple[int, list[int]]:
 # ---- Copies
 
 
-def same_elements(one: Value, other: Value) -> bool:
+def same_elements(left: Value, other: Value) -> bool:
     """True if two memrefs have the same elements in the same order, differing only in unit dims that
     reshapes add or drop."""
-    return _without_unit_reshapes(one) is _without_unit_reshapes(other)
+    return _without_unit_reshapes(left) is _without_unit_reshapes(other)
 
 
 def _without_unit_reshapes(value: Value) -> Value:

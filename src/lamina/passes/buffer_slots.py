@@ -82,8 +82,8 @@ class LoopPlans(dict[ForOp, LoopPlan]):
     """Computes the plan of each loop on demand."""
 
     def __missing__(self, loop: ForOp) -> LoopPlan:
-        self[loop] = made = LoopPlan(loop)
-        return made
+        self[loop] = plan = LoopPlan(loop)
+        return plan
 
 
 @dataclass
@@ -119,8 +119,8 @@ def _cut(buffer: LocalBuffer, touched: list[_Touched]) -> Slots | None:
     if not whole:
         return Slots(buffer.size, 1, False, buffer.element_type) if buffer.size <= MOST_SCALARS else None
     length = buffer.size
-    for found in whole:
-        length = gcd(length, found.length, *found.starts)
+    for cuts in whole:
+        length = gcd(length, cuts.length, *cuts.starts)
     count = buffer.size // length
     return Slots(count, length, True, buffer.element_type) if length > 1 and count <= MOST_SLOTS else None
 
@@ -162,16 +162,16 @@ def _counter(loop: ForOp) -> BlockArgument:
 def _loops_around(operation: Operation, allocation: Operation) -> list[ForOp] | None:
     """Returns the loops between the operation and the allocation's block; None if there are operations other than loops
     and branches between them."""
-    found: list[ForOp] = []
+    loops: list[ForOp] = []
     at = operation
     while at.parent is not allocation.parent:
         holder = at.parent_op
         if isinstance(holder, ForOp):
-            found.append(holder)
+            loops.append(holder)
         elif not isinstance(holder, IfOp):
             return None
         at = holder
-    return found
+    return loops
 
 
 def places(access: Access, slots: Slots) -> list[tuple[int, int | None]]:

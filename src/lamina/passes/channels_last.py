@@ -239,7 +239,7 @@ def _whole_groups(
     if not isinstance(known, DenseElementsAttr) or not 1 < channels < _GROUP:
         return [image, filter]
     array = known.array.reshape(filter.type.shape)
-    wider = np.pad(array, [(0, _GROUP - channels if one == axis else 0) for one in range(array.ndim)])
+    wider = np.pad(array, [(0, _GROUP - channels if number == axis else 0) for number in range(array.ndim)])
     type = RankedTensorType(wider.shape, i8)
     constant = rewriter.create(ConstantOp, DenseElementsAttr.from_array(wider, type), result=type).result
     before = op.dps_inputs[0].defining_op

@@ -70,7 +70,7 @@ class _KnownOperations:
             return known[-1]
         for other in reversed(known):
             pairs = zip(other.regions, operation.regions, strict=True)
-            if all(equivalent_regions(one, two) for one, two in pairs):
+            if all(equivalent_regions(region, other) for region, other in pairs):
                 return other
         return None
 
@@ -210,9 +210,9 @@ class CommonSubexpressions:
         memory = self._memory
         if not root.trait_bits & _RECURSIVE_BIT:
             return _own_memory(root)
-        found = memory.get(root)
-        if found is not None:
-            return found
+        state = memory.get(root)
+        if state is not None:
+            return state
         stack = [root]
         while stack:
             operation = stack[-1]

@@ -85,7 +85,7 @@ class DecomposeLinalg(Pass):
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if type(one) in DECOMPOSITIONS]:
+        for op in [inner for inner in operation.walk() if type(inner) in DECOMPOSITIONS]:
             rewriter.set_insertion_point(op)
             rewriter.location = op.raw_location
             DECOMPOSITIONS[type(op)](rewriter, op)

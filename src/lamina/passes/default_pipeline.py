@@ -65,7 +65,7 @@ VECTOR_LOOPS = _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "sche
 _FUNCTIONS = (
     "math.acos math.acosh math.asin math.asinh math.atan math.atan2 math.atanh math.cbrt math.cos math.cosh math.erf "
     "math.erfc math.exp math.exp2 math.expm1 math.log math.log10 math.log1p math.log2 math.powf math.sin math.sincos "
-    "math.sinh math.tan math.tanh"
+    "math.sinh math.tan math.tanh arith.remf"
 )
 
 STEPS = (
@@ -207,13 +207,13 @@ class _Contents:
     @cached_property
     def types(self) -> set[Type]:
         """The types of results and block arguments."""
-        found: set[Type] = set()
+        element_types: set[Type] = set()
         for operation in self.module.walk():
-            found.update(operation.result_types)
+            element_types.update(operation.result_types)
             for region in operation.regions:
                 for block in region.blocks:
-                    found.update(block.argument_types)
-        return found
+                    element_types.update(block.argument_types)
+        return element_types
 
 
 def _is_float_of(type: Type, width: int) -> bool:

@@ -59,8 +59,8 @@ def _redirect(root: Operation, first_of: dict[Operation, Operation]) -> None:
     user = root
 
     def change(reference: SymbolRefAttr) -> SymbolRefAttr:
-        found = tables.lookup_nearest_symbol_from(user, reference)
-        first = first_of.get(found) if found is not None else None
+        callee = tables.lookup_nearest_symbol_from(user, reference)
+        first = first_of.get(callee) if callee is not None else None
         name = symbol_name(first) if first is not None else None
         if name is None:
             return reference

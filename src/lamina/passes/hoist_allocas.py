@@ -31,7 +31,7 @@ class HoistAllocas(Pass):
 
     def run(self, operation: Operation) -> None:
         bodies: dict[Block, None] = {}
-        for alloca in [one for one in operation.walk() if isinstance(one, AllocaOp)]:
+        for alloca in [inner for inner in operation.walk() if isinstance(inner, AllocaOp)]:
             scope = alloca.parent_with_trait(traits.AutomaticAllocationScope)
             if not isinstance(scope, ForOp | ParallelOp):
                 continue

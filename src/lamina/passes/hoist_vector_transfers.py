@@ -50,7 +50,7 @@ def _reads(root: Operation) -> list[TransferReadOp]:
 
 def _loops_that_run(root: Operation) -> set[Operation]:
     """Loops with constant bounds that run at least once."""
-    found: set[Operation] = set()
+    loops: set[Operation] = set()
     for operation in root.walk():
         model = LoopLikeOpInterface.get(operation)
         if model is None:
@@ -60,8 +60,8 @@ def _loops_that_run(root: Operation) -> set[Operation]:
             continue
         pairs = [(constant_int(low), constant_int(high)) for low, high in zip(lower, upper, strict=True)]
         if all(low is not None and high is not None and low < high for low, high in pairs):
-            found.add(operation)
-    return found
+            loops.add(operation)
+    return loops
 
 
 def _hoist(read: TransferReadOp, rewriter: PatternRewriter, running: set[Operation] | None) -> bool:
@@ -89,7 +89,7 @@ def _last_write(read: TransferReadOp) -> TransferWriteOp | None:
     """Returns the first write to the same memref, in the order of the operations that depend on the read."""
     seen: set[Operation] = set()
     pending: deque[Operation] = deque([read])
-    found: list[TransferWriteOp] = []
+    writes: list[TransferWriteOp] = []
     while pending:
         operation = pending.popleft()
         for result in operation.results:
@@ -98,9 +98,9 @@ def _last_write(read: TransferReadOp) -> TransferWriteOp | None:
                     seen.add(user)
                     pending.append(user)
                     if isinstance(user, TransferWriteOp) and user.base is read.base:
-                        found.append(user)
-    found = [write for write in found if write.parent_op is read.parent_op]
-    return found[0] if found else None
+                        writes.append(user)
+    writes = [write for write in writes if write.parent_op is read.parent_op]
+    return writes[0] if writes else None
 
 
 def _match(read: TransferReadOp, write: TransferWriteOp) -> bool:
@@ -157,16 +157,16 @@ def _is_private(read: TransferReadOp, write: TransferWriteOp, loop: Operation) -
     return True
 
 
-def disjoint_sets(one: TransferReadOp | TransferWriteOp, other: TransferReadOp | TransferWriteOp) -> bool:
+def disjoint_sets(first: TransferReadOp | TransferWriteOp, other: TransferReadOp | TransferWriteOp) -> bool:
     """True if two transfers on the same memref have no common element: constant indices far enough apart, or indices
     that differ by a constant."""
-    if one.base is not other.base:
+    if first.base is not other.base:
         return False
-    vector = vector_of_transfer(one)
+    vector = vector_of_transfer(first)
     if vector is not vector_of_transfer(other):
         return False
-    lead = leading_shaped_rank(one)
-    for position, (left, right) in enumerate(zip(one.indices, other.indices, strict=True)):
+    lead = leading_shaped_rank(first)
+    for position, (left, right) in enumerate(zip(first.indices, other.indices, strict=True)):
         distance = _distance(left, right)
         if distance is not None and distance >= (1 if position < lead else vector.shape[position - lead]):
             return True

@@ -214,9 +214,9 @@ class Inline(Pass):
             if not inline_call(call, holder, not in_place, inlined):
                 continue
             changed = True
-            for one in inlined:
-                if not one.is_erased and CallOpInterface.has(one):
-                    calls.append((one, source, history | {target}))
+            for inner in inlined:
+                if not inner.is_erased and CallOpInterface.has(inner):
+                    calls.append((inner, source, history | {target}))
             call.erase(force=True)
             uses.inlined(source, target)
             if in_place:

@@ -64,15 +64,15 @@ _SHIFTS = (arith.ShLIOp, arith.ShRUIOp, arith.ShRSIOp)
 _SIGNED_PREDICATES = (CmpIPredicate.SLT, CmpIPredicate.SLE, CmpIPredicate.SGT, CmpIPredicate.SGE)
 
 
-def fit(found: IntegerRange, width: int) -> Fit:
+def fit(range: IntegerRange, width: int) -> Fit:
     """Returns how the numbers of a range fit into a smaller width."""
-    if found.width <= width:
+    if range.width <= width:
         return Fit.NO
     limit = 1 << (width - 1)
     kind = Fit.NO
-    if -limit <= found.signed_low and found.signed_high < limit:
+    if -limit <= range.signed_low and range.signed_high < limit:
         kind |= Fit.SIGNED
-    if found.unsigned_high < limit << 1:
+    if range.unsigned_high < limit << 1:
         kind |= Fit.UNSIGNED
     return kind
 
@@ -108,11 +108,11 @@ def _properties(op: Operation, kind: Fit) -> dict[str, Any]:
 
 
 def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern[Any]:
-    def fits(op: Operation, found: list[IntegerRange], width: int) -> Fit:
+    def fits(op: Operation, ranges_: list[IntegerRange], width: int) -> Fit:
         kind = Fit.BOTH
-        for one in found:
-            kind &= fit(one, width)
-        if isinstance(op, _SHIFTS) and found[1].unsigned_high >= width:
+        for range in ranges_:
+            kind &= fit(range, width)
+        if isinstance(op, _SHIFTS) and ranges_[1].unsigned_high >= width:
             return Fit.NO
         return kind if kind & _WAYS[type(op)] else Fit.NO
 
@@ -121,10 +121,10 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
         """Operands are cut down, and the result is extended."""
         if type(op) not in _WAYS:
             return False
-        found = [ranges.range_of(value) for value in (*op.operands, *op.results)]
-        if None in found:
+        known_ranges = [ranges.range_of(value) for value in (*op.operands, *op.results)]
+        if None in known_ranges:
             return rewriter.notify_match_failure(op, "a range is not known")
-        known: list[Any] = found
+        known: list[Any] = known_ranges
         old: Any = op.result_types[0]
         for width in widths:
             kind = fits(op, known, width)
@@ -134,8 +134,8 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
             cut = {value: _cast(rewriter, value, target, kind) for value in dict.fromkeys(op.operands)}
             operands = [cut[value] for value in op.operands]
             properties = _properties(op, kind)
-            made = type(op)(operands, [target], properties, dict(op.attributes), (), (), op.raw_location)
-            back = _cast(rewriter, rewriter.insert(made).results[0], old, kind)
+            narrow_op = type(op)(operands, [target], properties, dict(op.attributes), (), (), op.raw_location)
+            back = _cast(rewriter, rewriter.insert(narrow_op).results[0], old, kind)
             ranges.states[back] = known[-1]
             rewriter.replace_op(op, back)
             return True
@@ -158,11 +158,11 @@ def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> Funct
                 continue
             target = with_element(op.lhs.type, IntegerType(width))
             operands = [_cast(rewriter, value, target, kind) for value in (op.lhs, op.rhs)]
-            made = arith.CmpIOp(
+            narrow_cmp = arith.CmpIOp(
                 operands, list(op.result_types), dict(op.properties), dict(op.attributes), (), (), op.raw_location
             )
-            ranges.states[made.results[0]] = ranges.states.get(op.result)
-            rewriter.replace_op(op, rewriter.insert(made))
+            ranges.states[narrow_cmp.results[0]] = ranges.states.get(op.result)
+            rewriter.replace_op(op, rewriter.insert(narrow_cmp))
             return True
         return False
 

@@ -43,18 +43,18 @@ def _replace(ranges: IntegerRangeAnalysis, rewriter: PatternRewriter, value: Val
             return False
         constant = DenseElementsAttr.splat(type_, constant)
     dialect = type(holder).dialect
-    made = None
+    constant_op = None
     if dialect is not None:
         load_role(dialect.name, "fold")
         if dialect.constant_materializer is not None:
-            made = dialect.constant_materializer(constant, type_, holder.raw_location)
-    if made is None:
-        made = arith_fold.materialize(constant, type_, holder.raw_location)
-    if made is None:
+            constant_op = dialect.constant_materializer(constant, type_, holder.raw_location)
+    if constant_op is None:
+        constant_op = arith_fold.materialize(constant, type_, holder.raw_location)
+    if constant_op is None:
         return False
-    rewriter.insert(made)
-    ranges.states[made.results[0]] = ranges.states[value]
-    rewriter.replace_all_uses_with(value, made.results[0])
+    rewriter.insert(constant_op)
+    ranges.states[constant_op.results[0]] = ranges.states[value]
+    rewriter.replace_all_uses_with(value, constant_op.results[0])
     return True
 
 
@@ -85,12 +85,12 @@ def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern[A
 
 
 def _delete_trivial_remainder(cls: type[RemSIOp] | type[RemUIOp], ranges: IntegerRangeAnalysis) -> FunctionPattern[Any]:
-    def bounds(found: IntegerRange) -> tuple[int, int]:
+    def bounds(range: IntegerRange) -> tuple[int, int]:
         if cls is RemUIOp:
-            low, high = found.unsigned_low, found.unsigned_high
-            limit = 1 << (found.width - 1)
+            low, high = range.unsigned_low, range.unsigned_high
+            limit = 1 << (range.width - 1)
             return (-1, -1) if high >= limit else (low, high)
-        return found.signed_low, found.signed_high
+        return range.signed_low, range.signed_high
 
     @pattern(cls, name="DeleteTrivialRem")
     def delete_remainder(op: RemUIOp | RemSIOp, rewriter: PatternRewriter) -> Outcome:
@@ -98,10 +98,10 @@ def _delete_trivial_remainder(cls: type[RemSIOp] | type[RemUIOp], ranges: Intege
         divisor = signed_integer_of(constant_value(op.rhs))
         if divisor is None or divisor <= 0 or isinstance(op.rhs.type, ShapedType):
             return rewriter.notify_match_failure(op, "the divisor is not a positive constant")
-        found = ranges.range_of(op.lhs)
-        if found is None:
+        dividend = ranges.range_of(op.lhs)
+        if dividend is None:
             return rewriter.notify_match_failure(op, "the dividend is not known")
-        low, high = bounds(found)
+        low, high = bounds(dividend)
         if not 0 <= low <= high < divisor:
             return rewriter.notify_match_failure(op, "the dividend may be too large")
         rewriter.replace_op(op, op.lhs)

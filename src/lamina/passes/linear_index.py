@@ -68,9 +68,9 @@ def linear_form(value: Value, depth: int = _MAX_DEPTH) -> LinearForm:
                 if number is not None:
                     return linear_form(other, depth - 1) * number
         if isinstance(owner, AffineApplyOp):
-            found = _of_map(owner, depth - 1)
-            if found is not None:
-                return found
+            form = _of_map(owner, depth - 1)
+            if form is not None:
+                return form
     return LinearForm(0, {value: 1})
 
 

@@ -33,9 +33,11 @@ class LLVMTargetToDataLayout(Pass):
         layout = _layout_of(target, self.initialize_llvm_targets)
         if layout is None:
             self.fail(f"failed to obtain llvm::DataLayout for {target}", operation)
-        found = specification(layout)
+        layout_text = specification(layout)
         known = operation.get_attr(_LAYOUT)
-        operation.set_attr(_LAYOUT, _combined(found, known) if isinstance(known, DataLayoutSpecAttr) else found)
+        operation.set_attr(
+            _LAYOUT, _combined(layout_text, known) if isinstance(known, DataLayoutSpecAttr) else layout_text
+        )
 
 
 def _layout_of(target: TargetAttr, initialize: bool) -> str | None:
@@ -54,9 +56,9 @@ def _layout_of(target: TargetAttr, initialize: bool) -> str | None:
     return str(machine.target_data)
 
 
-def _combined(found: DataLayoutSpecAttr, known: DataLayoutSpecAttr) -> DataLayoutSpecAttr:
+def _combined(specification: DataLayoutSpecAttr, known: DataLayoutSpecAttr) -> DataLayoutSpecAttr:
     """Merges both, names first, then types by kind; existing entries win."""
-    entries = {entry.key: entry for entry in (*found.entries, *known.entries)}
+    entries = {entry.key: entry for entry in (*specification.entries, *known.entries)}
     kinds: dict[object, list[DataLayoutEntryAttr]] = {StringAttr: []}
     for key, entry in entries.items():
         kinds.setdefault(type(key), []).append(entry)

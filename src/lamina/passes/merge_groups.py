@@ -139,5 +139,9 @@ def _regrouped(rewriter: PatternRewriter, value: Value, axis: int, count: int) -
 
 def _with_sizes(rewriter: PatternRewriter, value: Value, axis: int, type: RankedTensorType) -> Value:
     """Resizes an axis and the next one, keeping their product."""
-    joined = [[one] for one in range(axis)] + [[axis, axis + 1]] + [[one] for one in range(axis + 2, type.rank)]
+    joined = (
+        [[axis_before] for axis_before in range(axis)]
+        + [[axis, axis + 1]]
+        + [[axis_after] for axis_after in range(axis + 2, type.rank)]
+    )
     return expanded(rewriter, collapsed(rewriter, value, joined), joined, type)

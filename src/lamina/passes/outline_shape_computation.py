@@ -98,15 +98,15 @@ class _Clusters:
 
     def of(self, value: Value) -> list[Operation]:
         """Returns the operations that compute a shape, in their order."""
-        found: set[Operation] = set()
+        cluster: set[Operation] = set()
         pending = [value]
         while pending:
             op = pending.pop().defining_op
-            if op is None or op in found or not self.serves_shapes(op):
+            if op is None or op in cluster or not self.serves_shapes(op):
                 continue
-            found.add(op)
+            cluster.add(op)
             pending += op.operands
-        return [op for op in self.order if op in found]
+        return [op for op in self.order if op in cluster]
 
 
 def _function_of(value: Value, cluster: list[Operation], name: str, claim: WithOp) -> Operation:
@@ -118,7 +118,7 @@ def _function_of(value: Value, cluster: list[Operation], name: str, claim: WithO
     if not cluster:
         inputs = [value]
     location = claim.operand_.location
-    block = Block([one.type for one in inputs], [location] * len(inputs))
+    block = Block([shape_input.type for shape_input in inputs], [location] * len(inputs))
     mapping = IRMapping(dict(zip(inputs, block.arguments, strict=True)))
     for op in cluster:
         block.append(op.clone(mapping))
@@ -127,7 +127,7 @@ def _function_of(value: Value, cluster: list[Operation], name: str, claim: WithO
     region.append(block)
     properties: dict[str, Any] = {
         "sym_name": StringAttr(name),
-        "function_type": TypeAttr(FunctionType([one.type for one in inputs], [value.type])),
+        "function_type": TypeAttr(FunctionType([shape_input.type for shape_input in inputs], [value.type])),
         "sym_visibility": StringAttr("private"),
     }
     return shape.FuncOp([], [], properties, {}, (), [region], location)

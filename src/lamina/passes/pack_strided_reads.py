@@ -300,7 +300,7 @@ def _scaled(indices: Sequence[Value | int], base: Value) -> LinearForm | None:
 def _slice(read: Read, loop: Operation) -> list[Operation] | None:
     """Returns the operations inside the loop that compute the address, in order; None if one has other
     effects."""
-    found: dict[Operation, None] = {}
+    slice_: dict[Operation, None] = {}
     pending = [operand for operand in read.operands]
     while pending:
         value = pending.pop()
@@ -310,13 +310,13 @@ def _slice(read: Read, loop: Operation) -> list[Operation] | None:
         if owner is None:
             if not _is_induction(value):
                 return None
-        elif owner not in found:
+        elif owner not in slice_:
             if owner.regions or not is_memory_effect_free(owner):
                 return None
-            found[owner] = None
+            slice_[owner] = None
             pending += owner.operands
     # In program order; earlier ones are further out.
-    return [operation for operation in loop.walk() if operation in found]
+    return [operation for operation in loop.walk() if operation in slice_]
 
 
 def _is_induction(value: Value) -> bool:
@@ -352,13 +352,13 @@ def _may_write(loop: Operation, memref: Value) -> bool:
     return False
 
 
-def _is_apart(one: Value, other: Value) -> bool:
+def _is_apart(left: Value, other: Value) -> bool:
     """True if two buffers share no memory: allocations, and arguments that the caller keeps apart from others."""
-    if one is other:
+    if left is other:
         return False
-    if not may_alias(one, other):
+    if not may_alias(left, other):
         return True
-    return _is_argument(one) and _is_argument(other) and (_keeps_apart(one) or _keeps_apart(other))
+    return _is_argument(left) and _is_argument(other) and (_keeps_apart(left) or _keeps_apart(other))
 
 
 def _is_argument(value: Value) -> bool:

@@ -60,20 +60,20 @@ class PlanMemory(Pass):
         if is_declaration(operation):
             return
         entry = operation.regions[0].entry_block
-        positions = {one: number for number, one in enumerate(operation.walk())}
+        positions = {inner: number for number, inner in enumerate(operation.walk())}
         planned = _without_waste(_buffers(operation, positions), entry)
-        if len(planned) > 1 or any(one.allocation.parent is not entry for one in planned):
+        if len(planned) > 1 or any(buffer.allocation.parent is not entry for buffer in planned):
             _replace(entry, planned, place(planned), positions)
 
 
 def _buffers(function: Operation, positions: dict[Operation, int]) -> list[Buffer]:
-    found = []
+    planned = []
     for op in positions:
         if isinstance(op, AllocOp) and (size := _size(op)) is not None and _is_sequential(op, function):
             dealloc = deallocation(op)
             if dealloc is not None and positions[dealloc] > positions[op]:
-                found.append(Buffer(op, dealloc, size, positions[op], positions[dealloc]))
-    return found
+                planned.append(Buffer(op, dealloc, size, positions[op], positions[dealloc]))
+    return planned
 
 
 def _size(op: AllocOp) -> int | None:
@@ -104,32 +104,34 @@ def _is_sequential(op: AllocOp, function: Operation) -> bool:
 
 def deallocation(op: AllocOp) -> DeallocOp | None:
     """Returns the only operation that frees the buffer or a view of it, if it is in the same block."""
-    found: list[DeallocOp] = []
+    deallocations: list[DeallocOp] = []
     pending: list[Value] = [op.memref]
     while pending:
         for user in pending.pop().users:
             if isinstance(user, DeallocOp):
-                found.append(user)
+                deallocations.append(user)
             elif isinstance(user, ReallocOp):
                 return None
             elif isinstance(user, CastOp | ReinterpretCastOp):
                 pending.append(user.results[0])
-    return found[0] if len(found) == 1 and found[0].parent is op.parent else None
+    return deallocations[0] if len(deallocations) == 1 and deallocations[0].parent is op.parent else None
 
 
 def _without_waste(buffers: list[Buffer], entry: Block) -> list[Buffer]:
     """Leaves out large buffers of branches and loops, which not every run needs, if they make the arena larger."""
-    always = [one for one in buffers if one.allocation.parent is entry]
+    always = [buffer for buffer in buffers if buffer.allocation.parent is entry]
     limit = max(most_alive(always), MOST_UNUSED)
     while most_alive(buffers) > limit:
-        largest = max(one.size for one in buffers if one.allocation.parent is not entry)
-        buffers = [one for one in buffers if one.allocation.parent is entry or one.size < largest]
+        largest = max(buffer.size for buffer in buffers if buffer.allocation.parent is not entry)
+        buffers = [buffer for buffer in buffers if buffer.allocation.parent is entry or buffer.size < largest]
     return buffers
 
 
 def most_alive(buffers: Sequence[Buffer]) -> int:
     """Returns the most bytes that are alive at the same time: no arena is smaller."""
-    changes = sorted((at, change) for one in buffers for at, change in ((one.start, one.size), (one.end, -one.size)))
+    changes = sorted(
+        (at, change) for buffer in buffers for at, change in ((buffer.start, buffer.size), (buffer.end, -buffer.size))
+    )
     most = alive = 0
     for _, change in changes:
         alive += change
@@ -142,44 +144,44 @@ def place(buffers: Sequence[Buffer]) -> int:
     size = _place_in_order(buffers)
     if size == most_alive(buffers) or len(buffers) > MOST_BY_SIZE:
         return size
-    offsets = [one.offset for one in buffers]
+    offsets = [placed.offset for placed in buffers]
     other = _place_by_size(buffers)
     if other > size:
-        for one, offset in zip(buffers, offsets, strict=True):
-            one.offset = offset
+        for buffer, offset in zip(buffers, offsets, strict=True):
+            buffer.offset = offset
     return min(size, other)
 
 
 def _place_by_size(buffers: Iterable[Buffer]) -> int:
     """Gives each buffer, the largest first, the lowest gap between those alive at the same time."""
     placed: list[Buffer] = []
-    for one in sorted(buffers, key=lambda one: -one.size):
-        one.offset = 0
+    for buffer in sorted(buffers, key=lambda entry: -entry.size):
+        buffer.offset = 0
         for other in placed:
-            if other.overlaps(one) and other.offset < one.offset + one.size:
-                one.offset = max(one.offset, other.offset + other.size)
-        bisect.insort(placed, one, key=lambda one: one.offset)
-    return max((one.offset + one.size for one in placed), default=0)
+            if other.overlaps(buffer) and other.offset < buffer.offset + buffer.size:
+                buffer.offset = max(buffer.offset, other.offset + other.size)
+        bisect.insort(placed, buffer, key=lambda entry: entry.offset)
+    return max((placed_buffer.offset + placed_buffer.size for placed_buffer in placed), default=0)
 
 
 def _place_in_order(buffers: Iterable[Buffer]) -> int:
     """Gives each buffer, the first allocation first, the smallest sufficient part that is free."""
     free: list[tuple[int, int]] = []
     end = 0
-    events = sorted((at, one.start, one) for one in buffers for at in (one.start, one.end))
-    for at, start, one in events:
+    events = sorted((at, buffer.start, buffer) for buffer in buffers for at in (buffer.start, buffer.end))
+    for at, start, placed in events:
         if at != start:
-            _release(free, one.offset, one.size)
+            _release(free, placed.offset, placed.size)
             continue
-        fitting = [(size, offset) for offset, size in free if size >= one.size]
+        fitting = [(size, offset) for offset, size in free if size >= placed.size]
         if fitting:
-            size, one.offset = min(fitting)
-            free.remove((one.offset, size))
-            _release(free, one.offset + one.size, size - one.size)
+            size, placed.offset = min(fitting)
+            free.remove((placed.offset, size))
+            _release(free, placed.offset + placed.size, size - placed.size)
         else:
             # The last free part grows.
-            one.offset = free.pop()[0] if free and sum(free[-1]) == end else end
-            end = one.offset + one.size
+            placed.offset = free.pop()[0] if free and sum(free[-1]) == end else end
+            end = placed.offset + placed.size
     return end
 
 
@@ -198,31 +200,35 @@ def _release(free: list[tuple[int, int]], offset: int, size: int) -> None:
 
 
 def _replace(entry: Block, buffers: list[Buffer], size: int, positions: dict[Operation, int]) -> None:
-    outermost = [entry.find_ancestor_op(one.allocation) for one in buffers]
-    first = min((one for one in outermost if one is not None), key=positions.__getitem__, default=entry.last_op)
+    outermost = [entry.find_ancestor_op(planned.allocation) for planned in buffers]
+    first = min(
+        (allocation for allocation in outermost if allocation is not None),
+        key=positions.__getitem__,
+        default=entry.last_op,
+    )
     assert first is not None
     builder = Builder(InsertionPoint.before_op(first), location=buffers[0].allocation.location)
     alignment = IntegerAttr(IntegerType(64), PLANNED_ALIGNMENT)
     type = MemRefType([size], IntegerType(8))
     arena = builder.create(AllocOp, [], [], alignment=alignment, result_types=[type]).memref
-    for one in buffers:
-        op = one.allocation
+    for buffer in buffers:
+        op = buffer.allocation
         at = Builder(InsertionPoint.before_op(op), location=op.location)
-        shift = at.create(ConstantOp, IntegerAttr(index, one.offset)).results[0]
+        shift = at.create(ConstantOp, IntegerAttr(index, buffer.offset)).results[0]
         view = at.create(ViewOp, arena, shift, [], result_types=[op.memref.type])
-        view.attributes[SLOT] = DenseI64ArrayAttr([one.offset, one.size])
+        view.attributes[SLOT] = DenseI64ArrayAttr([buffer.offset, buffer.size])
         op.memref.replace_all_uses_with(view.results[0])
         op.erase()
     _free(arena, entry, buffers, positions)
-    for one in buffers:
-        one.dealloc.erase()
+    for buffer in buffers:
+        buffer.dealloc.erase()
 
 
 def _free(arena: Value, entry: Block, buffers: list[Buffer], positions: dict[Operation, int]) -> None:
     """Frees the arena after its last buffer, or before each return of a function with several blocks."""
-    last = max((one.dealloc for one in buffers), key=positions.__getitem__)
+    last = max((buffer.dealloc for buffer in buffers), key=positions.__getitem__)
     outermost = entry.find_ancestor_op(last)
-    if outermost is not None and all(entry.find_ancestor_op(one.dealloc) is not None for one in buffers):
+    if outermost is not None and all(entry.find_ancestor_op(buffer.dealloc) is not None for buffer in buffers):
         Builder(InsertionPoint.after_op(outermost), location=last.location).create(DeallocOp, arena)
         return
     region = entry.parent

@@ -67,10 +67,10 @@ def _tidying_patterns() -> list[RewritePattern]:
 
 def erase_self_copies(root: Operation) -> bool:
     """Erases copies of memrefs to themselves, through any reshapes of unit dims."""
-    found = [one for one in root.walk() if isinstance(one, CopyOp) and same_elements(one.source, one.target)]
-    for copy in found:
+    copies = [op for op in root.walk() if isinstance(op, CopyOp) and same_elements(op.source, op.target)]
+    for copy in copies:
         copy.erase()
-    return bool(found)
+    return bool(copies)
 
 
 def promote_buffers(root: Operation) -> bool:
@@ -83,29 +83,29 @@ def promote_buffers(root: Operation) -> bool:
         chosen: list[AllocOp | AllocaOp] = []
         loops: dict[LoopPlan, None] = {}
         for allocation in _allocations(root):
-            found = _promotable(allocation, plans)
-            if found is not None:
+            promotable_slots = _promotable(allocation, plans)
+            if promotable_slots is not None:
                 chosen.append(allocation)
-                loops.update(dict.fromkeys(found[2]))
+                loops.update(dict.fromkeys(promotable_slots[2]))
         _remove_loops(list(loops))
         for allocation in _allocations(root) if loops else chosen:
-            found = _promotable(allocation, LoopPlans())
-            if found is not None and not found[2]:
-                _Promoter(found[0], found[1]).run()
+            promotable_slots = _promotable(allocation, LoopPlans())
+            if promotable_slots is not None and not promotable_slots[2]:
+                _Promoter(promotable_slots[0], promotable_slots[1]).run()
                 again = changed = True
     return changed
 
 
 def _allocations(root: Operation) -> list[AllocOp | AllocaOp]:
-    return [one for one in root.walk() if isinstance(one, AllocOp | AllocaOp)]
+    return [op for op in root.walk() if isinstance(op, AllocOp | AllocaOp)]
 
 
 def _promotable(allocation: AllocOp | AllocaOp, plans: LoopPlans) -> tuple[LocalBuffer, Slots, list[LoopPlan]] | None:
     buffer = local_buffer(allocation, MOST_BITS)
     if buffer is None or not all(_is_plain_copy(access) for access in buffer.accesses):
         return None
-    found = slots_of(buffer, plans)
-    return None if found is None else (buffer, *found)
+    buffer_slots = slots_of(buffer, plans)
+    return None if buffer_slots is None else (buffer, *buffer_slots)
 
 
 def _is_plain_copy(access: Access) -> bool:
@@ -154,16 +154,16 @@ def unroll(loop: ForOp, iterations: range) -> None:
 def _unroll_dynamic_positions(root: Operation) -> bool:
     """Unrolls short loops that build vectors, or take them apart, element by element."""
     plans = LoopPlans()
-    found: dict[LoopPlan, None] = {}
+    unrolled: dict[LoopPlan, None] = {}
     for operation in root.walk():
         loop = operation.parent_op
         if not isinstance(operation, InsertOp | ExtractOp) or not isinstance(loop, ForOp):
             continue
         counter = loop.region.entry_block.arguments[0]
         if any(position is counter for position in operation.dynamic_position) and plans[loop].iterations:
-            found[plans[loop]] = None
-    _remove_loops(list(found))
-    return bool(found)
+            unrolled[plans[loop]] = None
+    _remove_loops(list(unrolled))
+    return bool(unrolled)
 
 
 # ---- Values of slots
@@ -192,12 +192,12 @@ class _Promoter:
 
     def _value(self, state: State, slot: int) -> Value:
         """Returns the value of a slot; poison before the first store."""
-        found = state[slot]
-        if found is None:
+        slot_value = state[slot]
+        if slot_value is None:
             with self.rewriter.insertion_guard(InsertionPoint.before_op(self.buffer.allocation)):
-                found = poison(self.rewriter, self.slots.type)
-            state[slot] = found
-        return found
+                slot_value = poison(self.rewriter, self.slots.type)
+            state[slot] = slot_value
+        return slot_value
 
     def _follow(self, block: Block, state: State, start: Operation | None = None) -> None:
         """Replaces the accesses in a block, starting with the given slot values; updates them."""
@@ -230,8 +230,8 @@ class _Promoter:
             self._follow(block, inside)
             return
         inits = [self._value(state, slot) for slot in carried]
-        made: Any = for_with_additional_yields(self.rewriter, loop, inits, False, follow)
-        for slot, result in zip(carried, made.results[len(made.results) - len(carried) :], strict=True):
+        new_loop: Any = for_with_additional_yields(self.rewriter, loop, inits, False, follow)
+        for slot, result in zip(carried, new_loop.results[len(new_loop.results) - len(carried) :], strict=True):
             state[slot] = result
 
     def _branch(self, branch: IfOp, state: State) -> None:
@@ -253,7 +253,7 @@ class _Promoter:
             assert terminator is not None
             terminator.insert_operands(terminator.num_operands, [self._value(inside, slot) for slot in carried])
         types = [*branch.result_types, *([self.slots.type] * len(carried))]
-        made = IfOp(
+        new_branch = IfOp(
             [branch.condition],
             types,
             dict(branch.properties),
@@ -263,10 +263,10 @@ class _Promoter:
             branch.raw_location,
         )
         with self.rewriter.insertion_guard(InsertionPoint.before_op(branch)):
-            self.rewriter.insert(made)
+            self.rewriter.insert(new_branch)
         before = len(branch.results)
-        self.rewriter.replace_op(branch, made.results[:before])
-        for slot, result in zip(carried, made.results[before:], strict=True):
+        self.rewriter.replace_op(branch, new_branch.results[:before])
+        for slot, result in zip(carried, new_branch.results[before:], strict=True):
             state[slot] = result
 
     # ---- Accesses
@@ -289,9 +289,9 @@ class _Promoter:
 
     def _copy(self, copy: CopyOp, state: State) -> None:
         """Rewrites the copy as a read and a write; the other memref, if different, is accessed as one vector."""
-        found = self.accesses[copy]
-        read = next((access for access in found if access.reads), None)
-        write = next((access for access in found if access.writes), None)
+        slots = self.accesses[copy]
+        read = next((access for access in slots if access.reads), None)
+        write = next((access for access in slots if access.writes), None)
         type = VectorType(_sizes(copy.source.type) or (1,), self.buffer.element_type)
         value = self._load_all(copy.source, type) if read is None else self._read(read, type, state)
         if write is None:
@@ -333,9 +333,9 @@ class _Promoter:
         sizes = _sizes(type)
         if sizes and len(sizes) != len(type.shape):
             rank = len(type.shape)
-            made = rank_reduced_subview_type(sizes, type, [0] * rank, type.shape, [1] * rank)
+            reduced = rank_reduced_subview_type(sizes, type, [0] * rank, type.shape, [1] * rank)
             static = [DenseI64ArrayAttr(entries) for entries in ([0] * rank, type.shape, [1] * rank)]
-            memref = self.rewriter.create(SubViewOp, memref, [], [], [], *static, result=made).results[0]
+            memref = self.rewriter.create(SubViewOp, memref, [], [], [], *static, result=reduced).results[0]
         return memref, [constant_index(self.rewriter, 0)] * len(sizes)
 
     def _read(self, access: Access, type: Type, state: State) -> Value:

@@ -85,7 +85,11 @@ class _Plan:
         model = BranchOpInterface.get(branch)
         assert model is not None
         handed = [model.get_successor_operands(branch, number) for number in range(branch.num_successors)]
-        forwarded = {one.operand_index(index) for one in handed for index in range(one.produced, len(one))}
+        forwarded = {
+            segment.operand_index(index)
+            for segment in handed
+            for index in range(segment.produced, len(segment))
+        }
         deciding = [slot.value for slot in branch.op_operands if slot.index not in forwarded]
         if any(not self.live.is_live(value) for value in deciding):
             # Only a branch that is never reached can do without knowing where to go.
@@ -162,9 +166,9 @@ def _shrink_call(call: Operation, arguments: set[int], results: set[int]) -> Non
         call.set_operands(operands)
         return
     types = [result.type for result in kept]
-    made = type(call)(operands, types, dict(call.properties), dict(call.attributes), (), (), call.raw_location)
-    call.parent.insert_before(call, made)
-    for old, new in zip(kept, made.results, strict=True):
+    new_call = type(call)(operands, types, dict(call.properties), dict(call.attributes), (), (), call.raw_location)
+    call.parent.insert_before(call, new_call)
+    for old, new in zip(kept, new_call.results, strict=True):
         old.replace_all_uses_with(new)
     _drop_uses(call)
     call.erase("remove-dead-values")
@@ -185,13 +189,13 @@ def _shrink_block(block: Block, dead: dict[tuple[Operation, int], set[int]]) -> 
             own.append(dead.get((use.owner, use.index), set()))
     gone = next(iter(dead.values()))
     left = [argument.type for argument in block.arguments if argument.index not in gone]
-    if any([value.type for value in _kept(one, indices)] != left for one, indices in zip(handed, own, strict=True)):
+    if any([value.type for value in _kept(pair, indices)] != left for pair, indices in zip(handed, own, strict=True)):
         gone = set().union(*dead.values())
         own = [gone] * len(handed)
     # From the back, for the operands of one branch may go to the block several times.
-    for one, indices in sorted(zip(handed, own, strict=True), key=lambda pair: -pair[0].start):
+    for forwarded, indices in sorted(zip(handed, own, strict=True), key=lambda pair: -pair[0].start):
         for index in sorted(indices, reverse=True):
-            one.erase(index)
+            forwarded.erase(index)
     for index in gone:
         argument = block.arguments[index]
         while (one_use := argument.first_use) is not None:
@@ -224,7 +228,7 @@ class RemoveDeadValues(Pass):
             _shrink_function(function, plan.live.callers[function], arguments, results)
         for dead_operation in plan.operations:
             _drop_uses(dead_operation)
-        outermost = [one for one in plan.operations if not any(outer in gone for outer in one.ancestors)]
+        outermost = [dead_op for dead_op in plan.operations if not any(outer in gone for outer in dead_op.ancestors)]
         for dead_operation in outermost:
             dead_operation.erase("remove-dead-values")
         for branch in plan.unreachable:
@@ -233,14 +237,14 @@ class RemoveDeadValues(Pass):
                 branch.parent.insert_before(branch, UnreachableOp(location=branch.raw_location))
                 branch.erase("remove-dead-values")
         # Unreachable operations, such as calls, may have lost operands and still remain.
-        for one in unreached:
-            if not one.is_erased:
-                for slot in one.op_operands:
+        for unreached_op in unreached:
+            if not unreached_op.is_erased:
+                for slot in unreached_op.op_operands:
                     if _is_gone(slot.value):
                         _insert_poison(slot)
         # Start at structured control flow; any pattern simplifies what that changes.
         apply_ops_greedily(
-            [one for one in plan.region_branches if not one.is_erased],
+            [branch_op for branch_op in plan.region_branches if not branch_op.is_erased],
             canonicalization_set(operation),
             GreedyConfig(region_simplification="disabled"),
         )

@@ -33,8 +33,8 @@ class SlotLiveness:
         self.accesses = accesses
         self.carried: dict[Operation, list[int]] = {}
         self._written: dict[Operation, set[int]] = {}
-        for operation, found in accesses.items():
-            written = {slot for access in found if access.writes for slot, _ in places(access, slots)}
+        for operation, slot_accesses in accesses.items():
+            written = {slot for access in slot_accesses if access.writes for slot, _ in places(access, slots)}
             for holder in operation.ancestors:
                 if holder is block.parent_op:
                     break
@@ -59,15 +59,15 @@ class SlotLiveness:
             wanted = self._of_operation(operation).before(wanted)
 
     def _of_block(self, block: Block) -> _Summary:
-        found = self._summaries.get(block)
-        if found is None:
+        of_block = self._summaries.get(block)
+        if of_block is None:
             needs, kills = _NO_SLOTS, _NO_SLOTS
             for operation in block.operations:
                 summary = self._of_operation(operation)
                 needs |= summary.needs - kills
                 kills |= summary.kills
-            self._summaries[block] = found = _Summary(needs, kills)
-        return found
+            self._summaries[block] = of_block = _Summary(needs, kills)
+        return of_block
 
     def _of_operation(self, operation: Operation) -> _Summary:
         if operation in self.accesses:

@@ -66,12 +66,12 @@ class SROA(Pass):
         following: list[Operation] = []
         changed = False
         for allocator in allocators:
-            made = self._split_one(allocator, layout)
-            if made is None:
+            rest = self._split_one(allocator, layout)
+            if rest is None:
                 following.append(allocator)
             else:
                 changed = True
-                following += made
+                following += rest
         return changed, following
 
     def _split_one(self, allocator: Operation, layout: DataLayout) -> list[Operation] | None:
@@ -82,8 +82,8 @@ class SROA(Pass):
             plan = _plan(slot, layout)
             if plan is None:
                 continue
-            made = self._split(allocator, model, slot, plan, layout)
-            return [one for one in made if DestructurableAllocationOpInterface.has(one)]
+            parts = self._split(allocator, model, slot, plan, layout)
+            return [part for part in parts if DestructurableAllocationOpInterface.has(part)]
         return None
 
     def _split(
@@ -101,9 +101,9 @@ class SROA(Pass):
             self.benefit += 1
         self.largest = max(self.largest, len(slot.subelement_types))
         _rewire(SlotParts(slot, subslots, builder, layout), plan)
-        made = [subslot.pointer.defining_op for subslot in subslots.values()]
+        definitions = [subslot.pointer.defining_op for subslot in subslots.values()]
         left = model.handle_destructuring_complete(allocator, slot)
-        return [one for one in (*made, left) if one is not None]
+        return [allocation for allocation in (*definitions, left) if allocation is not None]
 
 
 def _plan(slot: DestructurableMemorySlot, layout: DataLayout) -> _Plan | None:

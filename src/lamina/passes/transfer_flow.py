@@ -183,11 +183,11 @@ def _overwrites(later: TransferWriteOp, earlier: TransferWriteOp) -> bool:
     return later.mask is earlier.mask and _same_place(later, earlier)
 
 
-def _same_place(one: TransferWriteOp, other: TransferWriteOp | TransferReadOp) -> bool:
+def _same_place(left: TransferWriteOp, other: TransferWriteOp | TransferReadOp) -> bool:
     return (
-        same_values(one.indices, other.indices)
-        and vector_of_transfer(one) is vector_of_transfer(other)
-        and transfer_map(one) is transfer_map(other)
+        same_values(left.indices, other.indices)
+        and vector_of_transfer(left) is vector_of_transfer(other)
+        and transfer_map(left) is transfer_map(other)
     )
 
 

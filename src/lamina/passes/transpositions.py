@@ -196,11 +196,13 @@ def sink_below_elementwise(op: GenericOp, rewriter: PatternRewriter) -> bool:
     if not _may_be_permuted(op):
         return False
     inputs = list(zip(op.dps_inputs, op.maps, strict=False))
-    found = [before for value, map in inputs if map.is_identity() and (before := _transposition(value)) is not None]
-    if not found:
+    transpositions = [
+        before for value, map in inputs if map.is_identity() and (before := _transposition(value)) is not None
+    ]
+    if not transpositions:
         return False
-    order = tuple(int(axis) for axis in found[0].permutation)
-    same = sum(tuple(int(axis) for axis in one.permutation) == order for one in found)
+    order = tuple(int(axis) for axis in transpositions[0].permutation)
+    same = sum(tuple(int(axis) for axis in transposition.permutation) == order for transposition in transpositions)
     whole = sum(map.is_identity() and constant_value(value) is None for value, map in inputs)
     if not _pays(order, same, whole):
         return False
@@ -290,12 +292,12 @@ def join_pads(op: PadOp, rewriter: PatternRewriter) -> bool:
     if number is None or inner is None or constant_value(number) is not constant_value(inner):
         return False
     properties = dict(op.properties)
-    for name, one, other in (
+    for name, own_pad, other in (
         ("static_low", op.static_low, before.static_low),
         ("static_high", op.static_high, before.static_high),
     ):
         properties[name] = DenseI64ArrayAttr(
-            [int(first) + int(second) for first, second in zip(one, other, strict=True)]
+            [int(first) + int(second) for first, second in zip(own_pad, other, strict=True)]
         )
     new_op = PadOp([before.source], [op.result.type], properties, {}, (), 1, op.raw_location)
     rewriter.clone_region_before(op.region, None, new_op.region)
@@ -307,17 +309,21 @@ def join_pads(op: PadOp, rewriter: PatternRewriter) -> bool:
 @pattern
 def sink_below_concatenation(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     """concat(transpose(x), transpose(y)) -> transpose(concat(x, y))"""
-    found = [_transposition(value) for value in op.inputs]
-    orders = {tuple(int(axis) for axis in one.permutation) for one in found if one is not None}
+    transpositions = [_transposition(value) for value in op.inputs]
+    orders = {
+        tuple(int(axis) for axis in transposition.permutation)
+        for transposition in transpositions
+        if transposition is not None
+    }
     if len(orders) != 1:
         return False
     (order,) = orders
-    if not _pays(order, sum(one is not None for one in found), len(found)):
+    if not _pays(order, sum(transposition is not None for transposition in transpositions), len(transpositions)):
         return False
     back = inverse(order)
     values = [
-        one.input if one is not None else transposed(rewriter, value, back)
-        for value, one in zip(op.inputs, found, strict=True)
+        input.input if input is not None else transposed(rewriter, value, back)
+        for value, input in zip(op.inputs, transpositions, strict=True)
     ]
     axis = order[op.dim.value if isinstance(op.dim, IntegerAttr) else op.dim]
     shape = [op.result.type.shape[position] for position in back]
@@ -462,9 +468,11 @@ def sink_below_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> boo
         return False
     back = inverse(order)
     inside, around = (transposed(rewriter, value, back) for value in (op.source, dest))
-    entries = ([one[axis] for axis in back] for one in (mixed_offsets(op), mixed_sizes(op), mixed_strides(op)))
-    made = make_insert(rewriter, InsertSliceOp, inside, around, *entries)
-    rewriter.replace_op(op, [transposed(rewriter, made.result, order)])
+    entries = (
+        [part[axis] for axis in back] for part in (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
+    )
+    inserted = make_insert(rewriter, InsertSliceOp, inside, around, *entries)
+    rewriter.replace_op(op, [transposed(rewriter, inserted.result, order)])
     return True
 
 
@@ -479,9 +487,11 @@ def sink_below_extract_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> b
         return False
     back = inverse(order)
     type = RankedTensorType([op.result.type.shape[axis] for axis in back], op.result.type.element_type)
-    entries = ([one[axis] for axis in back] for one in (mixed_offsets(op), mixed_sizes(op), mixed_strides(op)))
-    made = make_slice(rewriter, type, before.input, *entries)
-    rewriter.replace_op(op, [transposed(rewriter, made.result, order)])
+    entries = (
+        [part[axis] for axis in back] for part in (mixed_offsets(op), mixed_sizes(op), mixed_strides(op))
+    )
+    slice_ = make_slice(rewriter, type, before.input, *entries)
+    rewriter.replace_op(op, [transposed(rewriter, slice_.result, order)])
     return True
 
 

@@ -30,7 +30,7 @@ _UNSIGNED_PREDICATES = {
 
 
 def _none_negative(ranges: IntegerRangeAnalysis, values: Iterable[Value]) -> bool:
-    return all((found := ranges.range_of(value)) is not None and found.signed_low >= 0 for value in values)
+    return all((value_range := ranges.range_of(value)) is not None and value_range.signed_low >= 0 for value in values)
 
 
 def _as_unsigned(op: Operation, ranges: IntegerRangeAnalysis, rewriter: PatternRewriter) -> Operation | None:
@@ -44,8 +44,8 @@ def _as_unsigned(op: Operation, ranges: IntegerRangeAnalysis, rewriter: PatternR
     if kind is None or not _none_negative(ranges, (*op.operands, *op.results)):
         return None
     properties, attributes = dict(op.properties), dict(op.attributes)
-    made = kind(list(op.operands), list(op.result_types), properties, attributes, (), (), op.raw_location)
-    return rewriter.insert(made)
+    unsigned_op = kind(list(op.operands), list(op.result_types), properties, attributes, (), (), op.raw_location)
+    return rewriter.insert(unsigned_op)
 
 
 def make_unsigned(root: Operation) -> None:
@@ -56,9 +56,9 @@ def make_unsigned(root: Operation) -> None:
         if type(op) is arith.CmpIOp or type(op) in _UNSIGNED:
             rewriter.set_insertion_point(op)
             rewriter.location = op.raw_location
-            made = _as_unsigned(op, ranges, rewriter)
-            if made is not None:
-                rewriter.replace_op(op, made)
+            replacement = _as_unsigned(op, ranges, rewriter)
+            if replacement is not None:
+                rewriter.replace_op(op, replacement)
 
 
 @register_pass(

@@ -61,12 +61,12 @@ def element_loop(loop: ForOp) -> ElementLoop | None:
     count, first = constant_trip_count(loop), constant_int(loop.lower_bound)
     if count is None or first is None or count < 2 or constant_int(loop.step) != 1 or loop.init_args:
         return None
-    found = ElementLoop(loop, first, count)
-    found.varying.add(found.counter)
+    candidate = ElementLoop(loop, first, count)
+    candidate.varying.add(candidate.counter)
     for operation in _body(loop):
-        if not _fits(operation, found):
+        if not _fits(operation, candidate):
             return None
-    return found if _has_no_dependences(found) else None
+    return candidate if _has_no_dependences(candidate) else None
 
 
 def _body(loop: ForOp) -> list[Operation]:
@@ -157,7 +157,7 @@ def _moving_dims(access: ElementAccess, type: MemRefType, loop: ElementLoop) -> 
     layout = type.strides_and_offset()
     if layout is None:
         return None
-    found = []
+    dims = []
     for dim, index in enumerate(access.indices):
         if index in loop.lanes:
             return None
@@ -166,8 +166,8 @@ def _moving_dims(access: ElementAccess, type: MemRefType, loop: ElementLoop) -> 
         terms = dict(linear_form(index).terms)
         if terms.pop(loop.counter, 0) != 1 or any(value in loop.varying for value in terms) or layout[0][dim] != 1:
             return None
-        found.append(dim)
-    return found
+        dims.append(dim)
+    return dims
 
 
 def _has_no_dependences(loop: ElementLoop) -> bool:
@@ -180,11 +180,13 @@ def _has_no_dependences(loop: ElementLoop) -> bool:
     )
 
 
-def _same_element(one: ElementAccess, other: ElementAccess, loop: ElementLoop) -> bool:
+def _same_element(first: ElementAccess, other: ElementAccess, loop: ElementLoop) -> bool:
     return (
-        _base(one) is _base(other)
-        and loop.dims[one] == loop.dims[other]
-        and all(linear_form(left) == linear_form(right) for left, right in zip(one.indices, other.indices, strict=True))
+        _base(first) is _base(other)
+        and loop.dims[first] == loop.dims[other]
+        and all(
+            linear_form(left) == linear_form(right) for left, right in zip(first.indices, other.indices, strict=True)
+        )
     )
 
 
@@ -232,10 +234,10 @@ def _whole_operation(builder: Builder, operation: Operation, loop: ElementLoop, 
         mapping.map(operation.results[0], operands[0])
         return
     type = _lanes_type(operation.result_types[0], loop)
-    made = operation.__class__(
+    whole = operation.__class__(
         operands, [type], dict(operation.properties), dict(operation.attributes), location=operation.raw_location
     )
-    mapping.map(operation.results[0], builder.insert(made).results[0])
+    mapping.map(operation.results[0], builder.insert(whole).results[0])
 
 
 def _flat(type: Type) -> MemRefType:

@@ -143,7 +143,7 @@ def _elementwise(
     """The elements cast to those of the target; in it, if it is a buffer."""
     element = element_type(target.type)
     identity = AffineMap.identity(len(dim_sizes(rewriter, value)))
-    made = build_generic(
+    generic = build_generic(
         rewriter,
         [value],
         [target],
@@ -151,7 +151,7 @@ def _elementwise(
         [PARALLEL] * identity.num_dims,
         lambda builder, block: [cast(builder.builder, block.arguments[0], element)],
     )
-    return made.results[0] if made.results else target
+    return generic.results[0] if generic.results else target
 
 
 def _extend(builder: Builder, value: Value, element: Type) -> Value:

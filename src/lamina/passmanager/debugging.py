@@ -35,16 +35,16 @@ class PassLog(Instrumentation):
     def run_before_pipeline(self, operation: Operation, pipeline: OpPassManager) -> None:
         self.stream.write(f"[pass-manager] pipeline {pipeline.to_text()} on {_named(operation)}\n")
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         self._depth += 1
-        self._line(f"Running '{made.info.name}' on {_named(operation)}")
+        self._line(f"Running '{pass_.info.name}' on {_named(operation)}")
 
-    def run_after_pass(self, made: Pass, operation: Operation) -> None:
-        self._line(f"Finished '{made.info.name}'")
+    def run_after_pass(self, pass_: Pass, operation: Operation) -> None:
+        self._line(f"Finished '{pass_.info.name}'")
         self._depth -= 1
 
-    def run_after_failed_pass(self, made: Pass, operation: Operation) -> None:
-        self._line(f"Failed '{made.info.name}'")
+    def run_after_failed_pass(self, pass_: Pass, operation: Operation) -> None:
+        self._line(f"Failed '{pass_.info.name}'")
         self._depth -= 1
 
     def _line(self, text: str) -> None:
@@ -66,15 +66,15 @@ class ActionLog(Instrumentation, Watcher):
     def _end(self, tag: str) -> None:
         self.stream.write(f"[thread main] completed `{tag}`\n")
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         self._begin(
-            f"`pass-execution` running `{made.display_name}` on Operation `{operation.name}` ({_line(operation)})"
+            f"`pass-execution` running `{pass_.display_name}` on Operation `{operation.name}` ({_line(operation)})"
         )
 
-    def run_after_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_pass(self, pass_: Pass, operation: Operation) -> None:
         self._end("pass-execution")
 
-    def run_after_failed_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_failed_pass(self, pass_: Pass, operation: Operation) -> None:
         self._end("pass-execution")
 
     def iteration_begin(self, region: Region, number: int) -> None:
@@ -109,9 +109,9 @@ class BreakOnPass(Instrumentation):
         self.names = names
         self.stop = stop
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
-        if {made.info.name} & self.names:
-            self.stop(made.run)
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
+        if {pass_.info.name} & self.names:
+            self.stop(pass_.run)
 
 
 def _named(operation: Operation) -> str:

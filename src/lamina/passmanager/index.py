@@ -174,6 +174,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.channels_last": ("lamina-channels-last",),
     "lamina.passes.fuse_structured": ("lamina-fuse-structured-ops",),
     "lamina.passes.lookup_tables": ("lamina-use-lookup-tables",),
+    "lamina.passes.divided_indices": ("lamina-read-divided-indices",),
     "lamina.passes.innermost_reductions": ("lamina-innermost-reductions",),
     "lamina.passes.merge_groups": ("lamina-merge-groups",),
     "lamina.passes.split_complex": ("lamina-split-complex-sums",),

@@ -27,13 +27,13 @@ class Instrumentation:
     def run_after_pipeline(self, operation: Operation, succeeded: bool) -> None:
         """After the last pass, or the one that failed."""
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         """Before one pass runs on one operation."""
 
-    def run_after_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_pass(self, pass_: Pass, operation: Operation) -> None:
         """After it succeeded."""
 
-    def run_after_failed_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_failed_pass(self, pass_: Pass, operation: Operation) -> None:
         """After it failed."""
 
     def run_after_crash(self, operation: Operation) -> None:
@@ -74,25 +74,25 @@ class IRPrinting(Instrumentation):
         self.printing = printing or {}
         self._texts: list[str] = []
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         if self.only_on_change:
             self._texts.append(self._text(operation))
-        if self.before is not None and self.before(made):
-            self._dump("Before", made, operation)
+        if self.before is not None and self.before(pass_):
+            self._dump("Before", pass_, operation)
 
-    def run_after_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_pass(self, pass_: Pass, operation: Operation) -> None:
         before = self._texts.pop() if self.only_on_change else None
-        if self.after is None or self.only_on_failure or not self.after(made):
+        if self.after is None or self.only_on_failure or not self.after(pass_):
             return
         if before is not None and self._text(operation) == before:
             return
-        self._dump("After", made, operation)
+        self._dump("After", pass_, operation)
 
-    def run_after_failed_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_failed_pass(self, pass_: Pass, operation: Operation) -> None:
         if self.only_on_change:
             self._texts.pop()
-        if self.after is not None and self.after(made):
-            self._dump("After", made, operation, failed=True)
+        if self.after is not None and self.after(pass_):
+            self._dump("After", pass_, operation, failed=True)
 
     def _text(self, operation: Operation) -> str:
         options = dict(self.printing)
@@ -107,8 +107,8 @@ class IRPrinting(Instrumentation):
         # After a module that has aliases or might have, MLIR leaves a line empty.
         return text.rstrip("\n") if options.get("local_scope") else text
 
-    def _dump(self, moment: str, made: Pass, operation: Operation, failed: bool = False) -> None:
-        info = made.info
+    def _dump(self, moment: str, pass_: Pass, operation: Operation, failed: bool = False) -> None:
+        info = pass_.info
         argument = f" ({info.name})" if info.name else ""
         trailer = " Failed" if failed else ""
         where = ""
@@ -116,7 +116,7 @@ class IRPrinting(Instrumentation):
             name = symbol_name(operation)
             symbol = f": @{name}" if name is not None else ""
             where = f" ('{operation.name}' operation{symbol})"
-        header = f"// -----// IR Dump {moment} {made.display_name}{trailer}{argument}{where} //----- //\n"
+        header = f"// -----// IR Dump {moment} {pass_.display_name}{trailer}{argument}{where} //----- //\n"
         text = header + self._text(operation) + "\n\n"
         if self.tree is None:
             self.stream.write(text)
@@ -167,12 +167,12 @@ class Timing(Instrumentation):
     def run_after_pipeline(self, operation: Operation, succeeded: bool) -> None:
         self.total += time.perf_counter() - self._total_start
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         self._starts.append(time.perf_counter())
 
-    def run_after_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_pass(self, pass_: Pass, operation: Operation) -> None:
         elapsed = time.perf_counter() - self._starts.pop()
-        self.seconds[made] = self.seconds.get(made, 0.0) + elapsed
+        self.seconds[pass_] = self.seconds.get(pass_, 0.0) + elapsed
 
     run_after_failed_pass = run_after_pass
 
@@ -223,8 +223,8 @@ class Reproducer(Instrumentation):
         self._pipeline = pipeline.to_text()
         self._running = None
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
-        self._running = (made, operation)
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
+        self._running = (pass_, operation)
 
     def run_after_pipeline(self, operation: Operation, succeeded: bool) -> None:
         if succeeded:

@@ -44,22 +44,22 @@ class OpPassManager:
         self.anchor = anchor
         self.entries: list[Entry] = []
 
-    def add(self, made: Pass) -> None:
+    def add(self, pass_: Pass) -> None:
         """Appends a pass; nested under its own anchor if that is another operation."""
-        wanted = made.info.anchor
+        wanted = pass_.info.anchor
         if wanted is None or self.anchor == wanted:
-            self.entries.append(made)
+            self.entries.append(pass_)
             return
         if self.anchor is None:
             raise PassError(
                 Diagnostic(
                     Severity.ERROR,
                     UNKNOWN,
-                    f"Can't add pass '{made.display_name}' restricted to '{wanted}' on a PassManager intended to "
+                    f"Can't add pass '{pass_.display_name}' restricted to '{wanted}' on a PassManager intended to "
                     "run on 'any', did you intend to nest?",
                 )
             )
-        self.nest(wanted).add(made)
+        self.nest(wanted).add(pass_)
 
     def add_text(self, text: str) -> None:
         """Appends the passes of a textual pipeline (without the outer anchor)."""
@@ -207,18 +207,18 @@ class PassManager:
             return operation.name == manager.anchor
         return operation.is_registered and operation.has_trait(traits.IsolatedFromAbove)
 
-    def _run_pass(self, made: Pass, operation: Operation) -> bool:
-        if not made.can_schedule_on(type(operation)):
+    def _run_pass(self, pass_: Pass, operation: Operation) -> bool:
+        if not pass_.can_schedule_on(type(operation)):
             emit(operation.diagnostic(
-                Severity.ERROR, f"trying to schedule a pass '{made.display_name}' on an unsupported operation"))
+                Severity.ERROR, f"trying to schedule a pass '{pass_.display_name}' on an unsupported operation"))
             return False
         for instrumentation in self.instrumentations:
-            instrumentation.run_before_pass(made, operation)
-        with erasing_on_behalf_of(f"pass '{made.info.name}'"):
+            instrumentation.run_before_pass(pass_, operation)
+        with erasing_on_behalf_of(f"pass '{pass_.info.name}'"):
             try:
-                made.runner = self
+                pass_.runner = self
                 with growth_limited():
-                    made.run(operation)
+                    pass_.run(operation)
                 succeeded = True
             except PassFailure:
                 succeeded = False
@@ -227,29 +227,29 @@ class PassManager:
                     emit(diagnostic)
                 succeeded = False
             except (MemoryError, RecursionError, TooLarge) as problem:
-                emit(operation.diagnostic(Severity.ERROR, f"pass '{made.info.name}': {message_of(problem)}"))
+                emit(operation.diagnostic(Severity.ERROR, f"pass '{pass_.info.name}': {message_of(problem)}"))
                 succeeded = False
             except NotPermitted as problem:
-                emit(operation.diagnostic(Severity.ERROR, f"pass '{made.info.name}': {problem}"))
+                emit(operation.diagnostic(Severity.ERROR, f"pass '{pass_.info.name}': {problem}"))
                 succeeded = False
             except InvalidParameters as problem:
-                message = f"pass '{made.info.name}' would need an invalid type or attribute: {problem}"
+                message = f"pass '{pass_.info.name}' would need an invalid type or attribute: {problem}"
                 emit(operation.diagnostic(Severity.ERROR, message))
                 succeeded = False
             except Exception as problem:
-                add_place(problem, f"pass '{made.info.name}'", operation)
+                add_place(problem, f"pass '{pass_.info.name}'", operation)
                 for instrumentation in reversed(self.instrumentations):
-                    instrumentation.run_after_failed_pass(made, operation)
+                    instrumentation.run_after_failed_pass(pass_, operation)
                 raise
             finally:
-                made.runner = None
+                pass_.runner = None
         if succeeded and self.verify_each:
             succeeded = verify_and_report(operation)
         for instrumentation in reversed(self.instrumentations):
             if succeeded:
-                instrumentation.run_after_pass(made, operation)
+                instrumentation.run_after_pass(pass_, operation)
             else:
-                instrumentation.run_after_failed_pass(made, operation)
+                instrumentation.run_after_failed_pass(pass_, operation)
         return succeeded
 
 

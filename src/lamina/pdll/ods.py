@@ -124,12 +124,12 @@ class OdsContext:
             record = attribute.constraint.record
             constraint = self._constraint(self.attribute_constraints, record, attribute.constraint.storage_type)
             known.attributes.append(OdsAttribute(attribute.name, attribute.constraint.is_optional, constraint))
-        for values, found in ((view.operands, known.operands), (view.results, known.results)):
+        for values, lists in ((view.operands, known.operands), (view.results, known.results)):
             for value in values:
                 constraint = self._constraint(
                     self.type_constraints, value.constraint.record, value.constraint.cpp_type
                 )
-                found.append(OdsValue(value.name, _length(value.variadicity), constraint))
+                lists.append(OdsValue(value.name, _length(value.variadicity), constraint))
 
     def _constraint(self, table: dict[str, OdsConstraint], record: Record, cpp_class: str) -> OdsConstraint:
         name = unique_name(record)

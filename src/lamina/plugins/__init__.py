@@ -251,11 +251,11 @@ def _may_have_plugins(folder: str) -> bool:
 
 def shipped_and_installed(dialect: str) -> list[Plugin]:
     """Returns the plug-ins for a dialect: the one in this package, and those of entry points of its name."""
-    found = []
+    loaded = []
     if dialect.isidentifier() and importlib.util.find_spec(f"{__name__}.{dialect}") is not None:
-        found.append(load(f"{__name__}.{dialect}"))
+        loaded.append(load(f"{__name__}.{dialect}"))
         shared: Iterable[str] = getattr(importlib.import_module(f"{__name__}.{dialect}"), "SHARED", ())
-        found += [load(f"{__name__}.{other}") for other in shared]
+        loaded += [load(f"{__name__}.{other}") for other in shared]
     for point in _entry_points(dialect):
-        found.append(load(point.module))
-    return found
+        loaded.append(load(point.module))
+    return loaded

@@ -48,8 +48,8 @@ def verify_spec(spec: Attribute) -> None:
 
 
 def _space_of(type: Type) -> Attribute | None:
-    found: Attribute | None = getattr(type, "memory_space", None)
-    return found
+    space: Attribute | None = getattr(type, "memory_space", None)
+    return space
 
 
 @verifier("ptr.from_ptr")
@@ -93,8 +93,8 @@ def infer_ptr_add(operands: Sequence[Value], properties: dict[str, Attribute], r
 @verifier("ptr.ptr_diff")
 def verify_ptr_diff(op: ForeignOperation) -> None:
     """Vectors of pointers differ by vectors, tensors by tensors."""
-    given, made = op.lhs.type, op.result.type
-    if (isinstance(given, ShapedType) or isinstance(made, ShapedType)) and type(given) is not type(made):
+    given, difference = op.lhs.type, op.result.type
+    if (isinstance(given, ShapedType) or isinstance(difference, ShapedType)) and type(given) is not type(difference):
         _fail("expected the result to have the same container type as the operands when operands are shaped")
 
 

@@ -26,8 +26,8 @@ _VALUES = ("bool", "int", "bv", "array", "sort")
 def _made(mnemonic: str, *parameters: object) -> Type:
     dialect = load_dialect("smt")
     assert dialect is not None
-    found: Type = dialect.types[mnemonic](*parameters)
-    return found
+    type: Type = dialect.types[mnemonic](*parameters)
+    return type
 
 
 def _is(type: object, *mnemonics: str) -> bool:

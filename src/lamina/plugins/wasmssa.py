@@ -36,8 +36,8 @@ _OF_SIGNATURE = ("sym_name", "functionType", "arg_attrs", "res_attrs", "exported
 def _reference_to(type: Type) -> Type:
     dialect = load_dialect("wasmssa")
     assert dialect is not None
-    found: Type = dialect.types["local"](type)
-    return found
+    types: Type = dialect.types["local"](type)
+    return types
 
 
 def _is_reference(type: Type) -> bool:
@@ -224,9 +224,9 @@ def print_else(printer: Printer, op: Operation, region: Region) -> None:
 @verifier("wasmssa.reinterpret")
 def verify_reinterpret(op: ForeignOperation) -> None:
     """Another type of the same width."""
-    given, made = op.operands[0].type, op.results[0].type
-    if given is made:
+    given, result = op.operands[0].type, op.results[0].type
+    if given is result:
         raise VerifyFailure("reinterpret input and output type should be distinct", raw=True)
-    if given.width != made.width:
-        message = f"input type ('{given}') and output type ('{made}') have incompatible bit widths"
+    if given.width != result.width:
+        message = f"input type ('{given}') and output type ('{result}') have incompatible bit widths"
         raise VerifyFailure(message, raw=True)

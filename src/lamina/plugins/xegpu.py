@@ -46,8 +46,8 @@ def _default_encoding() -> Attribute:
     dialect = load_dialect("xegpu")
     assert dialect is not None
     cls: Any = dialect.attributes["block_tdesc_attr"]
-    made: Attribute = cls(*(cls.defaults[name] for name in cls.parameter_names))
-    return made
+    encoding: Attribute = cls(*(cls.defaults[name] for name in cls.parameter_names))
+    return encoding
 
 
 @syntax("!xegpu.tensor_desc")

@@ -209,12 +209,12 @@ def _run(module: Operation, function: FuncOp, observed: list[_Observed], samples
         raise ValueError("there are no samples")
 
 
-def _collect(one: _Observed, numbers: Any) -> None:
-    if one.axis is None:
-        one.histograms[0].add(numbers)
+def _collect(observed: _Observed, numbers: Any) -> None:
+    if observed.axis is None:
+        observed.histograms[0].add(numbers)
         return
-    array = np.moveaxis(np.asarray(numbers), one.axis, 0)
-    for histogram, part in zip(one.histograms, array, strict=True):
+    array = np.moveaxis(np.asarray(numbers), observed.axis, 0)
+    for histogram, part in zip(observed.histograms, array, strict=True):
         histogram.add(part)
 
 
@@ -222,19 +222,19 @@ def _collect(one: _Observed, numbers: Any) -> None:
 
 
 def _chosen_type(
-    one: _Observed, method: str, kind: str, storage: str, symmetric: bool, percentile: float
+    observed: _Observed, method: str, kind: str, storage: str, symmetric: bool, percentile: float
 ) -> QuantizedType:
-    expressed = one.value.type.element_type if isinstance(one.value.type, ShapedType) else one.value.type
+    expressed = observed.value.type.element_type if isinstance(observed.value.type, ShapedType) else observed.value.type
     ranges = [
         (0.0, 1.0)
         if histogram.is_empty
         else choose_range(histogram, method, percentile=percentile, storage=storage, symmetric=symmetric)
-        for histogram in one.histograms
+        for histogram in observed.histograms
     ]
     if kind == "calibrated":
         return CalibratedQuantizedType(expressed, min(low for low, _ in ranges), max(high for _, high in ranges))
     types = [uniform_type(low, high, storage=storage, expressed=expressed, symmetric=symmetric) for low, high in ranges]
-    if one.axis is None:
+    if observed.axis is None:
         return types[0]
     first = types[0]
     assert isinstance(first.storage_type, IntegerType)
@@ -244,14 +244,14 @@ def _chosen_type(
         expressed,
         [type.scale for type in types],
         [type.zero_point for type in types],
-        one.axis,
+        observed.axis,
         first.storage_min,
         first.storage_max,
     )
 
 
-def _insert_casts(one: _Observed, type: QuantizedType) -> None:
-    value = one.value
+def _insert_casts(observed: _Observed, type: QuantizedType) -> None:
+    value = observed.value
     builder = Builder(InsertionPoint.after_value(value))
     location = value.location
     stored = with_element_type(value.type, type)

@@ -16,9 +16,11 @@ def run_all_native(module: Operation, pipeline: str | None, seed: int) -> dict[s
     """Returns the native results of every public function after the pipeline and the default lowering. Raises
     DiagnosticError if the module does not compile."""
     functions = {symbol_name(function): function for function in public_functions(module)}
-    types = {name: [argument.type for argument in one.regions[0].arguments] for name, one in functions.items()}
+    types = {
+        name: [argument.type for argument in function.regions[0].arguments] for name, function in functions.items()
+    }
     compiled = compile(module.clone(), pipeline=pipeline, cache=None)
-    found: dict[str, Outcome] = {}
+    outcomes: dict[str, Outcome] = {}
     for name, wanted in types.items():
         if name is None or name not in compiled.signatures:
             continue
@@ -26,10 +28,10 @@ def run_all_native(module: Operation, pipeline: str | None, seed: int) -> dict[s
         try:
             arguments = [random_argument(type, generator) for type in wanted]
         except Uncallable as problem:
-            found[name] = Outcome([], [], problem=str(problem))
+            outcomes[name] = Outcome([], [], problem=str(problem))
             continue
         result = compiled[name](*arguments)
         results = list(result) if isinstance(result, tuple) else [] if result is None else [result]
         buffers = [value for value, type in zip(arguments, wanted, strict=True) if isinstance(type, BaseMemRefType)]
-        found[name] = Outcome(results, buffers)
-    return found
+        outcomes[name] = Outcome(results, buffers)
+    return outcomes

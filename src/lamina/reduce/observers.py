@@ -115,8 +115,8 @@ class NativeObserver:
         module.verify()
         expected = run_all(module, self.seed)
         with input_speaks():
-            found = run_all_native(module, state.pipeline, self.seed)
-        return _compared({name: (expected[name], found[name]) for name in found if name in expected})
+            outcomes = run_all_native(module, state.pipeline, self.seed)
+        return _compared({name: (expected[name], outcomes[name]) for name in outcomes if name in expected})
 
     def warm_up(self, state: State) -> None:
         """Compiles it, without calling anything: native code may start threads, which do not survive a fork."""
@@ -155,8 +155,8 @@ class PipelinesObserver:
 def _compared(pairs: dict[str, tuple[Outcome, Outcome]]) -> Observation:
     from lamina.execution.semantics import difference
 
-    for name, (one, other) in pairs.items():
-        what = difference(one, other)
+    for name, (pair, other) in pairs.items():
+        what = difference(pair, other)
         if what is not None:
             return Observation(DIFFERENCE, f"@{name}: {what}", "results")
     return Observation(SUCCESS)

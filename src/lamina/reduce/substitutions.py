@@ -48,22 +48,22 @@ class Substitutions:
 
 def sizes(text: str) -> list[Rewrite]:
     """Each size of a shape, everywhere, becomes 1 or 2; with and without constants of that value."""
-    found: list[Rewrite] = []
+    listed_sizes: list[Rewrite] = []
     for size in sorted(set(_SIZE.findall(text)) - set(_SIMPLE_SIZES)):
         for simple in _SIMPLE_SIZES:
             in_types = _replacing(rf"(?<=[<x\[]){re.escape(size)}(?=\]?x)", simple)
-            found.append(in_types)
+            listed_sizes.append(in_types)
             if size != "?":
-                found.append(_replacing(rf"(?<![\w.%#^-]){size}(?![\w.])|(?<=[<x\[]){size}(?=\]?x)", simple))
-    return found
+                listed_sizes.append(_replacing(rf"(?<![\w.%#^-]){size}(?![\w.])|(?<=[<x\[]){size}(?=\]?x)", simple))
+    return listed_sizes
 
 
 def elements(text: str) -> list[Rewrite]:
     """Each unusual element type becomes a usual one, everywhere."""
-    found = sorted(set(_ELEMENT.findall(text)) - set(_SIMPLE_ELEMENTS) - {"index", "i1"})
+    spellings = sorted(set(_ELEMENT.findall(text)) - set(_SIMPLE_ELEMENTS) - {"index", "i1"})
     return [
-        _replacing(rf"(?:(?<![\w%@#^.])|(?<=[\d?\]]x)){re.escape(one)}\b", "f32" if "f" in one else "i32")
-        for one in found
+        _replacing(rf"(?:(?<![\w%@#^.])|(?<=[\d?\]]x)){re.escape(spelling)}\b", "f32" if "f" in spelling else "i32")
+        for spelling in spellings
     ]
 
 

@@ -33,9 +33,9 @@ def earlier(value: Value, place: Operation, gone: Collection[Operation] = ()) ->
     """Returns a visible value of the same type defined before a place; block arguments first."""
     return next(
         (
-            found
-            for found in _visible(place)
-            if found.type == value.type and found is not value and not _is_gone(found, gone)
+            other
+            for other in _visible(place)
+            if other.type == value.type and other is not value and not _is_gone(other, gone)
         ),
         None,
     )

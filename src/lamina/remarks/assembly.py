@@ -50,13 +50,13 @@ def spills_of(assembly: str) -> list[LoopSpills]:
             loop = inside[1]
         if not loop or not line.startswith("\t") or line.startswith("\t."):
             continue
-        found = counts.setdefault((function, loop), [0, 0, 0, 0])
-        found[0] += 1
+        spills = counts.setdefault((function, loop), [0, 0, 0, 0])
+        spills[0] += 1
         if _CALL.match(line):
             calling.add((function, loop))
         if (moved := _MOVED.search(line)) is not None:
             is_vector = int(moved[1]) >= _SMALLEST_VECTOR
-            found[(1 if moved[2] == "Spill" else 2) if is_vector else 3] += 1
+            spills[(1 if moved[2] == "Spill" else 2) if is_vector else 3] += 1
     return [LoopSpills(key[0], *found) for key, found in counts.items() if key in inner - calling and any(found[1:])]
 
 

@@ -261,7 +261,7 @@ def _tail(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
         if isinstance(before, ForOp) and _identity(before.upper_bound) == start and _uses_vectors(before):
             step = constant_int(before.step)
             most = "" if step is None else f", up to {step - 1} iterations,"
-            found = Remark(
+            remark = Remark(
                 loop,
                 "tail",
                 f"the tail of the vector loop before it{most} runs as scalar code",
@@ -269,8 +269,8 @@ def _tail(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
                 "let the last vector overlap the one before it",
                 is_severe=counts.executions(loop) * min(trips(loop), step or 1) >= _MANY // 4,
             )
-            found.attach_note("the loop over vectors", before.raw_location)
-            yield found
+            remark.attach_note("the loop over vectors", before.raw_location)
+            yield remark
             return
         before = before.prev_op
 

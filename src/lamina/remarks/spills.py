@@ -50,5 +50,5 @@ def remark_on_spills(spills: Iterable[LoopSpills], places: Mapping[str, Location
         )
 
 
-def _counted(number: int, one: str, more: str) -> str:
-    return "" if number == 0 else f"{number} {one if number == 1 else more}"
+def _counted(number: int, singular: str, more: str) -> str:
+    return "" if number == 0 else f"{number} {singular if number == 1 else more}"

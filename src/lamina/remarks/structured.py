@@ -71,7 +71,7 @@ def _few_sums(op: StructuredOp, tile: VectorTile, target: Target) -> Iterator[Re
 
 
 def _is_contraction(op: StructuredOp) -> bool:
-    if len(op.inputs) < 2 or not all(isinstance(one.element, FloatType) for one in op.inputs):
+    if len(op.inputs) < 2 or not all(isinstance(input.element, FloatType) for input in op.inputs):
         return False
     inner = list(op.op.block.operations)
     return any(isinstance(one, MulFOp | MulIOp) for one in inner) and any(

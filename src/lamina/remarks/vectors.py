@@ -196,11 +196,11 @@ def _splat(value: Value) -> int | None:
 def _transposed(op: ContractionOp) -> Iterator[Remark]:
     """A product whose right-hand side is contiguous along the reduction: its rows are columns of what is
     added up."""
-    maps = [one.map for one in op.indexing_maps if isinstance(one, AffineMapAttr)]
+    maps = [indexing_map.map for indexing_map in op.indexing_maps if isinstance(indexing_map, AffineMapAttr)]
     if len(maps) != 3 or not isinstance(op.rhs.type, VectorType) or len(op.rhs.type.shape) < 2:
         return
     kept = {expr.position for expr in maps[2].results if isinstance(expr, AffineDimExpr)}
-    last = [one.results[-1].position for one in maps[:2] if isinstance(one.results[-1], AffineDimExpr)]
+    last = [map_.results[-1].position for map_ in maps[:2] if isinstance(map_.results[-1], AffineDimExpr)]
     if len(last) == 2 and last[0] == last[1] and last[0] not in kept and min(op.rhs.type.shape) > 1:
         yield Remark(
             op,

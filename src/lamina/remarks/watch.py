@@ -48,19 +48,19 @@ class RemarkWatch(Instrumentation):
     """Emits remarks while passes run; ``of_loops``: also on structured operations that become scalar loops."""
 
     def __init__(self, of_loops: bool = True) -> None:
-        self.watched = [one for one in WATCHED if of_loops or one is not SCALAR]
+        self.watched = [watched for watched in WATCHED if of_loops or watched is not SCALAR]
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
-        name = made.info.name
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
+        name = pass_.info.name
         for watched in self.watched:
             if name in watched.passes:
-                for found in _check(watched)(operation):
-                    remark(found)
+                for found_remark in _check(watched)(operation):
+                    remark(found_remark)
 
 
 def _check(watched: Watched) -> Check:
-    found: Check = getattr(importlib.import_module(watched.module), watched.function)
-    return found
+    check: Check = getattr(importlib.import_module(watched.module), watched.function)
+    return check
 
 
 @contextmanager
@@ -69,12 +69,12 @@ def remarks_watched(
 ) -> Iterator[Remarking]:
     """Emits remarks of a level on what is lowered and scheduled in the ``with`` block. ``reorders``: LLVM may reorder
     all floating-point arithmetic. ``of_loops``: see `RemarkWatch`."""
-    with remarking(level, reorders=reorders) as made:
+    with remarking(level, reorders=reorders) as collection:
         if level == "none":
-            yield made
+            yield collection
             return
         token = ambient.set((*ambient.get(), RemarkWatch(of_loops)))
         try:
-            yield made
+            yield collection
         finally:
             ambient.reset(token)

@@ -135,9 +135,9 @@ class CanonicalizationPatterns(PatternSet):
         self._enable, self._disable = frozenset(enable), frozenset(disable)
         names = list(dialects)
         general = [pattern for name in names for pattern in dialect_canonicalization_patterns(name)]
-        for cls, found in _around.items():
+        for cls, patterns in _around.items():
             if cls.dialect is not None and cls.dialect.name in names:
-                general += found
+                general += patterns
         super().__init__(general, enable=self._enable, disable=self._disable)
 
     def _collect(self, operation: Operation) -> list[RewritePattern]:
@@ -146,21 +146,21 @@ class CanonicalizationPatterns(PatternSet):
             return general
         own = _own_patterns(type(operation))
         if self._enable or self._disable:
-            own = [made for made in own if self._wanted(made)]
+            own = [pattern for pattern in own if self._wanted(pattern)]
         if not general:
             return sorted(own, key=_by_benefit)
-        rooted = [made for made in general if made.pattern_root() is not None]
-        rootless = [made for made in general if made.pattern_root() is None]
+        rooted = [pattern for pattern in general if pattern.pattern_root() is not None]
+        rootless = [pattern for pattern in general if pattern.pattern_root() is None]
         return sorted([*rooted, *own, *rootless], key=_by_benefit)
 
-    def _wanted(self, made: RewritePattern) -> bool:
-        if self._enable and made.name not in self._enable:
+    def _wanted(self, pattern: RewritePattern) -> bool:
+        if self._enable and pattern.name not in self._enable:
             return False
-        return made.name not in self._disable
+        return pattern.name not in self._disable
 
 
-def _by_benefit(made: RewritePattern) -> int:
-    return -made.benefit
+def _by_benefit(pattern: RewritePattern) -> int:
+    return -pattern.benefit
 
 
 def dialects_in_use(root: Operation) -> list[str]:

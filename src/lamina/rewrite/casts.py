@@ -24,7 +24,7 @@ def reconcile_casts(casts: Sequence[Operation]) -> list[Operation]:
         if cast.is_erased:
             continue
         if cast.use_empty:
-            producers = [one for one in map(_producer, cast.operands) if one is not None]
+            producers = [producer for producer in map(_producer, cast.operands) if producer is not None]
             cast.erase("reconciliation of casts")
             pending.extend(producers)
             continue

@@ -41,7 +41,7 @@ class ConvertedOperands:
                     return group[0] if len(group) == 1 else group
             return value
         if isinstance(value, list | tuple):
-            return [self.converted(one) for one in value]
+            return [self.converted(item) for item in value]
         return value
 
     def __getattr__(self, name: str) -> Any:

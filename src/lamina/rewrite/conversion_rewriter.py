@@ -118,12 +118,12 @@ class ConversionPatternRewriter(PatternRewriter):
                 fitting = current
             following: list[Value] = []
             moved = False
-            for one in current:
-                found = self._mapping.get(one)
-                if found is None:
-                    following.append(one)
+            for value_ in current:
+                replacement = self._mapping.get(value_)
+                if replacement is None:
+                    following.append(value_)
                 else:
-                    following.extend(found)
+                    following.extend(replacement)
                     moved = True
             if not moved:
                 break
@@ -149,10 +149,10 @@ class ConversionPatternRewriter(PatternRewriter):
             types = converter.convert_type_to_types(value.type)
             if types is None:
                 return None
-            found = self.remapped(value, types)
-            if [one.type for one in found] != types:
-                found = self._cast(found, types, value.location, converter, True)
-            groups.append(found)
+            replacement = self.remapped(value, types)
+            if [converted_value.type for converted_value in replacement] != types:
+                replacement = self._cast(replacement, types, value.location, converter, True)
+            groups.append(replacement)
         return groups
 
     def _cast(
@@ -303,8 +303,8 @@ class ConversionPatternRewriter(PatternRewriter):
         if isinstance(value, Value):
             self._map(value, [other] if isinstance(other, Value) else list(other))
             return
-        for one, replacement in zip(value, other, strict=True):
-            self.replace_all_uses_with(one, replacement)
+        for old, replacement in zip(value, other, strict=True):
+            self.replace_all_uses_with(old, replacement)
 
     def start_modification(self, operation: Operation) -> None:
         self._before[operation] = snapshot(operation)
@@ -498,9 +498,9 @@ class ConversionPatternRewriter(PatternRewriter):
         """Returns the converter used when the value's replacement was itself replaced."""
         while values := self._mapping.get(value):
             value = values[0]
-            found = converters.get(value.owner) if isinstance(value, OpResult) else None
-            if found is not None:
-                return found
+            converter = converters.get(value.owner) if isinstance(value, OpResult) else None
+            if converter is not None:
+                return converter
         return None
 
     def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
@@ -510,9 +510,13 @@ class ConversionPatternRewriter(PatternRewriter):
             use = use.next_use
         if use is None:
             return
-        found = self.remapped(value, [value.type])
+        replacement = self.remapped(value, [value.type])
         # A value of the right type that was itself replaced will be erased.
-        if [one.type for one in found] != [value.type] or found[0] is value or found[0] in self._mapping:
+        if (
+            [replacement_value.type for replacement_value in replacement] != [value.type]
+            or replacement[0] is value
+            or replacement[0] in self._mapping
+        ):
             latest = self.remapped(value)
             if latest == [value]:
                 return
@@ -521,8 +525,8 @@ class ConversionPatternRewriter(PatternRewriter):
                 types = converter.convert_type_to_types(value.type)
                 if types is not None and len(types) == 1:
                     latest = self._cast(latest, types, value.location, converter, True)
-            found = self._cast(latest, [value.type], value.location, converter, False, None if latest else place)
-        value.replace_all_uses_with(found[0])
+            replacement = self._cast(latest, [value.type], value.location, converter, False, None if latest else place)
+        value.replace_all_uses_with(replacement[0])
 
 
 def _inside_erased(operation: Operation) -> bool:

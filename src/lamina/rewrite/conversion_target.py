@@ -122,11 +122,11 @@ class ConversionTarget:
         try:
             return self._found[name]
         except KeyError:
-            found = self._operations.get(name)
-            if found is None:
-                found = self._dialects.get(name.partition(".")[0])
-            self._found[name] = found
-            return found
+            rule = self._operations.get(name)
+            if rule is None:
+                rule = self._dialects.get(name.partition(".")[0])
+            self._found[name] = rule
+            return rule
 
     def is_legal(self, operation: Operation) -> bool | None:
         """Returns True, False, or None if no rule applies."""

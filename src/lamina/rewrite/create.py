@@ -15,13 +15,13 @@ from lamina.rewrite.fold import fold_op
 def insert_or_fold(builder: Builder, operation: Operation) -> list[Value]:
     """Inserts a detached operation, or returns the values it folds to. Constants it folds to are inserted in its
     place."""
-    found = fold_op(operation)
+    folded = fold_op(operation)
     # If it only changed in place, such as by moving a constant to the right, it may fold now.
-    while found is not None and not found:
-        found = fold_op(operation)
-    if not found:
+    while folded is not None and not folded:
+        folded = fold_op(operation)
+    if not folded:
         return list(builder.insert(operation).results)
-    values = _materialized(builder, operation, found)
+    values = _materialized(builder, operation, folded)
     if values is None:
         return list(builder.insert(operation).results)
     operation.erase()
@@ -35,11 +35,11 @@ def create_or_fold(builder: Builder, cls: type[Operation], *fields: Any, **keywo
     return insert_or_fold(builder, build(*fields, **keywords))[0]
 
 
-def _materialized(builder: Builder, operation: Operation, found: Sequence[Value | Attribute]) -> list[Value] | None:
+def _materialized(builder: Builder, operation: Operation, folded: Sequence[Value | Attribute]) -> list[Value] | None:
     made: list[Operation] = []
     values: list[Value] = []
     dialect = type(operation).dialect
-    for item, result in zip(found, operation.results, strict=True):
+    for item, result in zip(folded, operation.results, strict=True):
         if isinstance(item, Value):
             values.append(item)
             continue

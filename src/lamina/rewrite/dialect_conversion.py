@@ -320,6 +320,6 @@ def apply_analysis_conversion(
     pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
     run = _Converter(target, pattern_set, True)
     start = run.rewriter.mark()
-    found = {operation for operation in _operations_to_convert(listed, target, []) if run.legalize(operation)}
+    converted = {operation for operation in _operations_to_convert(listed, target, []) if run.legalize(operation)}
     run.rewriter.roll_back(start)
-    return found
+    return converted

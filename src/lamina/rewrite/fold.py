@@ -194,16 +194,16 @@ def fold_op(operation: Operation, constants: Constants | None = None) -> Sequenc
     if constants is None:
         constants = constant_operands(operation)
     own, by_trait = folders
-    found: Sequence[FoldResult] | None = None
+    folded: Sequence[FoldResult] | None = None
     if own is not None:
-        found = _normalized(operation, own(operation, constants))
-        if found:
-            return found
+        folded = _normalized(operation, own(operation, constants))
+        if folded:
+            return folded
     for function in by_trait:
         more = _normalized(operation, function(operation, constants))
         if more is not None:
             return more
-    return found
+    return folded
 
 
 def _normalized(

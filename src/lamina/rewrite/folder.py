@@ -134,8 +134,8 @@ class OperationFolder:
         region = insertion_region(block)
         entry = region.entry_block
         self.rewriter.point = InsertionPoint.at_block_start(entry)
-        made = self._get_or_create(self._scopes.setdefault(region, {}), dialect, value, type)
-        return None if made is None else made.results[0]
+        constant = self._get_or_create(self._scopes.setdefault(region, {}), dialect, value, type)
+        return None if constant is None else constant.results[0]
 
     def _rehoist(self, operation: Operation) -> None:
         """Moves an owned constant back to the front if something was inserted before it."""

@@ -159,8 +159,8 @@ class _Driver(ForwardingListener):
             chain.append(at)
             region = at.parent.parent if at.parent is not None else None
             if region is scope:
-                for one in chain:
-                    self.add_single(one)
+                for user in chain:
+                    self.add_single(user)
                 return
             if region is None:
                 return
@@ -269,9 +269,9 @@ class _Driver(ForwardingListener):
                 rewriter.pattern_name = None
                 if is_observed:
                     self._fold_start = perf_counter()
-                found = fold_op(operation)
-                if found is not None and (not found or self._replace_by(operation, found)):
-                    if not found:
+                folded = fold_op(operation)
+                if folded is not None and (not folded or self._replace_by(operation, folded)):
+                    if not folded:
                         self.operation_modified(operation)
                     self._count_fold(operation)
                     changed = True
@@ -345,24 +345,24 @@ class _Driver(ForwardingListener):
         self.touched = True
         self._witnesses.clear()
 
-    def _try_observed(self, made: RewritePattern, operation: Operation, listener: RewriteListener | None) -> bool:
+    def _try_observed(self, pattern: RewritePattern, operation: Operation, listener: RewriteListener | None) -> bool:
         statistics, watcher = self.config.statistics, self.watcher
         if listener is not None:
-            listener.pattern_begin(made, operation)
+            listener.pattern_begin(pattern, operation)
         if watcher is not None:
-            watcher.pattern_begin(made, operation)
+            watcher.pattern_begin(pattern, operation)
         start = perf_counter()
-        outcome = made.match_and_rewrite(operation, self.rewriter)
-        applied = outcome is True or (outcome is not False and has_applied(made, outcome))
+        outcome = pattern.match_and_rewrite(operation, self.rewriter)
+        applied = outcome is True or (outcome is not False and has_applied(pattern, outcome))
         if statistics is not None:
-            statistics.tried[made.name] += 1
-            statistics.seconds[made.name] = statistics.seconds.get(made.name, 0.0) + perf_counter() - start
+            statistics.tried[pattern.name] += 1
+            statistics.seconds[pattern.name] = statistics.seconds.get(pattern.name, 0.0) + perf_counter() - start
             if applied:
-                statistics.matched[made.name] += 1
+                statistics.matched[pattern.name] += 1
         if listener is not None:
-            listener.pattern_end(made, applied, self.rewriter.pattern_name or "")
+            listener.pattern_end(pattern, applied, self.rewriter.pattern_name or "")
         if watcher is not None:
-            watcher.pattern_end(made, applied)
+            watcher.pattern_end(pattern, applied)
         return applied
 
     def _count_fold(self, operation: Operation) -> None:
@@ -374,13 +374,13 @@ class _Driver(ForwardingListener):
         if isinstance(self.inner, RewriteListener):
             self.inner.driver_changed("fold", operation, perf_counter() - self._fold_start)
 
-    def _replace_by(self, operation: Operation, found: Sequence[FoldResult]) -> bool:
+    def _replace_by(self, operation: Operation, folded: Sequence[FoldResult]) -> bool:
         """Replaces a folded operation; False, with nothing changed, if a constant cannot be created."""
         rewriter = self.rewriter
         rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
         rewriter.pattern_name = "folding"
         made: list[Operation] = []
-        values = materialize_results(rewriter, operation, found, made)
+        values = materialize_results(rewriter, operation, folded, made)
         if values is None:
             for useless in made:
                 rewriter.erase_op(useless)
@@ -547,10 +547,10 @@ def apply_patterns_greedily(
     if isinstance(target, Operation):
         result = GreedyResult(False, True)
         for region in target.regions:
-            one = _apply_to_region(region, pattern_set, settings)
-            result.changed |= one.changed
-            result.converged &= one.converged
-            result.culprits += [name for name in one.culprits if name not in result.culprits]
+            of_region = _apply_to_region(region, pattern_set, settings)
+            result.changed |= of_region.changed
+            result.converged &= of_region.converged
+            result.culprits += [name for name in of_region.culprits if name not in result.culprits]
         return result
     return _apply_to_region(target, pattern_set, settings)
 

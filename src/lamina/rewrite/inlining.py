@@ -177,8 +177,8 @@ def _remap_locations(body: Region, caller: Location) -> None:
     known: dict[Location, Location] = {}
     for operation in body.walk():
         location = operation.location
-        found = known.get(location)
-        if found is None:
-            found = known[location] = CallSiteLoc(location, caller)
-        operation.location = found
+        remapped = known.get(location)
+        if remapped is None:
+            remapped = known[location] = CallSiteLoc(location, caller)
+        operation.location = remapped
 

@@ -161,22 +161,22 @@ class PatternSet:
         self._attempts: dict[OpKey, list[Attempt]] = {}
         enabled, disabled = set(enable), set(disable)
         for item in patterns:
-            made = as_pattern(item)
-            if (not enabled or _names(made) & enabled) and not _names(made) & disabled:
-                self.add(made)
+            pattern = as_pattern(item)
+            if (not enabled or _names(pattern) & enabled) and not _names(pattern) & disabled:
+                self.add(pattern)
 
     def add(self, *patterns: Any) -> PatternSet:
         """Adds patterns or pattern classes; returns the set."""
         for item in patterns:
-            made = as_pattern(item)
+            pattern = as_pattern(item)
             order = len(self._patterns)
-            self._patterns.append(made)
-            root = made.pattern_root()
-            for one in root if isinstance(root, tuple) else (root,):
-                if isinstance(one, str | type):
-                    self._specific.setdefault(one, []).append((order, made))
+            self._patterns.append(pattern)
+            root = pattern.pattern_root()
+            for root_ in root if isinstance(root, tuple) else (root,):
+                if isinstance(root_, str | type):
+                    self._specific.setdefault(root_, []).append((order, pattern))
                 else:
-                    self._general.append((order, one, made))
+                    self._general.append((order, root_, pattern))
         self._found.clear()
         self._attempts.clear()
         return self
@@ -184,20 +184,21 @@ class PatternSet:
     def for_operation(self, operation: Operation) -> list[RewritePattern]:
         """Returns the patterns to try on the operation, in that order."""
         key = op_key(operation)
-        found = self._found.get(key)
-        if found is None:
-            found = self._found[key] = self._collect(operation)
-        return found
+        candidates = self._found.get(key)
+        if candidates is None:
+            candidates = self._found[key] = self._collect(operation)
+        return candidates
 
     def attempts(self, operation: Operation) -> list[Attempt]:
         """Returns the patterns to try, ready for a driver that tries them on many operations of the class."""
         key = op_key(operation)
-        found = self._attempts.get(key)
-        if found is None:
-            found = self._attempts[key] = [
-                (made.match_and_rewrite, made.label or made.name, made) for made in self.for_operation(operation)
+        tries = self._attempts.get(key)
+        if tries is None:
+            tries = self._attempts[key] = [
+                (pattern.match_and_rewrite, pattern.label or pattern.name, pattern)
+                for pattern in self.for_operation(operation)
             ]
-        return found
+        return tries
 
     def known_attempts(self) -> dict[OpKey, list[Attempt]]:
         """The patterns to try on operations of the classes met so far."""
@@ -208,14 +209,14 @@ class PatternSet:
         for base in type(operation).__mro__:
             candidates.extend((-p.benefit, 0, order, p) for order, p in self._specific.get(base, ()))
         candidates.extend((-p.benefit, 0, order, p) for order, p in self._specific.get(operation.name, ()))
-        for order, root, made in self._general:
+        for order, root, pattern in self._general:
             if root is None:
-                candidates.append((-made.benefit, 1, order, made))
+                candidates.append((-pattern.benefit, 1, order, pattern))
             elif isinstance(root, Trait):
                 if operation.has_trait(root):
-                    candidates.append((-made.benefit, 0, order, made))
+                    candidates.append((-pattern.benefit, 0, order, pattern))
             elif isinstance(root, Interface) and root.has(operation):
-                candidates.append((-made.benefit, 0, order, made))
+                candidates.append((-pattern.benefit, 0, order, pattern))
         candidates.sort(key=lambda entry: entry[:3])
         return [entry[3] for entry in candidates]
 
@@ -229,36 +230,36 @@ class PatternSet:
         return True
 
 
-def _names(made: RewritePattern) -> set[str]:
-    return {made.name, made.label, type(made).__name__}
+def _names(pattern: RewritePattern) -> set[str]:
+    return {pattern.name, pattern.label, type(pattern).__name__}
 
 
-def try_pattern(made: RewritePattern, operation: Operation, rewriter: PatternRewriter) -> bool:
+def try_pattern(pattern: RewritePattern, operation: Operation, rewriter: PatternRewriter) -> bool:
     """Applies one pattern with the insertion point before the operation; returns whether it applied."""
     rewriter.set_insertion_point(operation)
     rewriter.location = operation.raw_location
-    rewriter.pattern_name = made.name
-    outcome = made.match_and_rewrite(operation, rewriter)
-    return outcome is True or (outcome is not False and has_applied(made, outcome))
+    rewriter.pattern_name = pattern.name
+    outcome = pattern.match_and_rewrite(operation, rewriter)
+    return outcome is True or (outcome is not False and has_applied(pattern, outcome))
 
 
-def has_applied(made: RewritePattern, outcome: object) -> bool:
+def has_applied(pattern: RewritePattern, outcome: object) -> bool:
     """True if the outcome means that the pattern applied. Raises TypeError, naming the pattern, for invalid
     outcomes."""
     if isinstance(outcome, bool):
         return outcome
     if isinstance(outcome, MatchFailure):
         return False
-    raise TypeError(f"pattern '{made.name}' returned {outcome!r}, not True, False or a match failure")
+    raise TypeError(f"pattern '{pattern.name}' returned {outcome!r}, not True, False or a match failure")
 
 
 def apply_patterns_once(
     operation: Operation, patterns: PatternSet, rewriter: PatternRewriter
 ) -> RewritePattern | None:
     """Tries the patterns of the set on one operation; the first that applies is returned."""
-    for made in patterns.for_operation(operation):
-        if try_pattern(made, operation, rewriter):
-            return made
+    for pattern in patterns.for_operation(operation):
+        if try_pattern(pattern, operation, rewriter):
+            return pattern
     return None
 
 
@@ -266,18 +267,18 @@ def explain(operation: Operation, patterns: PatternSet) -> list[tuple[str, str]]
     """Tries the patterns one by one on a clone of the operation's isolated ancestor and returns, for each, either
     ``applied`` or the reason for the failure. The IR is unchanged."""
     answers: list[tuple[str, str]] = []
-    for made in patterns.for_operation(operation):
+    for pattern in patterns.for_operation(operation):
         copy = _copy_in_context(operation)
         rewriter = PatternRewriter()
         rewriter.set_insertion_point(copy)
         rewriter.location = operation.raw_location
-        outcome = made.match_and_rewrite(copy, rewriter)
+        outcome = pattern.match_and_rewrite(copy, rewriter)
         if outcome is True:
-            answers.append((made.name, "applied"))
+            answers.append((pattern.name, "applied"))
         elif isinstance(outcome, MatchFailure):
-            answers.append((made.name, outcome.reason))
+            answers.append((pattern.name, outcome.reason))
         else:
-            answers.append((made.name, "did not match"))
+            answers.append((pattern.name, "did not match"))
     return answers
 
 

@@ -137,10 +137,10 @@ class MatcherCompiler:
         self.names = root_names(tree, root)
 
     def rewriter(self, matched: PatternPredicates) -> Rewriter:
-        found = self._rewriters.get(matched)
-        if found is None:
-            found = self._rewriters[matched] = self._rewriter_of(matched)
-        return found
+        generated = self._rewriters.get(matched)
+        if generated is None:
+            generated = self._rewriters[matched] = self._rewriter_of(matched)
+        return generated
 
     def patterns(self) -> list[CompiledPattern]:
         """Returns one pattern per root name, and one for all other operations if a pattern may match these."""
@@ -279,11 +279,11 @@ class _FunctionSource:
     def constant(self, value: object, stem: str = "c") -> str:
         """Returns a name for an object in the function's globals."""
         key = id(value)
-        found = self._constants.get(key)
-        if found is None:
-            found = self._constants[key] = self.fresh(stem.upper())
-            self.namespace[found] = value
-        return found
+        name = self._constants.get(key)
+        if name is None:
+            name = self._constants[key] = self.fresh(stem.upper())
+            self.namespace[name] = value
+        return name
 
     # ---- Nodes
 
@@ -375,9 +375,9 @@ class _FunctionSource:
 
     def _value(self, position: Position, state: State) -> str:
         """Returns the variable of a position, emitting code to set it if needed."""
-        found = state.variables.get(position)
-        if found is not None:
-            return found
+        variable = state.variables.get(position)
+        if variable is not None:
+            return variable
         kind = position.kind
         parent = self._value(position.parent, state) if position.parent is not None else ""
         if position.parent is not None:

@@ -69,11 +69,11 @@ class Interpreter:
         matcher = self.functions.get("matcher")
         if matcher is None:
             raise runtime.failure("the program has no function 'matcher'")
-        found: list[Match] = []
+        matches: list[Match] = []
         entry = matcher.regions[0].first_block
-        self._run(entry, {entry.arguments[0]: operation}, rewriter, found)
-        found.sort(key=lambda match: -match.benefit)
-        return found
+        self._run(entry, {entry.arguments[0]: operation}, rewriter, matches)
+        matches.sort(key=lambda match: -match.benefit)
+        return matches
 
     def rewrite(self, match: Match, rewriter: PatternRewriter) -> None:
         """Applies a match. Raises PassError if its rewriter is missing or a native rewrite fails."""
@@ -86,7 +86,7 @@ class Interpreter:
 
     # ---- The machine
 
-    def _run(self, block: Block, values: dict[Value, Any], rewriter: PatternRewriter, found: list[Match]) -> None:
+    def _run(self, block: Block, values: dict[Value, Any], rewriter: PatternRewriter, matches: list[Match]) -> None:
         """Runs from a block to the end of its region (finalize or continue)."""
         at: Block | None = block
         while at is not None:
@@ -94,11 +94,11 @@ class Interpreter:
             for op in at.operations:
                 if self.on_step is not None:
                     self.on_step(op, values)
-                following = self._step(op, values, rewriter, found)
+                following = self._step(op, values, rewriter, matches)
             at = following
 
     def _step(
-        self, op: Operation, values: dict[Value, Any], rewriter: PatternRewriter, found: list[Match]
+        self, op: Operation, values: dict[Value, Any], rewriter: PatternRewriter, matches: list[Match]
     ) -> Block | None:
         """Executes one operation; a terminator returns the next block."""
         kind = op.name.partition(".")[2]
@@ -115,7 +115,7 @@ class Interpreter:
         switch = _SWITCHES.get(kind)
         if switch is not None:
             return self._switch(op, switch(operands[0]) if operands[0] is not None else None)
-        result: Block | None = getattr(self, f"_{kind}")(op, operands, values, rewriter, found)
+        result: Block | None = getattr(self, f"_{kind}")(op, operands, values, rewriter, matches)
         return result
 
     @staticmethod
@@ -126,7 +126,7 @@ class Interpreter:
         return op.successors[0]
 
     def _apply_constraint(
-        self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any
+        self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, matches: Any
     ) -> Block:
         results = op.results
         outcome = self.natives.constraint(op.name_, [result.type for result in results])(rewriter, *operands)
@@ -135,24 +135,26 @@ class Interpreter:
         result: Block = op.successors[0 if held is not bool(op.is_negated) else 1]
         return result
 
-    def _apply_rewrite(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any) -> None:
-        made = self.natives.rewrite(op.name_, op.result_types)(rewriter, *operands)
-        values.update(zip(op.results, made, strict=True))
+    def _apply_rewrite(
+        self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, matches: Any
+    ) -> None:
+        created = self.natives.rewrite(op.name_, op.result_types)(rewriter, *operands)
+        values.update(zip(op.results, created, strict=True))
 
-    def _foreach(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any) -> Block:
+    def _foreach(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, matches: Any) -> Block:
         body = op.regions[0].first_block
         for item in operands[0] or ():
-            self._run(body, {**values, body.arguments[0]: item}, rewriter, found)
+            self._run(body, {**values, body.arguments[0]: item}, rewriter, matches)
         result: Block = op.successors[0]
         return result
 
     def _record_match(
-        self, op: Any, operands: list[Any], values: Sequence[Value], rewriter: PatternRewriter, found: list[Match]
+        self, op: Any, operands: list[Any], values: Sequence[Value], rewriter: PatternRewriter, matches: list[Match]
     ) -> Block:
         inputs = [values[value] for value in op.inputs]
         reference = op.rewriter
         name = reference.nested[-1] if reference.nested else reference.root
-        found.append(Match(name, inputs, int(op.benefit), [values[value] for value in op.matched_ops]))
+        matches.append(Match(name, inputs, int(op.benefit), [values[value] for value in op.matched_ops]))
         result: Block = op.successors[0]
         return result
 
@@ -170,7 +172,7 @@ class Interpreter:
         operands: list[list[Value | IntegerType] | Value],
         values: Any,
         rewriter: PatternRewriter,
-        found: Any,
+        matches: Any,
     ) -> None:
         creator = self._creators.get(op)
         if creator is None:

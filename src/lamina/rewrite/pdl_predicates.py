@@ -102,18 +102,18 @@ class Predicates:
         data: tuple[int | Question | None, ...] | IntegerAttr | int | str | None = None,
     ) -> Position:
         key = (kind, parent, data)
-        found = self._positions.get(key)
-        if found is None:
+        known = self._positions.get(key)
+        if known is None:
             depth = 0 if parent is None else parent.depth + (1 if kind == OPERATION else 0)
-            found = self._positions[key] = Position(kind, parent, data, depth)
-        return found
+            known = self._positions[key] = Position(kind, parent, data, depth)
+        return known
 
     def _question(self, kind: int, data: Position | NativeCall | None = None) -> Question:
         key = (kind, data)
-        found = self._questions.get(key)
-        if found is None:
-            found = self._questions[key] = Question(kind, data)
-        return found
+        known = self._questions.get(key)
+        if known is None:
+            known = self._questions[key] = Question(kind, data)
+        return known
 
     # ---- Positions
 

@@ -67,10 +67,10 @@ class _RewriterSource:
         self.lines.append("    " + line)
 
     def name(self, value: Value) -> str:
-        found = self.names.get(value)
-        if found is None:
-            found = self.names[value] = f"v{len(self.names)}"
-        return found
+        known = self.names.get(value)
+        if known is None:
+            known = self.names[value] = f"v{len(self.names)}"
+        return known
 
     def constant(self, value: object) -> str:
         name = f"C{len(self.namespace)}"

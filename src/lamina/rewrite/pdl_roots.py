@@ -204,11 +204,11 @@ class Branching:
                 parent = self.parents[node]
                 assert parent is not None
                 children.setdefault(parent, []).append(node)
-        found: list[tuple[Value, Value]] = []
+        ordered: list[tuple[Value, Value]] = []
         queue = deque([self.root])
         while queue:
             node = queue.popleft()
             for child in children.get(node, ()):
-                found.append((child, node))
+                ordered.append((child, node))
                 queue.append(child)
-        return found
+        return ordered

@@ -158,40 +158,40 @@ class NativeFunctions:
         function = guarded(with_rewriter(self.rewrites[name]), what, self.places.get(name))
 
         def checked(rewriter: PatternRewriter, *arguments: Any) -> Any:
-            found = function(rewriter, *arguments)
-            if found is False:
+            answer = function(rewriter, *arguments)
+            if answer is False:
                 raise native_failure(f"{what} failed", self.places.get(name), rewriter, arguments)
             if not results:
                 return ()
-            return self._results_of(found, results, what, name, rewriter, arguments)
+            return self._results_of(answer, results, what, name, rewriter, arguments)
 
         return checked
 
     def _results_of(
         self,
-        found: object,
+        answer: object,
         types: Sequence[Type],
         what: str,
         name: str,
         rewriter: PatternRewriter,
         arguments: tuple[Any, ...],
     ) -> tuple[Any, ...] | None:
-        if found is None or found is False:
+        if answer is None or answer is False:
             return None
-        made = found if isinstance(found, tuple | list) else (found,)
-        if len(types) == 1 and isinstance(found, list):
-            made = (found,)
-        if len(types) == 1 and _is_range(types[0]) and not (len(made) == 1 and isinstance(made[0], list | tuple)):
-            made = (list(made),)  # a tuple that is the single range
-        if len(made) != len(types):
-            message = f"{what} returned {len(made)} results, but {len(types)} are declared"
+        values = answer if isinstance(answer, tuple | list) else (answer,)
+        if len(types) == 1 and isinstance(answer, list):
+            values = (answer,)
+        if len(types) == 1 and _is_range(types[0]) and not (len(values) == 1 and isinstance(values[0], list | tuple)):
+            values = (list(values),)  # a tuple that is the single range
+        if len(values) != len(types):
+            message = f"{what} returned {len(values)} results, but {len(types)} are declared"
             raise native_failure(message, self.places.get(name), rewriter, arguments)
-        for number, (value, type) in enumerate(zip(made, types, strict=True)):
+        for number, (value, type) in enumerate(zip(values, types, strict=True)):
             if not fits_pdl_type(value, type):
                 shown = f"'{value}'" if isinstance(value, Attribute) else repr(value)
                 message = f"{what} returned {shown} as result #{number}, expected {type}"
                 raise native_failure(message, self.places.get(name), rewriter, arguments)
-        return tuple(made)
+        return tuple(values)
 
 
 def _is_range(type: Type) -> bool:
@@ -269,13 +269,13 @@ def failure(message: str, operation: Operation | None = None) -> PassError:
 
 def flatten(values: Sequence[list[Value | IntegerType] | Value | IntegerType]) -> list[Any]:
     """Values and lists of values as one list."""
-    found: list[Any] = []
+    flat: list[Any] = []
     for value in values:
         if isinstance(value, list | tuple):
-            found += value
+            flat += value
         else:
-            found.append(value)
-    return found
+            flat.append(value)
+    return flat
 
 
 @dataclass
@@ -327,13 +327,13 @@ class Creator:
             if self.result_groups is not None and RESULT_SEGMENTS not in properties:
                 properties[RESULT_SEGMENTS] = _segments(types, self.result_groups)
         if self.cls is None:
-            made: Operation = UnregisteredOp(
+            op: Operation = UnregisteredOp(
                 self.name, values, result_types, {}, {**properties, **discardable}, location=rewriter.location
             )
         else:
-            made = self.cls(values, result_types, properties, discardable, (), (), rewriter.location)
-        rewriter.insert(made)
-        return made
+            op = self.cls(values, result_types, properties, discardable, (), (), rewriter.location)
+        rewriter.insert(op)
+        return op
 
     def _infer(self, operands: list[Value], properties: dict[str, Attribute]) -> list[Type]:
         if self.cls is None:

@@ -71,11 +71,11 @@ class Tracer:
             choice = self._open_choice(predicate, values)
             if choice is not None:
                 return self._any_user(index, choice, values, rewriter)
-            held, found = self._ask(predicate, values, rewriter)
+            held, answer = self._ask(predicate, values, rewriter)
             if self.report is not None:
                 self.report(predicate, held)
             if not held:
-                return Attempt(index, total, predicate, found)
+                return Attempt(index, total, predicate, answer)
         return Attempt(total, total, None, values)
 
     def _open_choice(self, predicate: Predicate, values: dict[Any, Any]) -> Position | None:
@@ -113,8 +113,8 @@ class Tracer:
         if position in values:
             return values[position]
         parent = self._value(position.parent, values) if position.parent is not None else None
-        found = values[position] = _lookup(position, parent, values)
-        return found
+        known = values[position] = _lookup(position, parent, values)
+        return known
 
     def _ask(self, predicate: Predicate, values: dict[Any, Any], rewriter: PatternRewriter) -> tuple[bool, Any]:
         """Checks the predicate; returns whether it holds, and the actual answer."""
@@ -159,8 +159,8 @@ def _lookup(position: Position, parent: Any, values: dict[Any, Any]) -> Any:
     if kind == pdl.TYPE_LITERAL:
         return types_in(data)
     if kind == pdl.CONSTRAINT_RESULT:
-        found = values.get(data[0])
-        return found[data[1]] if found else None
+        known = values.get(data[0])
+        return known[data[1]] if known else None
     if parent is None:
         return None
     if kind == pdl.OPERATION:
@@ -237,15 +237,15 @@ def describe(predicate: Predicate) -> str:
     return f"the constraint '{call.name}'({arguments}) must {'not ' if call.negated else ''}hold"
 
 
-def describe_found(found: IntegerAttr) -> str:
+def describe_found(answer: IntegerAttr) -> str:
     """Describes the actual answer briefly."""
-    if found is None:
+    if answer is None:
         return "it does not exist"
-    if isinstance(found, pdl.NativeCall):
-        return "it does" if found.negated else "it does not"
-    if isinstance(found, Operation):
-        return f"it is '{found.name}'"
-    if isinstance(found, Sequence) and not isinstance(found, str):
-        return f"{len(found)} were found"
-    text = str(found) if not hasattr(found, "first_use") else "another value"
+    if isinstance(answer, pdl.NativeCall):
+        return "it does" if answer.negated else "it does not"
+    if isinstance(answer, Operation):
+        return f"it is '{answer.name}'"
+    if isinstance(answer, Sequence) and not isinstance(answer, str):
+        return f"{len(answer)} were found"
+    text = str(answer) if not hasattr(answer, "first_use") else "another value"
     return f"it is {text}" if len(text) < 80 else "it is another"

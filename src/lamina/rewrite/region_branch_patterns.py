@@ -25,45 +25,45 @@ def successor_mapping(operation: Operation) -> Mapping:
     model = RegionBranchOpInterface.get(operation)
     if model is None or not (operation.results or any(region.arguments for region in operation.regions)):
         return []
-    found: dict[OpOperand, list[Value]] = {}
+    mapping: dict[OpOperand, list[Value]] = {}
     for successor in model.get_successor_regions(operation, None):
         slots = model.get_entry_successor_operands(operation, successor)
         for slot, value in zip(slots, successor.inputs, strict=True):
-            found.setdefault(slot, []).append(value)
+            mapping.setdefault(slot, []).append(value)
     for region in operation.regions:
         for terminator, exits in region_exits(region):
             for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
                 slots = exits.get_successor_operands(terminator, successor)
                 for slot, value in zip(slots, successor.inputs, strict=True):
-                    found.setdefault(slot, []).append(value)
-    return list(found.items())
+                    mapping.setdefault(slot, []).append(value)
+    return list(mapping.items())
 
 
 def inverted(mapping: Mapping) -> dict[Value, list[OpOperand]]:
     """Returns every successor input with the operands that may fill it."""
-    found: dict[Value, list[OpOperand]] = {}
+    inverse: dict[Value, list[OpOperand]] = {}
     for slot, inputs in mapping:
         for value in inputs:
-            found.setdefault(value, []).append(slot)
-    return found
+            inverse.setdefault(value, []).append(slot)
+    return inverse
 
 
 def _reachable(value: Value, operands: dict[Value, list[OpOperand]]) -> set[Value]:
     """Returns the values, excluding successor inputs, that an input may take."""
-    found: set[Value] = set()
+    reachable: set[Value] = set()
     seen = {value}
     stack = [value]
     while stack:
         at = stack.pop()
         slots = operands.get(at)
         if slots is None:
-            found.add(at)
+            reachable.add(at)
             continue
         for slot in slots:
             if slot.value not in seen:
                 seen.add(slot.value)
                 stack.append(slot.value)
-    return found
+    return reachable
 
 
 def _is_outside(operation: Operation, value: Value) -> bool:
@@ -179,7 +179,7 @@ def _tied_groups(mapping: Mapping) -> list[list[Value]]:
 def erase_results(operation: Operation, indices: set[int], rewriter: PatternRewriter) -> Operation:
     """Replaces the operation with one without the results at the given positions, which must be unused."""
     kept = [result for result in operation.results if result.index not in indices]
-    made = type(operation)(
+    new_op = type(operation)(
         operation.operands,
         [result.type for result in kept],
         dict(operation.properties),
@@ -188,14 +188,14 @@ def erase_results(operation: Operation, indices: set[int], rewriter: PatternRewr
         [Region() for _ in operation.regions],
         operation.raw_location,
     )
-    rewriter.insert(made)
-    for old, new in zip(operation.regions, made.regions, strict=True):
+    rewriter.insert(new_op)
+    for old, new in zip(operation.regions, new_op.regions, strict=True):
         rewriter.inline_region_before(old, None, new)
     values: list[Value | None] = [None] * len(operation.results)
-    for result, new_result in zip(kept, made.results, strict=True):
+    for result, new_result in zip(kept, new_op.results, strict=True):
         values[result.index] = new_result
     rewriter.replace_op(operation, values)
-    return made
+    return new_op
 
 
 def region_branch_patterns(cls: type[Operation]) -> list[FunctionPattern[Any]]:

@@ -172,13 +172,13 @@ class _Liveness:
         """Nested operations were checked before, so each level only looks one level down."""
         if not operation.regions:
             return has_only_droppable_effects(operation)
-        found = self.droppable.get(operation)
-        if found is None:
-            found = has_only_droppable_effects(operation)
-            if found and operation.has_trait(traits.RecursiveMemoryEffects):
-                found = all(self._is_droppable(inner) for inner in operation._children())
-            self.droppable[operation] = found
-        return found
+        is_droppable = self.droppable.get(operation)
+        if is_droppable is None:
+            is_droppable = has_only_droppable_effects(operation)
+            if is_droppable and operation.has_trait(traits.RecursiveMemoryEffects):
+                is_droppable = all(self._is_droppable(inner) for inner in operation._children())
+            self.droppable[operation] = is_droppable
+        return is_droppable
 
     def _visit_terminator(self, operation: Operation) -> None:
         if operation not in self.operations:
@@ -428,16 +428,16 @@ class _Cluster:
     def _make_arguments(self, rewriter: PatternRewriter, blocks: Sequence[Block]) -> None:
         """Turns the operands that differ into arguments of the leader; equal columns share an argument."""
         bodies = [list(block.operations) for block in blocks]
-        made: dict[tuple[Value, ...], BlockArgument] = {}
+        arguments: dict[tuple[Value, ...], BlockArgument] = {}
         for position, index in sorted(self.differing):
             column = tuple(body[position].operand(index) for body in bodies)
-            argument = made.get(column)
+            argument = arguments.get(column)
             if argument is None:
-                argument = made[column] = self.leader.add_argument(column[0].type, column[0].location)
+                argument = arguments[column] = self.leader.add_argument(column[0].type, column[0].location)
             slot = bodies[0][position].op_operands[index]
             slot.set(argument)
             rewriter.notify_modified(slot.owner)
-        columns = list(made)
+        columns = list(arguments)
         for row, block in enumerate(blocks):
             values = [column[row] for column in columns]
             for use in list(block.uses):

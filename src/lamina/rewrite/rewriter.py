@@ -306,9 +306,9 @@ class PatternRewriter(Builder):
     def replace_all_uses_with(self, value: Value | Sequence[Value], other: Value | Sequence[Value]) -> None:
         """Redirects every use of a value, or of each value of a list."""
         if not isinstance(value, Value):
-            for one, replacement in zip(value, _values_of(other), strict=True):
+            for old, replacement in zip(value, _values_of(other), strict=True):
                 if replacement is not None:
-                    self.replace_all_uses_with(one, replacement)
+                    self.replace_all_uses_with(old, replacement)
             return
         assert isinstance(other, Value)
         if other is value:
@@ -411,9 +411,9 @@ class PatternRewriter(Builder):
         if change is None:
             return self._modifying(operation)
         self.start_modification(operation)
-        found = change()
+        outcome = change()
         self.notify_modified(operation)
-        return found
+        return outcome
 
     @contextmanager
     def _modifying(self, operation: Operation) -> Iterator[None]:

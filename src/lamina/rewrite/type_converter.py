@@ -97,8 +97,8 @@ class TypeConverter:
             return self._cache[type_]
         except KeyError:
             pass
-        found = self._cache[type_] = self._convert(type_)
-        return found
+        types = self._cache[type_] = self._convert(type_)
+        return types
 
     def _convert(self, type_: Type) -> list[Type] | None:
         for classes, conversion in reversed(self._conversions):
@@ -120,20 +120,20 @@ class TypeConverter:
     def converted(self, type_: Type) -> Type:
         """Returns the one type that replaces a type. Raises NotConvertible, which ends a pattern as a failed match
         does."""
-        found = self.convert_type(type_)
-        if found is None:
+        converted_type = self.convert_type(type_)
+        if converted_type is None:
             raise NotConvertible(f"'{type_}' cannot be converted")
-        return found
+        return converted_type
 
     def convert_types(self, types: Iterable[Type]) -> list[Type] | None:
         """Returns the types that replace the list; None if one cannot be converted."""
-        found: list[Type] = []
-        for one in types:
-            converted = self.convert_type_to_types(one)
+        converted_types: list[Type] = []
+        for source in types:
+            converted = self.convert_type_to_types(source)
             if converted is None:
                 return None
-            found.extend(converted)
-        return found
+            converted_types.extend(converted)
+        return converted_types
 
     def is_legal_type(self, type_: Type) -> bool:
         """True if the conversion leaves the type unchanged."""
@@ -147,7 +147,9 @@ class TypeConverter:
         if isinstance(what, Operation):
             return all(map(self.is_legal_type, what.operand_types)) and all(map(self.is_legal_type, what.result_types))
         if isinstance(what, Region):
-            return all(self.is_legal_type(one) for block in what.blocks for one in block.argument_types)
+            return all(
+                self.is_legal_type(argument_type) for block in what.blocks for argument_type in block.argument_types
+            )
         return all(map(self.is_legal_type, what))
 
     def is_signature_legal(self, function_type: FunctionType) -> bool:
@@ -156,11 +158,11 @@ class TypeConverter:
 
     def convert_signature_args(self, types: Sequence[Type], conversion: SignatureConversion, offset: int = 0) -> bool:
         """Adds the conversion of each type to a signature conversion; False if one cannot be converted."""
-        for index, one in enumerate(types):
-            found = self.convert_type_to_types(one)
-            if found is None:
+        for index, source in enumerate(types):
+            converted_types = self.convert_type_to_types(source)
+            if converted_types is None:
                 return False
-            conversion.add_inputs(found, index + offset)
+            conversion.add_inputs(converted_types, index + offset)
         return True
 
     def convert_block_signature(self, block: Block) -> SignatureConversion | None:
@@ -189,7 +191,7 @@ def _materialize(
     location: UnknownLoc | FileLineColRange | SourcePosition,
 ) -> list[Value] | None:
     for function in reversed(functions):
-        found = function(builder, types, inputs, location)
-        if found is not None:
-            return [found] if isinstance(found, Value) else list(found)
+        value = function(builder, types, inputs, location)
+        if value is not None:
+            return [value] if isinstance(value, Value) else list(value)
     return None

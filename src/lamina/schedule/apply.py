@@ -46,13 +46,13 @@ def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool) -
         before = module.clone()
         text = _tuned(module, target)
     else:
-        made = plan(module, target)
-        made.tell_of_scalars(remark_on_scalar)
+        schedule_plan = plan(module, target)
+        schedule_plan.tell_of_scalars(remark_on_scalar)
         # The preparations have run on a clone, which replaces the module; the script continues from there.
-        text = replace(made, preparations=[]).script()
+        text = replace(schedule_plan, preparations=[]).script()
         before = module.clone_without_regions()
         before.regions[0].take_body(module.regions[0])
-        module.regions[0].take_body(made.prepared.regions[0])
+        module.regions[0].take_body(schedule_plan.prepared.regions[0])
     script = parse_module(_as_module(text), "tuned schedule" if is_tuned else "automatic schedule")
     with collect_diagnostics() as problems:
         succeeded = _run(module, script)
@@ -78,20 +78,20 @@ def _tuned(module: Operation, target: Target | None) -> str:
     script = known.script_for(module, target)
     if script is not None:
         return script
-    made = plan(module, target)
-    choices = made.final_choices
-    found = 0
-    for number, op in enumerate(made.operations):
+    schedule_plan = plan(module, target)
+    choices = schedule_plan.final_choices
+    steps = 0
+    for number, op in enumerate(schedule_plan.operations):
         tile = known.tile_for(op, target)
         before = choices[number]
         # A tile with a different number of loops belongs to an operation whose loops were collapsed.
         if tile is not None and before is not None and len(tile.sizes) == len(before.tile.sizes):
             choices[number] = before._replace(tile=tile, reasons=["tuned"])
-            found += 1
-    if not found:
+            steps += 1
+    if not steps:
         message = f"nothing was tuned for it on {target.name}; the schedule is automatic"
         emit(module.diagnostic(Severity.REMARK, message))
-    return replace(made, choices=choices, is_final=True).script()
+    return replace(schedule_plan, choices=choices, is_final=True).script()
 
 
 def _run(module: Operation, script: Operation) -> bool:

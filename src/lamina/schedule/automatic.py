@@ -53,10 +53,10 @@ def schedule(
     contiguous dims keep their order. ``left_scalar`` is called with each operation that is not vectorized,
     and the reason.
     """
-    made = plan(module, target, strict_reductions=strict_reductions)
+    schedule_plan = plan(module, target, strict_reductions=strict_reductions)
     if left_scalar is not None:
-        made.tell_of_scalars(left_scalar)
-    return made.script()
+        schedule_plan.tell_of_scalars(left_scalar)
+    return schedule_plan.script()
 
 
 @dataclass

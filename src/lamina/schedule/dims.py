@@ -70,7 +70,7 @@ def _by_layout(op: LinalgOp) -> Iterable[tuple[int, Sequence[str]]]:
     # Depthwise channels are the same in image and result.
     own = {"c": "c"} if pooling or op.name.startswith("linalg.depthwise") else {}
     yield from _name(maps[-1], f"{image}m" if (kernel or "").endswith("m") else image, _RESULT | own)
-    window = kernel if kernel is not None and not pooling else "".join(one for one in image if one in "dhw")
+    window = kernel if kernel is not None and not pooling else "".join(expr for expr in image if expr in "dhw")
     yield from _name(maps[1], window, _FILTER | own)
 
 

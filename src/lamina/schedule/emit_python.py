@@ -60,10 +60,10 @@ def to_python(script: Operation) -> str:
     """Returns a Python program that schedules as the named sequence ``@__transform_main`` of a module does. Raises
     ValueError without one."""
     sequences = list(script.walk(NamedSequenceOp))
-    main = next((one for one in sequences if one.sym_name == ENTRY_POINT), None)
+    main = next((sequence for sequence in sequences if sequence.sym_name == ENTRY_POINT), None)
     if main is None:
         raise ValueError(f"there is no named sequence @{ENTRY_POINT}")
-    return _Writer(main, [one for one in sequences if one is not main]).text()
+    return _Writer(main, [sequence for sequence in sequences if sequence is not main]).text()
 
 
 class _Writer:
@@ -105,7 +105,7 @@ class _Writer:
         definition = op.definition
         parts = [repr(op.name.removeprefix("transform."))]
         parts += self._fields(op, operands=True)
-        count = next((len(one) for one in groups_of(op, op.results) if isinstance(one, list)), None)
+        count = next((len(group) for group in groups_of(op, op.results) if isinstance(group, list)), None)
         if count is not None:
             parts.append(f"count={count}")
         given = {field.name: getattr(op, field.name) for field in definition.operands}
@@ -203,7 +203,9 @@ class _Writer:
         if not isinstance(op, ApplyPatternsOp):
             return False
         blocks = list(op.regions[0].blocks)
-        return len(blocks) != 1 or any(one.attributes or one.operands or one.regions for one in blocks[0].operations)
+        return len(blocks) != 1 or any(
+            operation.attributes or operation.operands or operation.regions for operation in blocks[0].operations
+        )
 
     def _write_apply_registered_pass(self, op: Any) -> str | None:
         if self._fields(op, leave_out=("pass_name",)) or len(op.operands) != 1:
@@ -228,7 +230,7 @@ class _Writer:
     def _write_tune_knob(self, op: Any) -> str | None:
         (choice,) = choices(op).values()
         plain = (*choice.options, choice.selected)
-        if not all(isinstance(one, int | str | bool) for one in plain) or choice.selected is None:
+        if not all(isinstance(value, int | str | bool) for value in plain) or choice.selected is None:
             return None
         name = self._name(op, op.results[0], re.sub(r"\W", "_", choice.name))
         return f"{name} = s.knob({choice.name!r}, {list(choice.options)!r}, selected={choice.selected!r})"
@@ -239,20 +241,20 @@ class _Writer:
         self, op: Any, leave_out: Sequence[str] = (), operands: bool = False, as_items: bool = False
     ) -> list[str]:
         """Returns the non-default fields of an operation, as arguments of ``build``."""
-        found = []
+        keywords = []
         form = '"{}": {}' if as_items else "{}={}"
         for field in op.definition.fields:
             if field.kind == "operand" and operands:
                 value = getattr(op, field.name)
                 if isinstance(value, Value):
-                    found.append(f"{field.name}={self._use(value)}")
+                    keywords.append(f"{field.name}={self._use(value)}")
                 elif value:
-                    found.append(f"{field.name}=[{', '.join(map(self._use, value))}]")
+                    keywords.append(f"{field.name}=[{', '.join(map(self._use, value))}]")
             elif field.kind == "attribute" and field.name not in leave_out:
                 attribute = op.properties.get(field.ods_name)
                 if attribute is not None and not self._is_implied(op, field, attribute):
-                    found.append(form.format(field.name, _value(field, attribute)))
-        return found
+                    keywords.append(form.format(field.name, _value(field, attribute)))
+        return keywords
 
     def _is_implied(self, op: Any, field: Any, attribute: Attribute) -> bool:
         if field.name == "scalable_sizes":
@@ -278,18 +280,18 @@ class _Writer:
         return f"{', '.join(parts)} = "
 
     def _result_names(self, op: Any) -> list[str]:
-        found = []
+        result_names = []
         for field, group in zip(op.definition.results, groups_of(op, op.results), strict=True):
             base = _NAMES.get(field.name, field.name.removesuffix("_op").rstrip("_"))
-            found += [self._name(op, value, base) for value in (group if isinstance(group, list) else [group])]
-        return found
+            result_names += [self._name(op, value, base) for value in (group if isinstance(group, list) else [group])]
+        return result_names
 
     def _name(self, op: Operation, value: Value, base: str) -> str:
         base = f"{base}_" if keyword.iskeyword(base) else base
         number = self.taken.get(base, 0)
         self.taken[base] = number + 1
-        self.names[value] = made = f"{base}{number + 1}" if number else base
-        return made
+        self.names[value] = candidate = f"{base}{number + 1}" if number else base
+        return candidate
 
 
 def _value(field: Any, attribute: Attribute) -> str:
@@ -320,8 +322,8 @@ def _quoted(text: str) -> str:
 
 
 def _indented(statements: str) -> str:
-    found, quoted = [], False
+    lines, quoted = [], False
     for line in statements.split("\n"):
-        found.append(line if quoted or not line else f"    {line}")
+        lines.append(line if quoted or not line else f"    {line}")
         quoted ^= line.count('"""') % 2 == 1
-    return "\n".join(found)
+    return "\n".join(lines)

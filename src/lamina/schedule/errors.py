@@ -24,10 +24,10 @@ class ScheduleError(DiagnosticError):
 
 def error(message: str, *notes: tuple[str, LocationLike]) -> ScheduleError:
     """Returns an error at the line of the schedule that runs now; each note is a text and a place."""
-    made = Diagnostic(Severity.ERROR, current_line(), message)
+    diagnostic = Diagnostic(Severity.ERROR, current_line(), message)
     for text, place in notes:
-        made.attach_note(text, place)
-    return ScheduleError(made)
+        diagnostic.attach_note(text, place)
+    return ScheduleError(diagnostic)
 
 
 def current_line() -> LocationLike:

@@ -79,12 +79,12 @@ class _Finder:
                 number = self.numbers.get(owner) if owner is not None else None
                 if number is None or number in sliced or number in taken or not _fits(self.operations[number]):
                     continue
-                found = self._sliced_loops(number, sliced)
-                if found is not None:
-                    sliced[number] = found
+                sliced_loops = self._sliced_loops(number, sliced)
+                if sliced_loops is not None:
+                    sliced[number] = sliced_loops
                     waiting.append(number)
         if len(loops) > 1 and not all(
-            self._is_batch(number, found[0]) for number, found in sliced.items() if _reuses(self.operations[number])
+            self._is_batch(number, slices[0]) for number, slices in sliced.items() if _reuses(self.operations[number])
         ):
             return None
         producers = [number for number in sliced if number != root]
@@ -96,11 +96,11 @@ class _Finder:
     def _read_again(self, root: int, producers: list[int]) -> int:
         """The bytes of what several operations of a group read, and none makes: later ones find it in a cache."""
         group = [self.operations[number] for number in (root, *producers)]
-        made = {result for op in group for result in op.op.results}
+        values = {result for op in group for result in op.op.results}
         readers: dict[Value, list[OperandAccess]] = {}
         for op in group:
             for operand in op.inputs:
-                if operand.shape and operand.value not in made:
+                if operand.shape and operand.value not in values:
                     readers.setdefault(operand.value, []).append(operand)
         return sum(prod(some[0].shape) * some[0].bits // 8 for some in readers.values() if len(some) > 1)
 

@@ -53,7 +53,7 @@ class _Entity:
         return len(self) > 0
 
     def _shown(self) -> list[str]:
-        return [str(one) for one in self.payload]
+        return [str(item) for item in self.payload]
 
     def __repr__(self) -> str:
         owner: Any = self.value.owner
@@ -75,7 +75,7 @@ class Param(_Entity):
     @property
     def values(self) -> list[Any]:
         """Its values, as Python ones where they are numbers and texts."""
-        return [getattr(one, "value", one) for one in self.payload]
+        return [getattr(item, "value", item) for item in self.payload]
 
 
 class ValueHandle(_Entity):
@@ -85,8 +85,8 @@ class ValueHandle(_Entity):
 
     def defining_op(self) -> Handle:
         """Returns the operations that define the values."""
-        made: Handle = self.session.apply("get_defining_op", self)
-        return made
+        defining_op: Handle = self.session.apply("get_defining_op", self)
+        return defining_op
 
 
 class Handle(_Entity):
@@ -129,8 +129,8 @@ class Handle(_Entity):
         if number == 1 and len(self) == 1:
             return [self]
         if self._parts is None or len(self._parts) != number:
-            made = self.session.apply("split_handle", self, count=number) if number else []
-            self._parts = list(made)
+            parts = self.session.apply("split_handle", self, count=number) if number else []
+            self._parts = list(parts)
         return list(self._parts)
 
     def __iter__(self) -> Iterator[Handle]:
@@ -141,8 +141,8 @@ class Handle(_Entity):
 
     def __add__(self, other: Handle) -> Handle:
         """Returns a handle of the operations of both."""
-        made: Handle = self.session.apply("merge_handles", [self, other])
-        return made
+        merged: Handle = self.session.apply("merge_handles", [self, other])
+        return merged
 
     # ---- Steps in general
 
@@ -167,28 +167,28 @@ class Handle(_Entity):
 
         fields: dict[str, Any] = {"ops": list(names) or None, "filter_result_type": result_type}
         if interface is not None:
-            fields["interface"] = next(one for one in MatchInterfaceEnum if str(one) == interface)
+            fields["interface"] = next(kind for kind in MatchInterfaceEnum if str(kind) == interface)
         if attributes is not None:
             fields["op_attrs"] = as_attribute(attributes)
         if operand_types is not None:
             fields["filter_operand_types"] = list(operand_types)
-        made: Handle = self.apply("structured.match", **fields)
-        return made
+        matched: Handle = self.apply("structured.match", **fields)
+        return matched
 
     def parent(self, name: str | None = None, nth: int = 1) -> Handle:
         """Returns the operations around, the nearest of a name or the ``nth``."""
-        made: Handle = self.apply("get_parent_op", op_name=name, nth_parent=nth, deduplicate=True)
-        return made
+        parent: Handle = self.apply("get_parent_op", op_name=name, nth_parent=nth, deduplicate=True)
+        return parent
 
     def producer(self, operand: int) -> Handle:
         """Returns the operations that compute an operand."""
-        made: Handle = self.apply("get_producer_of_operand", operand_number=operand)
-        return made
+        producer: Handle = self.apply("get_producer_of_operand", operand_number=operand)
+        return producer
 
     def consumers(self, result: int = 0) -> Handle:
         """Returns the operations that use a result."""
-        made: Handle = self.apply("get_consumers_of_result", result_number=result)
-        return made
+        consumers: Handle = self.apply("get_consumers_of_result", result_number=result)
+        return consumers
 
     # ---- Dims and sizes
 
@@ -214,13 +214,13 @@ class Handle(_Entity):
             listed = listed[0]
         if not named:
             return list(listed)
-        found = list(listed)
+        sizes = list(listed)
         for name, size in named.items():
             at = self.dim(name)
-            found += [default] * (at + 1 - len(found))
-            found[at] = size
+            sizes += [default] * (at + 1 - len(sizes))
+            sizes[at] = size
         loops = max((loop_count(op) for op in self.ops), default=0)
-        return found + [default] * (loops - len(found))
+        return sizes + [default] * (loops - len(sizes))
 
     def _permutation(self, dims: Sequence[Dim]) -> list[int]:
         return [self.dim(dim) for dim in dims]
@@ -260,10 +260,10 @@ class Handle(_Entity):
         field = "num_threads" if threads else "tile_sizes"
         fields: dict[str, Any] = {field: listed}
         if using == "forall" and threads:
-            fields["tile_sizes"] = [int(one != 0) for one in listed] if not dims else None
-        made: tuple[list[Handle], Handle, Handle, Handle]
-        made = self.apply(f"structured.tile_reduction_using_{using}", reduction_dims=self._reduced(listed), **fields)
-        return made
+            fields["tile_sizes"] = [int(listed_size != 0) for listed_size in listed] if not dims else None
+        handles: tuple[list[Handle], Handle, Handle, Handle]
+        handles = self.apply(f"structured.tile_reduction_using_{using}", reduction_dims=self._reduced(listed), **fields)
+        return handles
 
     def _reduced(self, sizes: Sequence[int]) -> list[int] | None:
         """Returns the reductions with sizes, where not all have one."""
@@ -276,8 +276,8 @@ class Handle(_Entity):
         """Fuses the operation into a loop (the innermost of several). Returns the fused operation, and the
         loop."""
         into = loop if isinstance(loop, Handle) else loop[-1]
-        made: tuple[Handle, Handle] = self.apply("structured.fuse_into_containing_op", into)
-        return made
+        fused: tuple[Handle, Handle] = self.apply("structured.fuse_into_containing_op", into)
+        return fused
 
     def fuse_producers(self) -> list[Handle]:
         """Fuses the transitive producers of a tile's operands into the loop around it, as far as they are
@@ -311,18 +311,18 @@ class Handle(_Entity):
 
     def interchange(self, *order: Dim) -> Handle:
         """Permutes the loops; the order is outermost first."""
-        made: Handle = self.apply("structured.interchange", iterator_interchange=self._permutation(order))
-        return made
+        interchanged: Handle = self.apply("structured.interchange", iterator_interchange=self._permutation(order))
+        return interchanged
 
     def generalize(self) -> Handle:
         """Named operations become generic ones."""
-        made: Handle = self.apply("structured.generalize")
-        return made
+        generic: Handle = self.apply("structured.generalize")
+        return generic
 
     def decompose(self) -> Handle:
         """Decomposes composite operations such as softmax; returns the last of the new operations."""
-        made: Handle = self.apply("structured.decompose_interface")
-        return made
+        decomposed: Handle = self.apply("structured.decompose_interface")
+        return decomposed
 
     def pad(self, *dims: Dim, values: Sequence[Any] = (), **fields: Any) -> tuple[Handle, Handle, Handle]:
         """Pads loops (by default all) to constant sizes with one padding value per operand. Returns the padded
@@ -330,15 +330,15 @@ class Handle(_Entity):
         numbers = self._permutation(dims) if dims else list(range(max(map(loop_count, self.ops), default=0)))
         elements = [element_type(operand.type) for operand in self.op.operands] if values else []
         padding = [_typed(value, element) for value, element in zip(values, elements, strict=True)] or None
-        made: tuple[Handle, Handle, Handle]
+        padded: tuple[Handle, Handle, Handle]
         fields = {"padding_dimensions": numbers, "padding_values": padding} | fields
-        made = self.apply("structured.pad", **fields)
-        return made
+        padded = self.apply("structured.pad", **fields)
+        return padded
 
     def pack(self, *sizes: Any, **dims: int) -> Handle:
         """Packs the operands into a tiled layout; sizes are tile sizes, 0 leaves a loop unpacked."""
-        made: Handle = self.apply("structured.pack", static_packed_sizes=self._sizes(sizes, dims))
-        return made
+        packed: Handle = self.apply("structured.pack", static_packed_sizes=self._sizes(sizes, dims))
+        return packed
 
     # ---- Vectors
 
@@ -349,8 +349,8 @@ class Handle(_Entity):
 
     def vectorize_children(self, **fields: Any) -> Handle:
         """Vectorizes all structured operations in functions."""
-        made: Handle = self.apply("structured.vectorize_children_and_apply_patterns", **fields)
-        return made
+        vectorized: Handle = self.apply("structured.vectorize_children_and_apply_patterns", **fields)
+        return vectorized
 
     def vector_tile(
         self,
@@ -376,8 +376,8 @@ class Handle(_Entity):
 
     def peel(self, *, front: bool = False) -> tuple[Handle, Handle]:
         """Peels the last iteration (the first, with ``front``) off loops. Returns the loops and the remainders."""
-        made: tuple[Handle, Handle] = self.apply("loop.peel", peel_front=front)
-        return made
+        peeled: tuple[Handle, Handle] = self.apply("loop.peel", peel_front=front)
+        return peeled
 
     def hoist_subsets(self) -> None:
         """Hoists loop-invariant reads and writes of subsets of tensors and vectors; the loops carry them."""
@@ -429,8 +429,8 @@ class Handle(_Entity):
         from lamina.schedule.session import as_attribute
 
         given = as_attribute({key.replace("_", "-"): value for key, value in options.items()}) if options else None
-        made: Handle = self.apply("apply_registered_pass", pass_name=name, options=given)
-        return made
+        transformed: Handle = self.apply("apply_registered_pass", pass_name=name, options=given)
+        return transformed
 
 
 def _title(op: Operation) -> str:
@@ -486,7 +486,7 @@ def _outer_producer(tile: Handle, operand: int, loop: Handle) -> Handle | None:
         return None
     outputs = len(around.outputs)
     number = around.num_operands - outputs + source.index - (len(source.owner.arguments) - outputs)
-    made = around.operand(number)
-    if not isinstance(made, OpResult) or not TilingInterface.has(made.owner):
+    operand_ = around.operand(number)
+    if not isinstance(operand_, OpResult) or not TilingInterface.has(operand_.owner):
         return None
     return loop.producer(number)

@@ -40,21 +40,21 @@ def operation(name: str, *, consumes: bool = False) -> Callable[[Callable[..., A
         parameters = list(inspect.signature(function).parameters.values())
         fixed = [parameter for parameter in parameters if parameter.kind is not parameter.KEYWORD_ONLY]
         options = [parameter for parameter in parameters if parameter.kind is parameter.KEYWORD_ONLY]
-        if [hints.get(one.name) for one in fixed] != [PatternRewriter, Operation]:
+        if [hints.get(value.name) for value in fixed] != [PatternRewriter, Operation]:
             raise TypeError(f"{function.__name__}() must take a PatternRewriter, an Operation, and options by name")
         count = _result_count(hints.get("return", type(None)), function)
         mnemonic = f"transform.{name}"
         cls = _declare(mnemonic, function, options, hints, count)
 
         def apply(op: Any, rewriter: Any, target: Operation, state: Any) -> Any:
-            given = {one.name: getattr(op, f"option_{one.name}") for one in options}
+            given = {option.name: getattr(op, f"option_{option.name}") for option in options}
             return function(rewriter, target, **given)
 
         implement(cls, each=True, consumes=("target",) if consumes else ())(apply)
         defaults = {option.name: option.default for option in options if option.default is not option.empty}
 
         def called(handle: Handle, **given: Any) -> Any:
-            unknown = [one for one in given if one not in {option.name for option in options}]
+            unknown = [value for value in given if value not in {option.name for option in options}]
             missing = [option.name for option in options if option.name not in given and option.name not in defaults]
             if unknown or missing:
                 raise TypeError(f"{function.__name__}() has no option {unknown}" if unknown else f"missing {missing}")
@@ -72,7 +72,7 @@ def _result_count(annotation: Any, function: Callable[..., Any]) -> int:
         return 0
     parts: Iterable[Any] = getattr(annotation, "__args__", ()) if annotation is not Operation else (Operation,)
     listed = list(parts)
-    if not listed or any(one is not Operation for one in listed):
+    if not listed or any(hint is not Operation for hint in listed):
         raise TypeError(f"{function.__name__}() must return None, an Operation, or a tuple of them")
     return len(listed)
 

@@ -65,6 +65,6 @@ def _what_vectorizes(reason: str) -> str:
 
 def remark_on_scalar(op: StructuredOp, reason: str) -> None:
     """Reports that an operation stays scalar, if that matters."""
-    made = scalar_remark(op, reason)
-    if made is not None:
-        remark(made)
+    scalar_remark_ = scalar_remark(op, reason)
+    if scalar_remark_ is not None:
+        remark(scalar_remark_)

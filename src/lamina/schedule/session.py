@@ -99,8 +99,8 @@ class Session:
 
     def define(self, text: str) -> None:
         """Adds named sequences, such as matchers for ``foreach_match``, to the script."""
-        found = parse(f"module attributes {{{WITH_NAMED_SEQUENCE}}} {{\n{text}\n}}")
-        for op in list(found.regions[0].entry_block.operations):
+        parsed = parse(f"module attributes {{{WITH_NAMED_SEQUENCE}}} {{\n{text}\n}}")
+        for op in list(parsed.regions[0].entry_block.operations):
             self._script.regions[0].entry_block.insert_before(self._main, op.remove())
 
     # ---- Steps in general
@@ -136,7 +136,7 @@ class Session:
 
     def _operand(self, field: Any, given: Any) -> Any:
         if isinstance(given, list | tuple):
-            return [self._operand(field, one) for one in given]
+            return [self._operand(field, value) for value in given]
         if not isinstance(given, Handle | Param | ValueHandle):
             return given
         wanted = operand_type(field, given.value.type)
@@ -159,25 +159,25 @@ class Session:
             self._discard(step)
             raise ScheduleError(problems)
         saved = self.state.checkpoint()
-        with collect_diagnostics() as found:
+        with collect_diagnostics() as diagnostics:
             try:
                 apply_transform(step, self.state)
             except TransformFailure as failure:
-                raise self._failed(step, failure, saved, found) from None
+                raise self._failed(step, failure, saved, diagnostics) from None
             except BaseException:
                 self.state.restore(saved)
                 self._discard(step)
                 raise
-        for diagnostic in found:
+        for diagnostic in diagnostics:
             emit(diagnostic)
 
-    def _failed(self, step: Operation, failure: TransformFailure, saved: Any, found: list[Any]) -> ScheduleError:
+    def _failed(self, step: Operation, failure: TransformFailure, saved: Any, diagnostics: list[Any]) -> ScheduleError:
         self.state.restore(saved)
         self._discard(step)
         for diagnostic in failure.diagnostics:
             if diagnostic.severity not in (Severity.ERROR, Severity.REMARK):
                 diagnostic.severity = Severity.ERROR
-        return ScheduleError([*found, *failure.diagnostics], isinstance(failure, SilenceableFailure))
+        return ScheduleError([*diagnostics, *failure.diagnostics], isinstance(failure, SilenceableFailure))
 
     def _discard(self, step: Operation) -> None:
         for value in step.results:
@@ -193,9 +193,9 @@ class Session:
 
     def require(self, value: Value) -> list[Any]:
         """Returns the payload of a value. Raises ScheduleError if the handle is invalid."""
-        found = self.state.invalidation(value)
-        if found is not None:
-            raise error(f"the handle was invalidated by '{found.consumer.name}'", *_places(found.notes(value)))
+        reason = self.state.invalidation(value)
+        if reason is not None:
+            raise error(f"the handle was invalidated by '{reason.consumer.name}'", *_places(reason.notes(value)))
         if not self.state.is_known(value):
             raise error("the handle belongs to a sequence that has ended")
         return self.state.payload(value)
@@ -203,17 +203,19 @@ class Session:
     def mlir(self, text: str, **values: Handle | Param | ValueHandle) -> Any:
         """Runs transform operations given as text, in which ``%name`` is the handle passed as ``name``. Returns their
         results, like ``apply``."""
-        arguments = ", ".join(f"%{name}: {one.value.type}" for name, one in values.items()) or "%_: !transform.any_op"
+        arguments = (
+            ", ".join(f"%{name}: {value.value.type}" for name, value in values.items()) or "%_: !transform.any_op"
+        )
         try:
-            found = parse_module(
+            parsed = parse_module(
                 f"transform.named_sequence @steps({arguments}) {{\n{text}\ntransform.yield\n}}", "mlir"
             )
         except ParseError as problem:
             raise ScheduleError(problem.diagnostics) from None
-        sequence = next(found.walk(NamedSequenceOp))
+        sequence = next(parsed.walk(NamedSequenceOp))
         block = sequence.regions[0].entry_block
-        for argument, one in zip(block.arguments, values.values(), strict=False):
-            argument.replace_all_uses_with(one.value)
+        for argument, block_argument in zip(block.arguments, values.values(), strict=False):
+            argument.replace_all_uses_with(block_argument.value)
         results: list[Any] = []
         for step in list(block.operations)[:-1]:
             step.remove()
@@ -225,30 +227,31 @@ class Session:
     # ---- Named sequences
 
     def _open_sequence(self, name: str, types: Sequence[Any]) -> NamedSequenceOp:
-        made = NamedSequenceOp.build(
+        sequence = NamedSequenceOp.build(
             sym_name=name, function_type=FunctionType(list(types), []), location=current_line()
         )
         block = Block()
-        made.regions[0].append(block)
+        sequence.regions[0].append(block)
         for type in types:
             block.add_argument(type)
         holder = self._script.regions[0].entry_block
-        holder.insert_before(holder.last_op, made)
-        return made
+        holder.insert_before(holder.last_op, sequence)
+        return sequence
 
     def call(
         self, name: str, function: Callable[..., Any], arguments: Sequence[Any], options: Mapping[str, Any]
     ) -> Any:
         """Records a function's steps on its handle arguments as a named sequence, and an include of it."""
-        given = [one for one in arguments if isinstance(one, Handle | Param | ValueHandle)]
-        payloads = [self.require(one.value) for one in given]
-        sequence = self._open_sequence(name, [one.value.type for one in given])
+        given = [handle for handle in arguments if isinstance(handle, Handle | Param | ValueHandle)]
+        payloads = [self.require(value.value) for value in given]
+        sequence = self._open_sequence(name, [value.value.type for value in given])
         outer, body = self.block, sequence.regions[0].entry_block
         inner = iter(body.arguments)
         for argument, payload in zip(body.arguments, payloads, strict=True):
             self.state.set(argument, payload, sequence)
         passed = [
-            self.handle(next(inner)) if isinstance(one, Handle | Param | ValueHandle) else one for one in arguments
+            self.handle(next(inner)) if isinstance(handle, Handle | Param | ValueHandle) else handle
+            for handle in arguments
         ]
         returned: list[Any] = []
         result: Any = None
@@ -307,18 +310,18 @@ class Session:
 
     def param(self, value: Any) -> Param:
         """Returns a parameter of a fixed value: a number, a text, a truth value, a list, or an attribute."""
-        made: Param = self.apply("param.constant", value=as_attribute(value))
-        return made
+        parameter: Param = self.apply("param.constant", value=as_attribute(value))
+        return parameter
 
     def knob(self, name: str, options: Sequence[Any], selected: Any = None) -> Param:
         """Returns a parameter that a tuner may choose among options, and its value now, by default the first one."""
         chosen = options[0] if selected is None else selected
         if chosen not in options:
             raise error(f"the knob '{name}' cannot be {chosen!r}; its options are {', '.join(map(str, options))}")
-        made: Param = self.apply(
+        knob_handle: Param = self.apply(
             "tune.knob", name_=name, options=as_attribute(list(options)), selected=as_attribute(chosen)
         )
-        return made
+        return knob_handle
 
     # ---- Steps on the module as a whole
 
@@ -344,7 +347,7 @@ class Session:
         from lamina.dialects.bufferization.enums import LayoutMapOption
 
         maps = {"identity": "IdentityLayoutMap", "infer": "InferLayoutMap", "dynamic": "FullyDynamicLayoutMap"}
-        number = next(one for one in LayoutMapOption if str(one) == maps[layout])
+        number = next(option for option in LayoutMapOption if str(option) == maps[layout])
         chosen: dict[str, Any] = {"bufferize_function_boundaries": True, "function_boundary_type_conversion": number}
         self.module = self.module.apply("bufferization.one_shot_bufferize", **(chosen | fields))
         return self.module
@@ -370,7 +373,9 @@ def sequence(function: Callable[..., Any] | None = None, /, *, name: str | None 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def recorded(*arguments: Any, **options: Any) -> Any:
-            session = next((one.session for one in arguments if isinstance(one, Handle | Param | ValueHandle)), None)
+            session = next(
+                (argument.session for argument in arguments if isinstance(argument, Handle | Param | ValueHandle)), None
+            )
             if session is None:
                 raise TypeError(f"{function.__name__}() needs a handle among its positional arguments")
             return session.call(name or function.__name__, function, arguments, options)
@@ -386,7 +391,7 @@ def _flat(result: Any) -> list[Any]:
     if isinstance(result, Handle | Param | ValueHandle):
         return [result]
     if isinstance(result, list | tuple):
-        return [inner for one in result for inner in _flat(one)]
+        return [inner for value in result for inner in _flat(value)]
     raise TypeError(f"a sequence must return handles, not {result!r}")
 
 
@@ -394,7 +399,7 @@ def _rebuilt(result: Any, handles: Iterator[Any]) -> Any:
     if result is None:
         return None
     if isinstance(result, list | tuple):
-        return type(result)([_rebuilt(one, handles) for one in result])
+        return type(result)([_rebuilt(value, handles) for value in result])
     return next(handles)
 
 
@@ -430,7 +435,7 @@ def as_attribute(value: Any) -> Attribute:
     if isinstance(value, str):
         return StringAttr(value)
     if isinstance(value, Mapping):
-        return DictionaryAttr({name: as_attribute(one) for name, one in value.items()})
+        return DictionaryAttr({name: as_attribute(item) for name, item in value.items()})
     if isinstance(value, Sequence):
-        return ArrayAttr([as_attribute(one) for one in value])
+        return ArrayAttr([as_attribute(item) for item in value])
     raise TypeError(f"{value!r} cannot be converted to an attribute")

@@ -57,13 +57,13 @@ def result_types(
     """Returns the result types of a step. ``payload`` is that of its first operand; ``counts`` has the number of
     results of variadic fields if it does not follow."""
     if types is not None:
-        return [parse_type(one) if isinstance(one, str) else one for one in types]
-    found: list[Type] = []
+        return [parse_type(type) if isinstance(type, str) else type for type in types]
+    result_types: list[Type] = []
     for field in cls.definition.results:
         resolve_constraint(field)
         number = 1 if field.arity == SINGLE else _count(cls.name, field.name, fields, payload, counts)
-        found += [_default_type(cls, field, fields)] * number
-    return found
+        result_types += [_default_type(cls, field, fields)] * number
+    return result_types
 
 
 def _default_type(cls: Any, field: Field, fields: Mapping[str, Any]) -> Type:
@@ -83,7 +83,7 @@ def _default_type(cls: Any, field: Field, fields: Mapping[str, Any]) -> Type:
 def _values(fields: Mapping[str, Any]) -> list[Value]:
     values: list[Value] = []
     for value in fields.values():
-        values += [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, Value)]
+        values += [entry for entry in (value if isinstance(value, list) else [value]) if isinstance(entry, Value)]
     return values
 
 
@@ -135,12 +135,12 @@ def _count(name: str, field: str, fields: Mapping[str, Any], payload: Sequence[A
     return 0 if known is None else known(fields, payload)
 
 
-def groups_of(op: Operation, made: Sequence[Any]) -> list[Any]:
+def groups_of(op: Operation, results: Sequence[Any]) -> list[Any]:
     """Returns the results by field: a list for variadic ones."""
     definition: Any = op.definition
     groups: list[Any] = []
     at = 0
     for field, size in zip(definition.results, group_sizes(definition, "result", op), strict=True):
-        groups.append(made[at] if field.arity == SINGLE else list(made[at : at + size]))
+        groups.append(results[at] if field.arity == SINGLE else list(results[at : at + size]))
         at += size
     return groups

@@ -7,6 +7,7 @@ from functools import cached_property
 from lamina.conversion.vector_loops.body import problem_with_body
 from lamina.conversion.vector_loops.iteration import linear
 from lamina.conversion.vector_loops.lookups import byte_of_lookup
+from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.ops import IndexCastUIOp
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
@@ -32,7 +33,7 @@ class OperandAccess:
         self.shape = shape_of(value.type)
         self.element = element_type(value.type)
         self.loops = frozenset(
-            one.position for expr in map.results for one in expr.walk() if isinstance(one, AffineDimExpr)
+            term.position for expr in map.results for term in expr.walk() if isinstance(term, AffineDimExpr)
         )
         self.strides: list[int | None] = [0] * loops
         """The stride of each loop, in elements; None if it is not a single number."""
@@ -126,7 +127,7 @@ class StructuredOp:
         """The bits of the widest element that the block computes with."""
         types: list[Type] = [argument.type for argument in self.op.block.arguments if argument.first_use is not None]
         for inner in self.op.block.operations:
-            if not isinstance(inner, YieldOp | IndexOp) and not _is_index_of_lookup(inner):
+            if not isinstance(inner, YieldOp | IndexOp | AffineApplyOp) and not _is_index_of_lookup(inner):
                 types.extend(inner.result_types)
         # A condition is a mask.
         return max((bit_width(type) for type in types if type != IntegerType(1)), default=32)

@@ -110,9 +110,9 @@ def _is_current(
                     return False
         except OSError:
             return False
-    for name, found in dict.fromkeys(requests):
+    for name, expected in dict.fromkeys(requests):
         for candidate in candidate_paths(name, include_dirs):
-            if candidate == found:
+            if candidate == expected:
                 break
             if os.path.isfile(candidate):
                 return False
@@ -403,11 +403,11 @@ class LazyKeeper(RecordKeeper):
 
         paths = [path.partition(".")[::2] for path in fields]
         wanted = {name for name, _ in paths}
-        found = {}
+        known_texts = {}
         for name in sorted(data, key=lambda name: name.encode("utf-8", "surrogatepass")):
             raw = {item[0]: item[2] for item in data[name][7] if item[0] in wanted}
-            found[name] = tuple([text(raw.get(first), rest) for first, rest in paths])
-        return found
+            known_texts[name] = tuple([text(raw.get(first), rest) for first, rest in paths])
+        return known_texts
 
     def _raw(self, name: str) -> dict[str, Any]:
         """Returns the encoded fields of a definition."""

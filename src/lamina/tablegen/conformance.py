@@ -46,7 +46,7 @@ class Comparison:
 def find_llvm_tblgen() -> Path | None:
     """Finds llvm-tblgen in the installed packages, on the PATH, or in Debian's folder of release 22."""
     packages = [Path(sysconfig.get_paths()[key]) / "llvm" / "bin" / "llvm-tblgen" for key in ("purelib", "platlib")]
-    on_path = [Path(found) for found in map(shutil.which, ("llvm-tblgen", "llvm-tblgen-22")) if found]
+    on_path = [Path(path) for path in map(shutil.which, ("llvm-tblgen", "llvm-tblgen-22")) if path]
     for candidate in [*packages, *on_path, Path("/usr/lib/llvm-22/bin/llvm-tblgen")]:
         if candidate.is_file() and os.access(candidate, os.X_OK) and "22." in _version(candidate):
             return candidate

@@ -143,13 +143,17 @@ class _Writer:
         for kind, listed in ((ops.OperandsOp, operands), (ops.ResultsOp, results)):
             if listed:
                 names = [name or next(fresh) for name, _, _ in listed]
-                made = kind.build([one[1] for one in listed], names, [one[2] for one in listed])
-                self.block.append(made)
+                item = kind.build([entry[1] for entry in listed], names, [entry[2] for entry in listed])
+                self.block.append(item)
         if attributes:
-            self.block.append(ops.AttributesOp.build([one[1] for one in attributes], [one[0] for one in attributes]))
+            self.block.append(
+                ops.AttributesOp.build(
+                    [attribute[1] for attribute in attributes], [attribute[0] for attribute in attributes]
+                )
+            )
         if regions:
             names = [name or next(fresh) for name, _ in regions]
-            self.block.append(ops.RegionsOp.build([one[1] for one in regions], names))
+            self.block.append(ops.RegionsOp.build([region_[1] for region_ in regions], names))
 
 
 # ---- From records
@@ -197,13 +201,19 @@ class _OfRecord(_Writer):
     def write(self, view: ods.Operation) -> None:
         """The whole operation."""
         values = [
-            [(one.name, self.type(one.constraint.record), _VARIADICITIES.get(one.variadicity, Variadicity.VARIADIC))
-             for one in group]
+            [
+                (
+                    entry.name,
+                    self.type(entry.constraint.record),
+                    _VARIADICITIES.get(entry.variadicity, Variadicity.VARIADIC),
+                )
+                for entry in group
+            ]
             for group in (view.operands, view.results)
         ]  # fmt: skip
-        required = [one for one in view.attributes if not one.constraint.is_optional]
-        attributes = [(one.name, self.attribute(one.constraint.record)) for one in required]
-        regions = [(one.name, self.region(one.constraint)) for one in view.regions]
+        required = [attribute for attribute in view.attributes if not attribute.constraint.is_optional]
+        attributes = [(entry.name, self.attribute(entry.constraint.record)) for entry in required]
+        regions = [(region_.name, self.region(region_.constraint)) for region_ in view.regions]
         self.finish(values[0], values[1], attributes, regions)
 
     def type(self, record: Record) -> Value:
@@ -286,9 +296,9 @@ class _OfDeclaration(_Writer):
             [(_name_of(field), self.type(field.constraint), _variadicity(field)) for field in fields]
             for fields in (definition.operands, definition.results)
         ]
-        required = [one for one in definition.attributes if not one.optional]
-        attributes = [(one.ods_name or one.name, self.attribute(one.constraint)) for one in required]
-        regions = [(_name_of(one), self.put(ops.RegionOp.build())) for one in definition.regions]
+        required = [attribute for attribute in definition.attributes if not attribute.optional]
+        attributes = [(entry.ods_name or entry.name, self.attribute(entry.constraint)) for entry in required]
+        regions = [(_name_of(region_), self.put(ops.RegionOp.build())) for region_ in definition.regions]
         self.finish(values[0], values[1], attributes, regions)
 
     def type(self, constraint: TypeConstraint | None) -> Value:

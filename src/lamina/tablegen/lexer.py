@@ -196,10 +196,10 @@ class Lexer:
         return value if value < 1 << 63 else value - (1 << 64)
 
     def _unescape(self, spelling: str, where: int) -> str:
-        def replace(found: re.Match[str]) -> str:
-            char = found.group(1)
+        def replace(match: re.Match[str]) -> str:
+            char = match.group(1)
             if char not in _ESCAPES:
-                raise LexError(where + found.start() + 1, "invalid escape in string literal")
+                raise LexError(where + match.start() + 1, "invalid escape in string literal")
             return _ESCAPES[char]
 
         return _ESCAPE.sub(replace, spelling[1:-1])

@@ -135,7 +135,7 @@ def _load(project: Project, trust: bool) -> None:
     if not trust:
         for key in ("dialects", "irdl", "include", "patterns"):
             _check_inside(project, key)
-    found = []
+    sources = []
     for path in project.plugins:
         if not trust:
             message = f"the plug-in '{path}' was not loaded: it is code, which --trust-project allows"
@@ -144,7 +144,7 @@ def _load(project: Project, trust: bool) -> None:
             )
             continue
         try:
-            found.append(plugins.load_file(path))
+            sources.append(plugins.load_file(path))
         except Exception as problem:  # any exception of the user's module
             message = f"cannot load the plug-in '{path}': {type(problem).__name__}: {problem}"
             raise _error(project.path, project.lines["plugins"], message) from None
@@ -152,7 +152,7 @@ def _load(project: Project, trust: bool) -> None:
     forget_missing_dialects()
     for path in project.dialects:
         try:
-            load_dialect(path, project.include, plugins=found)
+            load_dialect(path, project.include, plugins=sources)
         except TableGenError as problem:
             raise as_parse_error(problem) from None
         except OSError as problem:

@@ -186,8 +186,8 @@ class Var(Expr):
         return (self.name, self.type)
 
     def resolve(self, resolver: Resolver) -> Value:
-        found = resolver.lookup(self.name)
-        return self if found is None else found
+        value = resolver.lookup(self.name)
+        return self if value is None else value
 
     def is_free(self, bound: frozenset[str]) -> bool:
         return self.name not in bound

@@ -19,8 +19,8 @@ def folders() -> dict[str, Path]:
     from lamina.tablegen.cache import cache_folder
 
     objects, records = default_cache(), cache_folder()
-    found = {"compiled code": None if objects is None else objects.folder, "TableGen files": records}
-    return {name: folder for name, folder in found.items() if folder is not None}
+    places = {"compiled code": None if objects is None else objects.folder, "TableGen files": records}
+    return {name: folder for name, folder in places.items() if folder is not None}
 
 
 def run(arguments: list[str]) -> int:

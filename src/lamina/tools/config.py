@@ -65,9 +65,10 @@ def run(arguments: list[str]) -> int:
         facts = {one.name: os.environ.get(one.name) for one in SETTINGS}
         print(json.dumps({"settings": facts, **_facts()}, indent=2))
         return 0
-    for one in SETTINGS:
-        value = os.environ.get(one.name)
-        print(f"{one.name:<16} {value if value is not None else f'(not set: {one.default})'}\n{'':<17}{one.help}")
+    for setting in SETTINGS:
+        value = os.environ.get(setting.name)
+        shown = value if value is not None else f"(not set: {setting.default})"
+        print(f"{setting.name:<16} {shown}\n{'':<17}{setting.help}")
     for name, fact in _facts().items():
         print(f"{name:<16} {fact}")
     return 0

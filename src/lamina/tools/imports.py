@@ -56,13 +56,13 @@ def import_module(name: str) -> None:
 def _place(problem: BaseException) -> str:
     """Returns the position of the error in the user's file."""
     at = problem.__traceback__
-    found = ""
+    place = ""
     while at is not None:
         file = at.tb_frame.f_code.co_filename
         if file not in (__file__, user_modules.__file__) and not file.startswith("<frozen"):
-            found = f" ({file}:{at.tb_lineno})"
+            place = f" ({file}:{at.tb_lineno})"
         at = at.tb_next
-    return "" if found.startswith(f" ({importlib.__file__}") else found
+    return "" if place.startswith(f" ({importlib.__file__}") else place
 
 
 def _import_plugins() -> None:

@@ -443,8 +443,8 @@ class _Piece:
         again = parse_module(operation.to_text(debug_info=True), "<roundtrip>", allow_unregistered=allow)
         data = operation.to_bytecode()
         read = parse_module(data, "<roundtrip>", allow_unregistered=allow)
-        for one in (again, read):
-            if one.to_text(generic=True, local_scope=True, debug_info=True) != before:
+        for module in (again, read):
+            if module.to_text(generic=True, local_scope=True, debug_info=True) != before:
                 raise DiagnosticError(
                     operation.diagnostic(Severity.ERROR, "roundTrip testing roundtripped module differs from reference")
                 )
@@ -570,10 +570,10 @@ def _may_bufferize(pipeline: OpPassManager | None) -> bool:
 def _selection(everything: bool, names: list[str]) -> Any:
     """Returns a predicate on passes; None if none is selected."""
     if everything:
-        return lambda made: True
+        return lambda value: True
     if names:
         chosen = set(names)
-        return lambda made: made.info.name in chosen
+        return lambda value: value.info.name in chosen
     return None
 
 

@@ -137,17 +137,17 @@ def _match(module: Operation, text: str) -> None:
 
     call = parse_query(text)
     match = matcher(call)
-    found = [(operation, matched) for operation in module.walk() if (matched := match(operation))]
+    matches = [(operation, matched) for operation in module.walk() if (matched := match(operation))]
     print()
     if call.extract is not None:
-        operations = dict.fromkeys(one for _, matched in found for one in matched)
+        operations = dict.fromkeys(match_ for _, matched in matches for match_ in matched)
         print(_extracted(list(operations), call.extract) + "\n")
         return
-    for number, (root, matched) in enumerate(found, 1):
+    for number, (root, matched) in enumerate(matches, 1):
         print(f"Match #{number}:\n")
         for operation in matched:
             print(_shown(operation, operation is root))
-    print(f"{len(found)} match{'es' if len(found) != 1 else ''}.\n")
+    print(f"{len(matches)} match{'es' if len(matches) != 1 else ''}.\n")
 
 
 def _shown(operation: Operation, is_root: bool) -> str:
@@ -168,19 +168,21 @@ def _extracted(operations: list[Operation], name: str) -> str:
     from lamina.ir.types import FunctionType
 
     whole = set(operations)
-    chosen = [one for one in operations if not any(outer in whole for outer in one.ancestors)]
+    chosen = [operation for operation in operations if not any(outer in whole for outer in operation.ancestors)]
     inside = {result for one in chosen for result in one.results}
     used = dict.fromkeys(value for one in chosen for value in one.operands if value not in inside)
-    made = FuncOp.build(name, FunctionType([value.type for value in used], [one.type for one in _results(chosen)]))
-    block = made.body.append(Block())
+    function = FuncOp.build(
+        name, FunctionType([value.type for value in used], [result.type for result in _results(chosen)])
+    )
+    block = function.body.append(Block())
     mapping = IRMapping()
     for value in used:
         mapping.values[value] = block.add_argument(value.type)
     for one in chosen:
         block.append(one.clone(mapping))
     block.append(ReturnOp([mapping.values[value] for value in _results(chosen)]))
-    return made.to_text(local_scope=True).rstrip()
+    return function.to_text(local_scope=True).rstrip()
 
 
 def _results(operations: list[Operation]) -> list[OpResult]:
-    return [result for one in operations for result in one.results]
+    return [result for operation in operations for result in operation.results]

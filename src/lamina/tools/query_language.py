@@ -68,25 +68,25 @@ class _Parser:
         return self.at + len(rest) - len(rest.lstrip()) + 1
 
     def peek(self) -> str | None:
-        found = _TOKEN.match(self.text, self.at)
-        return None if found is None else found.group().strip()
+        match = _TOKEN.match(self.text, self.at)
+        return None if match is None else match.group().strip()
 
     def take(self, sign: str) -> None:
-        found = self.peek()
-        if found is None:
+        token = self.peek()
+        if token is None:
             raise QueryError(self.column(), f"Error parsing matcher. Found end-of-code while looking for '{sign}'.")
-        if found != sign:
-            raise QueryError(self.column(), f"Error parsing matcher. Found token <{found}> while looking for '{sign}'.")
+        if token != sign:
+            raise QueryError(self.column(), f"Error parsing matcher. Found token <{token}> while looking for '{sign}'.")
         self.at = self.column() - 1 + len(sign)
 
     def call(self) -> Call:
         column = self.column()
-        found = _TOKEN.match(self.text, self.at)
-        if found is None:
+        match = _TOKEN.match(self.text, self.at)
+        if match is None:
             raise QueryError(1, "End of code found while looking for token.")
-        if found["word"] is None:
+        if match["word"] is None:
             raise QueryError(column, "Input value is not a matcher expression.")
-        self.at = found.end()
+        self.at = match.end()
         self.depth += 1
         if self.depth > DEEPEST:
             raise QueryError(column, "Matchers are nested too deeply.")
@@ -98,20 +98,20 @@ class _Parser:
             arguments.append(self.argument())
         self.take(")")
         self.depth -= 1
-        return Call(found["word"], tuple(arguments), column)
+        return Call(match["word"], tuple(arguments), column)
 
     def argument(self) -> Argument:
         column = self.column()
-        found = _TOKEN.match(self.text, self.at)
-        if found is None:
+        match = _TOKEN.match(self.text, self.at)
+        if match is None:
             raise QueryError(column, "Error parsing matcher. Found end-of-code while looking for ')'.")
-        if found["number"] is not None:
-            self.at = found.end()
-            return Argument(int(found["number"]), column)
-        if found["text"] is not None:
-            self.at = found.end()
-            return Argument(found["text"], column)
-        if found["word"] in ("true", "false"):
-            self.at = found.end()
-            return Argument(found["word"] == "true", column)
+        if match["number"] is not None:
+            self.at = match.end()
+            return Argument(int(match["number"]), column)
+        if match["text"] is not None:
+            self.at = match.end()
+            return Argument(match["text"], column)
+        if match["word"] in ("true", "false"):
+            self.at = match.end()
+            return Argument(match["word"] == "true", column)
         return Argument(self.call(), column)

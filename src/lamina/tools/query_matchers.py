@@ -90,19 +90,19 @@ def _is_constant(operation: Operation) -> bool:
 
 def _all_of(*inner: Matcher) -> Matcher:
     def match(operation: Operation) -> Matched:
-        found: dict[Operation, None] = {}
-        for one in inner:
-            part = one(operation)
+        operations: dict[Operation, None] = {}
+        for matcher in inner:
+            part = matcher(operation)
             if not part:
                 return ()
-            found.update(dict.fromkeys(part))
-        return list(found)
+            operations.update(dict.fromkeys(part))
+        return list(operations)
 
     return match
 
 
 def _any_of(*inner: Matcher) -> Matcher:
-    return lambda operation: next((found for one in inner if (found := one(operation))), ())
+    return lambda operation: next((matched for matcher in inner if (matched := matcher(operation))), ())
 
 
 def _definitions(
@@ -111,10 +111,10 @@ def _definitions(
     def match(operation: Operation) -> Matched:
         if not inner(operation):
             return ()
-        found = backward_slice(
+        slice_ = backward_slice(
             operation, depth=depth, inclusive=inclusive, block_arguments=not omit_arguments, from_above=not omit_above
         )
-        return found if len(found) > inclusive else ()
+        return slice_ if len(slice_) > inclusive else ()
 
     return match
 
@@ -125,14 +125,14 @@ def _definitions_until(
     def match(operation: Operation) -> Matched:
         if not inner(operation):
             return ()
-        found = backward_slice(
+        slice_ = backward_slice(
             operation,
             lambda other: not until(other),
             inclusive=inclusive,
             block_arguments=not omit_arguments,
             from_above=not omit_above,
         )
-        return found if len(found) > inclusive else ()
+        return slice_ if len(slice_) > inclusive else ()
 
     return match
 
@@ -141,8 +141,8 @@ def _users_until(inner: Matcher, until: Matcher, inclusive: bool = True) -> Matc
     def match(operation: Operation) -> Matched:
         if not inner(operation):
             return ()
-        found = forward_slice(operation, lambda other: not until(other), inclusive=inclusive)
-        return found if len(found) > inclusive else ()
+        slice_ = forward_slice(operation, lambda other: not until(other), inclusive=inclusive)
+        return slice_ if len(slice_) > inclusive else ()
 
     return match
 

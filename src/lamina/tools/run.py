@@ -144,13 +144,13 @@ def run(arguments: list[str]) -> int:
 
 def _joined(arguments: list[str]) -> list[str]:
     """Returns the command line with ``--check FILE.py`` as one word: the flag takes a value only if there is one."""
-    found: list[str] = []
+    words: list[str] = []
     for word in arguments:
-        if found and found[-1] in ("--check", "-check") and word.endswith(".py"):
-            found[-1] += f"={word}"
+        if words and words[-1] in ("--check", "-check") and word.endswith(".py"):
+            words[-1] += f"={word}"
         else:
-            found.append(word)
-    return found
+            words.append(word)
+    return words
 
 
 def _schedule(text: str) -> Schedule:
@@ -470,7 +470,7 @@ class _Run:
             raise RunError(str(problem)) from None
         except (Exception, SystemExit) as problem:  # the user's own code may raise anything
             raise RunError(f"the reference '{reference_path}' failed: {type(problem).__name__}: {problem}") from None
-        worst = max(comparisons, key=lambda one: one.error / (one.tolerance or 1), default=None)
+        worst = max(comparisons, key=lambda comparison: comparison.error / (comparison.tolerance or 1), default=None)
         if worst is None:
             return 0
         if all(comparison.passed for comparison in comparisons):

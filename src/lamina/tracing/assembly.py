@@ -63,9 +63,9 @@ def _innermost(lines: list[str]) -> list[tuple[str, int, int]]:
         if jump is not None and jump[1] in labels:
             first = labels[jump[1]]
             loops[first] = (jump[1], first, number)
-    found = sorted(loops.values(), key=lambda loop: loop[1])
+    nested = sorted(loops.values(), key=lambda loop: loop[1])
     return [
-        loop for index, loop in enumerate(found) if index + 1 == len(found) or found[index + 1][1] > loop[2]
+        loop for index, loop in enumerate(nested) if index + 1 == len(nested) or nested[index + 1][1] > loop[2]
     ]
 
 

@@ -47,17 +47,17 @@ def _key(trace: ReadTrace, step: dict[str, Any]) -> tuple[str, str]:
     return name, trace.units[step["unit"]] if step["unit"] >= 0 else ""
 
 
-def _differing(left: ReadTrace, right: ReadTrace, one: int, other: int) -> list[str]:
-    states = left.after(one), right.after(other)
-    found = []
+def _differing(left: ReadTrace, right: ReadTrace, step: int, other: int) -> list[str]:
+    states = left.after(step), right.after(other)
+    differences = []
     for unit in dict.fromkeys([*states[0], *states[1]]):
         texts = [
             trace.lines(state[unit]) if unit in state else None
             for trace, state in zip((left, right), states, strict=True)
         ]
         if texts[0] != texts[1]:
-            found.append(unit or "the module itself")
-    return found
+            differences.append(unit or "the module itself")
+    return differences
 
 
 def report(left: ReadTrace, right: ReadTrace) -> str:
@@ -65,16 +65,16 @@ def report(left: ReadTrace, right: ReadTrace) -> str:
     rows = [("step", "left ms", "right ms", "rewrites", "differs")]
     first = ""
     for pair in paired(left, right):
-        one = None if pair.left is None else left.steps[pair.left]
+        left_step = None if pair.left is None else left.steps[pair.left]
         other = None if pair.right is None else right.steps[pair.right]
-        step = one or other
+        step = left_step or other
         assert step is not None
         name = "  " * step["depth"] + str(step["name"]).partition("{")[0]
-        counts = [_count(step) for step in (one, other)]
+        counts = [_count(step) for step in (left_step, other)]
         rows.append((
-            name, _milliseconds(one), _milliseconds(other),
+            name, _milliseconds(left_step), _milliseconds(other),
             counts[0] if counts[0] == counts[1] else f"{counts[0]} / {counts[1]}",
-            "only left" if other is None else "only right" if one is None else ", ".join(pair.differs[:3]),
+            "only left" if other is None else "only right" if left_step is None else ", ".join(pair.differs[:3]),
         ))  # fmt: skip
         if pair.differs and not first:
             first = f"the code differs first after '{name.strip()}': {', '.join(pair.differs[:5])}"

@@ -64,16 +64,16 @@ def _readable(line: str) -> str:
 
 
 def _step(step: Step) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    entry: dict[str, Any] = {
         "kind": step.kind, "name": step.name, "depth": step.depth, "unit": step.unit,
         "seconds": round(step.seconds, 7), "rewrites": [step.first_rewrite, step.last_rewrite],
         "changed": step.changed,
     }  # fmt: skip
     optional = {"label": step.label, "about": step.about, "place": step.place, "messages": step.messages, **step.more}
-    found.update({name: value for name, value in optional.items() if value != "" and value != []})
+    entry.update({name: value for name, value in optional.items() if value != "" and value != []})
     if not step.succeeded:
-        found["failed"] = True
-    return found
+        entry["failed"] = True
+    return entry
 
 
 def _files(recorder: Recorder) -> list[SourceFile]:

@@ -159,7 +159,7 @@ def _llvm_parts(text: str) -> Iterator[tuple[str, Lines]]:
     """Yields each function, and everything outside of functions under no name; omits debug info."""
     numbers = {node: int(line) - 1 for node, line in _LINE_OF_NODE.findall(text)}
     rest: Lines = []
-    found: list[tuple[str, Lines]] = []
+    parts: list[tuple[str, Lines]] = []
     inside: Lines | None = None
     for line in text.split("\n"):
         location = _LOCATION.search(line)
@@ -168,7 +168,7 @@ def _llvm_parts(text: str) -> Iterator[tuple[str, Lines]]:
         head = _DEFINITION.match(line)
         if head is not None:
             inside = []
-            found.append((head[1] or head[2], inside))
+            parts.append((head[1] or head[2], inside))
         if inside is not None:
             inside.append(entry)
             if line == "}":
@@ -177,7 +177,7 @@ def _llvm_parts(text: str) -> Iterator[tuple[str, Lines]]:
             rest.append(entry)
     if rest:
         yield "", rest
-    yield from found
+    yield from parts
 
 
 # ---- Assembly
@@ -201,9 +201,9 @@ def _assembly_parts(text: str) -> Iterator[tuple[str, Lines]]:
             yield name, inside
             inside = None
             continue
-        found = _PLACE.match(line)
-        if found is not None:
-            place = int(found[1]) - 1
+        match = _PLACE.match(line)
+        if match is not None:
+            place = int(match[1]) - 1
         elif line.strip() and not _HIDDEN.match(line):
             is_code = line[:1] in " \t" and not line.lstrip().startswith((".", "#"))
             inside.append((line, place if is_code else NOBODY))

@@ -52,13 +52,13 @@ class Memory:
 
     def messages_since(self, count: int) -> list[list[str]]:
         """Returns the reports after the first ``count``, as (severity, text, place)."""
-        found: list[list[str]] = []
+        messages: list[list[str]] = []
         for report in self.reports[count:]:
             if report.diagnostic is None:
                 continue
             where = report.site.position
             place = "" if where is None else f"{where[0].rpartition('/')[2]}:{where[1]}:{where[2]}"
-            found.append(["copy" if report.is_copy else "allocation", report.diagnostic.message, place])
+            messages.append(["copy" if report.is_copy else "allocation", report.diagnostic.message, place])
             for note in report.diagnostic.notes:
-                found.append(["note", note.message, ""])
-        return found
+                messages.append(["note", note.message, ""])
+        return messages

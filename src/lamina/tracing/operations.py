@@ -30,11 +30,11 @@ class Interner:
         return len(self.listed)
 
     def __call__(self, item: object) -> int:
-        found = self.numbers.get(item)
-        if found is None:
-            found = self.numbers[item] = len(self.listed)
+        number = self.numbers.get(item)
+        if number is None:
+            number = self.numbers[item] = len(self.listed)
             self.listed.append(item)
-        return found
+        return number
 
 
 class OperationTable:
@@ -69,10 +69,10 @@ class OperationTable:
 
     def number(self, operation: Operation, step: int, rewrite: int = NOBODY) -> int:
         """Returns the number of an operation; a new one is attributed to this step and rewrite."""
-        found = self.ids.get(operation)
-        if found is not None:
-            return found
-        made = self.ids[operation] = len(self.name)
+        known_number = self.ids.get(operation)
+        if known_number is not None:
+            return known_number
+        column = self.ids[operation] = len(self.name)
         self.operations.append(operation)
         self.name.append(self.names(operation.name))
         self.place.append(self._place(operation))
@@ -84,8 +84,8 @@ class OperationTable:
         self.has_origin.append(0)
         original = self.clones.pop(operation, None)
         if original is not None and original in self.ids:
-            self.came_from(made, self.ids[original], CLONED)
-        return made
+            self.came_from(column, self.ids[original], CLONED)
+        return column
 
     def came_from(self, operation: int, origin: int, kind: int) -> None:
         """Records an origin, unless stronger evidence is known."""

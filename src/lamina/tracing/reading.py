@@ -44,17 +44,17 @@ class ReadTrace:
         name = f"text{number // rows}"
         if name not in self._texts:
             self._texts[name] = opened(self.chunks[name]).decode().split("\0")
-        found: str = self._texts[name][number % rows]
-        return found
+        row_text: str = self._texts[name][number % rows]
+        return row_text
 
     def lines(self, version: int) -> list[str]:
         """Returns the lines of a version of a unit, with their indentation."""
-        found = []
+        rows_ = []
         for number in self.line_numbers(version):
             rows = self.meta["rows"]["lines"]
             text, _, indent, _ = (column[number % rows] for column in self.numbers(f"line{number // rows}"))
-            found.append(" " * indent + self.text(text))
-        return found
+            rows_.append(" " * indent + self.text(text))
+        return rows_
 
     def line_numbers(self, version: int) -> list[int]:
         """Returns the numbers of the lines of a version."""
@@ -103,7 +103,7 @@ class ReadTrace:
 
     def rewrites(self) -> list[dict[str, Any]]:
         """All rewrites: rule, step, root, unit, and what was touched as (operation, before, after)."""
-        found: list[dict[str, Any]] = []
+        steps: list[dict[str, Any]] = []
         part = 0
         while f"rewrite{part}" in self.chunks:
             rule, step, root, unit, tenths, counts, touched, before, after = self.numbers(f"rewrite{part}")
@@ -114,12 +114,12 @@ class ReadTrace:
                     for entry in range(at, at + count)
                 ]
                 at += count
-                found.append({
+                steps.append({
                     "rule": self.meta["rules"][rule[index]][0], "step": step[index], "root": root[index],
                     "unit": unit[index], "seconds": tenths[index] / 1e7, "touched": changes,
                 })  # fmt: skip
             part += 1
-        return found
+        return steps
 
     def _optional(self, text: int) -> str | None:
         return None if text < 0 else self.text(text)

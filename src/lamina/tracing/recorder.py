@@ -139,21 +139,21 @@ class Recorder(Instrumentation):
         """True while working on a trial clone."""
         return bool(self._muted_pipelines) and self._muted_pipelines[-1]
 
-    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+    def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         if self.is_muted:
             return
-        rule = self.rules.of_pass(made)
+        rule = self.rules.of_pass(pass_)
         scope = self._top_level(operation)
         unit = NOBODY if scope is None else self._unit(unit_name(scope))
-        step = self.begin_step("pass", _short_text(made), unit, rule, scope)
-        step.place, step.about = self.rules.listed[rule].place, made.info.summary
-        step.more["pipeline"] = made.to_text()
+        step = self.begin_step("pass", _short_text(pass_), unit, rule, scope)
+        step.place, step.about = self.rules.listed[rule].place, pass_.info.summary
+        step.more["pipeline"] = pass_.to_text()
 
-    def run_after_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_pass(self, pass_: Pass, operation: Operation) -> None:
         if not self.is_muted:
             self.end_step()
 
-    def run_after_failed_pass(self, made: Pass, operation: Operation) -> None:
+    def run_after_failed_pass(self, pass_: Pass, operation: Operation) -> None:
         if not self.is_muted:
             self._open[-1].step.succeeded = False
             self.end_step()
@@ -358,14 +358,14 @@ class Recorder(Instrumentation):
         yield from parts.items()
 
 
-def _short_text(made: Pass) -> str:
+def _short_text(pass_: Pass) -> str:
     """Returns the pass with its non-default options."""
     parts = []
-    for declared in made.options().values():
-        value = getattr(made, declared.attribute)
+    for declared in pass_.options().values():
+        value = getattr(pass_, declared.attribute)
         if value is not None and value != declared.default:
             parts.append(f"{declared.name}={declared.to_text(value)}")
-    return made.info.name + ("{" + " ".join(parts) + "}" if parts else "")
+    return pass_.info.name + ("{" + " ".join(parts) + "}" if parts else "")
 
 
 def _differences(before: dict[int, int], after: dict[int, int]) -> list[tuple[int, int, int]]:

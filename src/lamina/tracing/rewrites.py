@@ -132,8 +132,8 @@ class RewriteLog(RewriteListener, IRObserver):
         """Returns the number of the last seen text of an operation; of its current text if there is
         none.
         none."""
-        found = self._shown.get(operation)
-        return self._print(operation) if found is None else found
+        known = self._shown.get(operation)
+        return self._print(operation) if known is None else known
 
     def _print(self, operation: Operation) -> int:
         started = perf_counter()

@@ -48,37 +48,37 @@ class Rules:
     def of_pattern(self, pattern: RewritePattern, name: str = "") -> int:
         """Returns the rule of a pattern; ``name`` is the one that applied if it combines several."""
         key = (id(pattern), name)
-        found = self._numbers.get(key)
-        if found is not None:
-            return found
+        known = self._numbers.get(key)
+        if known is not None:
+            return known
         is_other = bool(name) and name not in (pattern.name, pattern.label)
         return self._add(key, Rule(name, PATTERN) if is_other else _pattern_rule(pattern), pattern)
 
     def of_fold(self, name: str) -> int:
         """Returns the fold of the operations of a name."""
         key = (FOLD, name)
-        found = self._numbers.get(key)
-        return self._add(key, _fold_rule(name)) if found is None else found
+        known = self._numbers.get(key)
+        return self._add(key, _fold_rule(name)) if known is None else known
 
-    def of_pass(self, made: Pass) -> int:
-        key = (PASS, type(made))
-        found = self._numbers.get(key)
-        if found is not None:
-            return found
-        return self._add(key, Rule(made.name, PASS, *described(type(made).run, type(made).__doc__)))
+    def of_pass(self, pass_: Pass) -> int:
+        key = (PASS, type(pass_))
+        known = self._numbers.get(key)
+        if known is not None:
+            return known
+        return self._add(key, Rule(pass_.name, PASS, *described(type(pass_).run, type(pass_).__doc__)))
 
     def of_step(self, name: str, function: Callable[..., Any] | None) -> int:
         """Returns a transform operation and the function that implements it."""
         key = (STEP, name)
-        found = self._numbers.get(key)
-        if found is not None:
-            return found
+        known = self._numbers.get(key)
+        if known is not None:
+            return known
         return self._add(key, Rule(name, STEP) if function is None else Rule(name, STEP, *described(function)))
 
     def of_driver(self, what: str) -> int:
         key = (DRIVER, what)
-        found = self._numbers.get(key)
-        return self._add(key, Rule(what, DRIVER)) if found is None else found
+        known = self._numbers.get(key)
+        return self._add(key, Rule(what, DRIVER)) if known is None else known
 
     def _add(self, key: object, rule: Rule, kept: object = None) -> int:
         number = self._numbers[key] = len(self.listed)

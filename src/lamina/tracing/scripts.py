@@ -57,26 +57,26 @@ class ScriptSteps(ScheduleTrace):
         implementation = implementation_of(op)
         rules = self.recorder.rules
         rule = rules.of_step(self.steps[-1].name, None if implementation is None else implementation.apply)
-        made = self.recorder.begin_step("transform", self.steps[-1].name, NOBODY, rule)
-        made.place, made.about = rules.listed[rule].place, rules.listed[rule].about
-        made.more = {
+        step = self.recorder.begin_step("transform", self.steps[-1].name, NOBODY, rule)
+        step.place, step.about = rules.listed[rule].place, rules.listed[rule].about
+        step.more = {
             "section": section.number, "line": line, "end": end,
             "inputs": [self._handle(value, state, section) for value in op.operands],
         }  # fmt: skip
-        self._made.append(made)
-        self._running.append(made)
+        self._made.append(step)
+        self._running.append(step)
 
     def after(self, op: Operation, state: TransformState, seconds: float, failure: SilenceableFailure | None) -> None:
         """Records the results of a step and the payload."""
         if self._is_foreign(state):
             return
         step = self._open[-1]
-        made = self._running.pop()
+        started = self._running.pop()
         self.recorder.end_step(changed=failure is not None or not may_only_read(op))
-        super().after(op, state, made.seconds, failure)
-        made.more["outputs"] = [self._handle(value, state, self._section(op)) for value in op.results]
-        made.more["size"] = [step.size_before, step.size_after]
-        self._tell(made, step)
+        super().after(op, state, started.seconds, failure)
+        started.more["outputs"] = [self._handle(value, state, self._section(op)) for value in op.results]
+        started.more["size"] = [step.size_before, step.size_after]
+        self._tell(started, step)
 
     def _is_foreign(self, state: TransformState) -> bool:
         return self.recorder.is_muted or self.recorder.is_foreign(state.root.root)
@@ -84,37 +84,37 @@ class ScriptSteps(ScheduleTrace):
     def remark(self, op: Operation, diagnostic: Diagnostic) -> None:
         """Adds a finding about an operation after it ran."""
         super().remark(op, diagnostic)
-        for made, step in zip(self._made, self.steps, strict=True):
+        for trace_step, step in zip(self._made, self.steps, strict=True):
             if step.op is op:
-                self._tell(made, step)
+                self._tell(trace_step, step)
 
-    def _tell(self, made: TraceStep, step: Step) -> None:
-        made.more["outcome"] = step.kind
-        made.succeeded = step.kind != "failed"
-        made.messages = [message for one in step.diagnostics for message in _messages(one)]
+    def _tell(self, trace_step: TraceStep, step: Step) -> None:
+        trace_step.more["outcome"] = step.kind
+        trace_step.succeeded = step.kind != "failed"
+        trace_step.messages = [message for diagnostic in step.diagnostics for message in _messages(diagnostic)]
 
     def _section(self, op: Operation) -> _Section:
         root = op
         while (holder := root.parent_op) is not None and holder.name.startswith("transform."):
             root = holder
-        found = self._sections.get(root)
-        if found is None:
-            found = self._sections[root] = _Section(root, len(self.recorder.sections))
-            self.recorder.sections.append(found.data())
-        return found
+        known = self._sections.get(root)
+        if known is None:
+            known = self._sections[root] = _Section(root, len(self.recorder.sections))
+            self.recorder.sections.append(known.data())
+        return known
 
     def _handle(self, value: Value, state: TransformState, section: _Section) -> dict[str, Any]:
         payload = state.payload(value) if state.is_known(value) else []
         kind = kind_of(value.type)
         word = {PARAM: "param", VALUE_HANDLE: "value"}.get(kind, "op")
-        found: dict[str, Any] = {"name": section.name_of(value), "count": len(payload), "kind": word}
+        entry: dict[str, Any] = {"name": section.name_of(value), "count": len(payload), "kind": word}
         if kind == PARAM:
-            found["text"] = ", ".join(str(one) for one in payload[:20] if isinstance(one, Attribute))
-            return found
+            entry["text"] = ", ".join(str(item) for item in payload[:20] if isinstance(item, Attribute))
+            return entry
         ids = self.recorder.table.ids
-        owners = [one if isinstance(one, Operation) else _holder(one) for one in payload[:_SHOWN]]
-        found["ops"] = [ids[owner] for owner in owners if owner in ids]
-        return found
+        owners = [item if isinstance(item, Operation) else _holder(item) for item in payload[:_SHOWN]]
+        entry["ops"] = [ids[owner] for owner in owners if owner in ids]
+        return entry
 
 
 class _Section:
@@ -158,8 +158,12 @@ class _Section:
         return first, max(first, last)
 
     def _place(self, op: Operation) -> FileLineColRange | None:
-        found = file_position(resolve_location(op.raw_location))
-        return found if found is not None and self.source is not None and found.filename == self.source.name else None
+        position = file_position(resolve_location(op.raw_location))
+        return (
+            position
+            if position is not None and self.source is not None and position.filename == self.source.name
+            else None
+        )
 
     def _line(self, op: Operation) -> int:
         place = self._place(op)
@@ -187,9 +191,9 @@ class _Section:
         end = self._offset(value.owner)
         if end is None or self.source is None:
             return None
-        found = _RESULTS.search(self.source.text[max(0, end - 400) : end])
+        match = _RESULTS.search(self.source.text[max(0, end - 400) : end])
         names: list[str] = []
-        for spelled in found[1].split(",") if found else ():
+        for spelled in match[1].split(",") if match else ():
             name, _, count = spelled.strip().partition(":")
             names += [f"{name}#{index}" for index in range(int(count))] if count else [name]
         return names[value.index] if value.index < len(names) else None
@@ -243,7 +247,7 @@ def _holder(value: Value) -> Operation | None:
 
 
 def _messages(diagnostic: Diagnostic) -> Iterable[list[str]]:
-    for one in (diagnostic, *diagnostic.notes):
-        place = file_position(one.location)
+    for note in (diagnostic, *diagnostic.notes):
+        place = file_position(note.location)
         where = f"{os.path.basename(place.filename)}:{place.line}:{place.column}" if place is not None else ""
-        yield [one.severity.value, one.message, where]
+        yield [note.severity.value, note.message, where]

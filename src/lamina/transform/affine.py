@@ -32,12 +32,12 @@ def simplify_bounded(
     bounded: set[Operation] = set()
     lower, upper = op.lower_bounds, op.upper_bounds
     for handle, low, high in zip(op.bounded_values, lower, upper, strict=True):
-        for one in state.ops(handle):
-            if len(one.results) != 1 or not isinstance(one.results[0].type, IndexType):
+        for bounded_op in state.ops(handle):
+            if len(bounded_op.results) != 1 or not isinstance(bounded_op.results[0].type, IndexType):
                 message = "expected bounded value handle to point to one or multiple single-result index-typed ops"
-                raise definite(op, message, ("multiple/non-index result", one))
-            bounded.add(one)
-            _bound(system, one, low, high)
+                raise definite(op, message, ("multiple/non-index result", bounded_op))
+            bounded.add(bounded_op)
+            _bound(system, bounded_op, low, high)
     targets = _minima_and_maxima(op, state)
     for target in targets:
         if target in bounded:

@@ -29,18 +29,18 @@ def multibuffer_op(
     op: MemRefMultiBufferOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     """Multi-buffers allocations in loops; allocations that are used outside of loops stay."""
-    made: list[Operation] = []
+    buffers: list[Operation] = []
     factor = op.factor
     for target in state.ops(op.target):
         users = [user for user in target.results[0].users if not isinstance(user, DeallocOp)]
         if any(loop_around(user) is None for user in users):
             continue
         assert isinstance(target, AllocOp)
-        found = multibuffer(rewriter, target, factor, op.skip_analysis)
-        if isinstance(found, MatchFailure):
+        buffered = multibuffer(rewriter, target, factor, op.skip_analysis)
+        if isinstance(buffered, MatchFailure):
             raise silenceable(target, "op failed to multibuffer")
-        made.append(found)
-    results.set(0, made)
+        buffers.append(buffered)
+    results.set(0, buffers)
 
 
 @implement
@@ -91,7 +91,7 @@ def make_loop_independent_op(
     wanted = (AllocaOp,) if op.name.startswith("transform.memref") else (PadOp, EmptyOp)
     if not isinstance(target, wanted):
         raise silenceable(op, "unsupported target op", ("target op", target))
-    made = make_loop_independent(rewriter, target, variables)
-    if isinstance(made, MatchFailure):
+    independent = make_loop_independent(rewriter, target, variables)
+    if isinstance(independent, MatchFailure):
         raise silenceable(op, "could not make target op loop-independent", ("target op", target))
-    return made
+    return independent

@@ -52,8 +52,8 @@ if TYPE_CHECKING:
 def sequence(op: SequenceOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     block: Block = op.regions[0].entry_block
     arguments: list[list[Any]] = [state.payload(value) for value in op.operands] or [[state.root]]
-    found = run_block(block, state, arguments, op.failure_propagation_mode)
-    for result, payload in zip(op.results, found, strict=True):
+    outcome = run_block(block, state, arguments, op.failure_propagation_mode)
+    for result, payload in zip(op.results, outcome, strict=True):
         results.set(result, payload)
 
 
@@ -81,13 +81,13 @@ def include(op: IncludeOp, rewriter: TransformRewriter, results: Results, state:
     arguments = [state.payload(value) for value in op.operands]
     mode = op.failure_propagation_mode
     try:
-        found = run_block(block, state, arguments, mode)
+        yielded = run_block(block, state, arguments, mode)
     except SilenceableFailure as failure:
         if mode is FailurePropagationMode.PROPAGATE:
             raise
         del failure
-        found = [[] for _ in op.results]
-    for result, payload in zip(op.results, found, strict=True):
+        yielded = [[] for _ in op.results]
+    for result, payload in zip(op.results, yielded, strict=True):
         results.set(result, payload)
 
 
@@ -109,8 +109,8 @@ def foreach(op: ForeachOp, rewriter: TransformRewriter, results: Results, state:
     collected: list[list[Any]] = [[] for _ in op.results]
     block = op.regions[0].entry_block
     for index in range(count):
-        found = run_block(block, state, [[payload[index]] for payload in payloads])
-        for into, payload in zip(collected, found, strict=True):
+        outcome = run_block(block, state, [[payload[index]] for payload in payloads])
+        for into, payload in zip(collected, outcome, strict=True):
             into += payload
     for result, payload in zip(op.results, collected, strict=True):
         results.set(result, payload)
@@ -171,7 +171,7 @@ def _match(
     watch = None if state.matching else state.watch
     state.matching += 1
     try:
-        found = run_block(block, state, inputs)
+        outcome = run_block(block, state, inputs)
     except SilenceableFailure as failure:
         if watch is not None and failure.diagnostics:
             watch.mismatch(op, matcher, inputs[0][0], failure.diagnostics[0])
@@ -180,7 +180,7 @@ def _match(
         state.matching -= 1
     if watch is not None:
         watch.matched(op)
-    return found
+    return outcome
 
 
 @implement
@@ -191,8 +191,8 @@ def collect_matching(
     collected: list[list[Any]] = [[] for _ in op.results]
     for root in state.ops(op.root_):
         for candidate in root.walk_post_order():
-            found = _match(op, matcher, [[candidate]], state)
-            for index, payload in enumerate(found or ()):
+            matched = _match(op, matcher, [[candidate]], state)
+            for index, payload in enumerate(matched or ()):
                 if len(payload) != 1:
                     message = f"result #{index}, associated with {len(payload)} payload objects, expected 1"
                     raise silenceable(op, message)
@@ -220,9 +220,9 @@ def foreach_match(op: ForeachMatchOp, rewriter: TransformRewriter, results: Resu
                 continue
             place = candidate.raw_location
             for matcher, action in pairs:
-                found = _match(op, matcher, [[candidate], *forwarded], state)
-                if found is not None:
-                    failed += _act(op, action, found, collected, place, state)
+                matched = _match(op, matcher, [[candidate], *forwarded], state)
+                if matched is not None:
+                    failed += _act(op, action, matched, collected, place, state)
                     break
     if failed:
         raise silenceable(op, "actions failed", *failed)
@@ -234,7 +234,7 @@ def foreach_match(op: ForeachMatchOp, rewriter: TransformRewriter, results: Resu
 def _act(
     op: ForeachMatchOp,
     action: Operation,
-    found: Sequence[list[Any]],
+    matched: Sequence[list[Any]],
     collected: list[list[Any]],
     place: LocationLike,
     state: TransformState,
@@ -243,7 +243,7 @@ def _act(
     block = action.regions[0].first_block
     assert block is not None
     try:
-        outputs = run_block(block, state, found)
+        outputs = run_block(block, state, matched)
     except SilenceableFailure as failure:
         return [
             (f"failed action: {failure.diagnostics[0].message}", action),

@@ -30,10 +30,10 @@ def img2col_op(
     op: ConvertConv2DToImg2ColOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Operation, Operation]:
     """Returns a convolution as the copy of its windows and a product of matrices."""
-    made = convert_to_img2col(rewriter, target)
-    if isinstance(made, MatchFailure):
+    converted = convert_to_img2col(rewriter, target)
+    if isinstance(converted, MatchFailure):
         raise not_applied(op, target)
-    return made.windows, made.last
+    return converted.windows, converted.last
 
 
 @implement(each=True, on=LinalgOp)
@@ -41,12 +41,12 @@ def winograd_op(
     op: WinogradConv2DOp, rewriter: PatternRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
     """Returns a convolution by Winograd's algorithm."""
-    made = winograd_conv2d(rewriter, target, op.fmr)
-    if isinstance(made, MatchFailure):
+    winograd = winograd_conv2d(rewriter, target, op.fmr)
+    if isinstance(winograd, MatchFailure):
         if isinstance(target, Conv2DNhwcFhwcOp):
             raise silenceable(op, "apply Winograd Conv2D failed")
         raise silenceable(op, "this operation is not supported to convert to Winograd Conv2D")
-    return made
+    return winograd
 
 
 @implement(each=True)
@@ -54,8 +54,8 @@ def decompose_winograd_op(
     op: DecomposeWinogradOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
     """Winograd's transformations as loops around small products of matrices."""
-    made = decompose_winograd(rewriter, target)
-    if isinstance(made, MatchFailure):
+    decomposed = decompose_winograd(rewriter, target)
+    if isinstance(decomposed, MatchFailure):
         message = "this operation is not supported to decompose into other operations"
         raise silenceable(op, message, ("target op", target))
-    return made
+    return decomposed

@@ -104,12 +104,12 @@ def implement(
         if not roots:
             raise TypeError(f"@implement: {function.__qualname__} is rooted at no operation class")
         for cls in roots:
-            made = Implementation(function, each, consumes, on)
+            implementation = Implementation(function, each, consumes, on)
             existing = _implementations.get(cls)
             check_registration(
                 f"implementation of '{cls.name}'", None if existing is None else existing.apply, function
             )
-            _implementations[cls] = made
+            _implementations[cls] = implementation
         return function
 
     bare = is_plain_function(classes)
@@ -131,8 +131,8 @@ def implementation_of(op: Operation) -> Implementation | None:
 
 def consumed_operands(op: Operation) -> list[int]:
     """Returns the numbers of the operands whose handles the operation consumes."""
-    made = implementation_of(op)
-    wanted = None if made is None else made.consumes
+    known = implementation_of(op)
+    wanted = None if known is None else known.consumes
     if wanted is None:
         return consumption.consumed_operands(op)
     if callable(wanted):
@@ -152,7 +152,7 @@ class Results:
         self.payload[index] = list(payload)
 
     def fill_empty(self) -> None:
-        self.payload = [[] if one is None else one for one in self.payload]
+        self.payload = [[] if value is None else value for value in self.payload]
 
 
 class TransformRewriter(PatternRewriter):
@@ -185,8 +185,8 @@ def apply_transform(op: Operation, state: TransformState) -> None:
 
 def _apply(op: Operation, state: TransformState) -> SilenceableFailure | None:
     """Runs an operation; its results are set whether it failed silenceably or not."""
-    made = implementation_of(op)
-    if made is None:
+    known = implementation_of(op)
+    if known is None:
         raise definite(op, f"lamina does not implement '{op.name}'")
     consumed = consumed_operands(op)
     operands = op.operands
@@ -206,10 +206,10 @@ def _apply(op: Operation, state: TransformState) -> SilenceableFailure | None:
     failure: SilenceableFailure | None = None
     try:
         with growth_limited():
-            if made.each:
-                _apply_each(op, made, rewriter, results, state)
+            if known.each:
+                _apply_each(op, known, rewriter, results, state)
             else:
-                made.apply(op, rewriter, results, state)
+                known.apply(op, rewriter, results, state)
         _check_tracking(op, state)
     except SilenceableFailure as problem:
         failure = problem
@@ -235,7 +235,7 @@ def _finish(op: Operation, state: TransformState, results: Results, consumed: Se
 
 
 def _apply_each(
-    op: Operation, made: Implementation, rewriter: TransformRewriter, results: Results, state: TransformState
+    op: Operation, implementation: Implementation, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     targets = state.payload(op.operands[0])
     if 0 in consumed_operands(op):
@@ -245,7 +245,7 @@ def _apply_each(
     for target in targets:
         if isinstance(target, Operation) and target.is_erased:
             continue
-        if made.on is not None and not isinstance(target, made.on):
+        if implementation.on is not None and not isinstance(target, implementation.on):
             note = ("when applied to this op", target)
             failures.append(silenceable(op, "transform applied to the wrong op kind", note))
             continue
@@ -254,7 +254,7 @@ def _apply_each(
             rewriter.location = target.raw_location
         place = target.raw_location if isinstance(target, Operation) else target.location
         try:
-            added = made.apply(op, rewriter, target, state)
+            added = implementation.apply(op, rewriter, target, state)
         except SilenceableFailure as failure:
             failures.append(failure)
             continue
@@ -274,15 +274,15 @@ def _apply_each(
 def _check_nesting(op: Operation, targets: Sequence[Operation]) -> None:
     """Raises DefiniteFailure if a target precedes another one nested in it."""
     ranks = {target: rank for rank, target in enumerate(targets) if isinstance(target, Operation)}
-    found: tuple[int, int] | None = None
+    nested: tuple[int, int] | None = None
     for child, rank in ranks.items():
         above = child.parent_op
         while above is not None:
             other = ranks.get(above)
-            if other is not None and other < rank and (found is None or (other, rank) < found):
-                found = other, rank
+            if other is not None and other < rank and (nested is None or (other, rank) < nested):
+                nested = other, rank
             above = above.parent_op
-    if found is not None:
+    if nested is not None:
         raise definite(
             op,
             "transform operation consumes a handle pointing to an ancestor payload operation before its descendant",
@@ -291,8 +291,8 @@ def _check_nesting(op: Operation, targets: Sequence[Operation]) -> None:
                 "behavior",
                 op.raw_location,
             ),
-            ("ancestor payload op", targets[found[0]]),
-            ("descendant payload op", targets[found[1]]),
+            ("ancestor payload op", targets[nested[0]]),
+            ("descendant payload op", targets[nested[1]]),
         )
 
 
@@ -314,13 +314,13 @@ def _add_results(op: Operation, lists: list[list[Any]], added: Any, target: Any)
             ),
         )
     # As in MLIR a payload operation with a missing result contributes to no result.
-    if any(one is None for one in added):
+    if any(added_item is None for added_item in added):
         return
-    for collected, one in zip(lists, added, strict=True):
-        if isinstance(one, list):
-            collected += one
+    for collected, payload in zip(lists, added, strict=True):
+        if isinstance(payload, list):
+            collected += payload
         else:
-            collected.append(one)
+            collected.append(payload)
 
 
 def _check_tracking(op: Operation, state: TransformState) -> None:

@@ -131,7 +131,7 @@ class Watch:
         if len(near) == _NEAREST and rank <= near[-1].rank:
             return
         near.append(_Near(rank, matcher, candidate, diagnostic))
-        near.sort(key=lambda one: -one.rank)
+        near.sort(key=lambda entry: -entry.rank)
         del near[_NEAREST:]
 
     def matched(self, search: Operation) -> None:
@@ -174,10 +174,10 @@ class Watch:
             if not payload:
                 self._empty[result] = reason
 
-    def _found_nothing(self, op: Operation, made: Sequence[tuple[Value, Sequence[Any]]]) -> bool:
+    def _found_nothing(self, op: Operation, payloads: Sequence[tuple[Value, Sequence[Any]]]) -> bool:
         if isinstance(op, ForeachMatchOp):
             return op not in self._fruitful
-        return isinstance(op, _SEARCHES) and bool(made) and not any(payload for _, payload in made)
+        return isinstance(op, _SEARCHES) and bool(payloads) and not any(payload for _, payload in payloads)
 
     def _reason(self, handle: Value) -> _Empty | None:
         """Why a handle is empty, where a step left it so."""
@@ -234,7 +234,11 @@ class Watch:
         def given(field: str) -> list[Operation]:
             handle = getattr(op, field)
             payload = payloads[operands.index(handle)] if handle is not None else None
-            return [one for one in payload or () if isinstance(one, Operation) and not one.is_erased]
+            return [
+                payload_op
+                for payload_op in payload or ()
+                if isinstance(payload_op, Operation) and not payload_op.is_erased
+            ]
 
         for explain in _explainers.get(op.name, ()):
             notes += explain(op, given)
@@ -257,18 +261,18 @@ class Watch:
 
     def finish(self) -> list[tuple[Operation, Diagnostic]]:
         """Returns the warnings about steps that did nothing whenever they ran, in the order of the script's run."""
-        found: list[tuple[Operation, Diagnostic]] = []
+        warnings: list[tuple[Operation, Diagnostic]] = []
         if not self.chosen.warn:
-            return found
+            return warnings
         for op, reason in self._idle.items():
             if op not in self._working:
-                found.append((op, self._idle_warning(op, reason)))
+                warnings.append((op, self._idle_warning(op, reason)))
         for op, reason in self._fruitless.items():
             unused = isinstance(op, ForeachMatchOp) or all(result.first_use is None for result in op.results)
             if op not in self._fruitful and op not in self._told and unused:
                 warning = Diagnostic(Severity.WARNING, op.raw_location, f"'{op.name}' op matched nothing")
-                found.append((op, _with_notes(warning, reason.notes)))
-        return found
+                warnings.append((op, _with_notes(warning, reason.notes)))
+        return warnings
 
     def _idle_warning(self, op: Operation, reason: _Empty | None) -> Diagnostic:
         warning = Diagnostic(Severity.WARNING, op.raw_location, f"'{op.name}' op applied to nothing")
@@ -290,7 +294,7 @@ def remarks(op: Operation, state: TransformState) -> Iterator[Diagnostic]:
 
     def gave(number: int) -> list[Operation]:
         payload = state.payload(op.results[number]) if state.is_known(op.results[number]) else []
-        return [one for one in payload if isinstance(one, Operation) and not one.is_erased]
+        return [payload_op for payload_op in payload if isinstance(payload_op, Operation) and not payload_op.is_erased]
 
     for text, place in remark(op, gave):
         yield Diagnostic(Severity.REMARK, place.raw_location if isinstance(place, Operation) else place, text)
@@ -315,8 +319,8 @@ def _mentions(diagnostic: Diagnostic, payloads: Sequence[Sequence[Any] | None]) 
     """True if a note of the diagnostic is about one of the payload operations."""
     places = {note.location for note in diagnostic.notes}
     for payload in payloads:
-        for one in payload or ():
-            owner = one if isinstance(one, Operation) else getattr(one, "owner", None)
+        for payload_op in payload or ():
+            owner = payload_op if isinstance(payload_op, Operation) else getattr(payload_op, "owner", None)
             if isinstance(owner, Operation) and not owner.is_erased and owner.location in places:
                 return True
     return False

@@ -37,10 +37,10 @@ class DefiniteFailure(TransformFailure):
 
 
 def _diagnostic(operation: Operation, message: str, notes: tuple[tuple[str, Any], ...]) -> Diagnostic:
-    made = Diagnostic(Severity.ERROR, operation.raw_location, message)
+    failure = Diagnostic(Severity.ERROR, operation.raw_location, message)
     for text, place in notes:
-        made.attach_note(text, place.raw_location if isinstance(place, Operation) else place)
-    return made
+        failure.attach_note(text, place.raw_location if isinstance(place, Operation) else place)
+    return failure
 
 
 def silenceable(operation: Operation, message: str, *notes: tuple[str, Any]) -> SilenceableFailure:

@@ -77,13 +77,13 @@ def replace_signature(
                 raise silenceable(op, f"{short} interchange index {index} is out of bounds for {place}")
     arguments, values = orders[0][3], orders[1][3]
     calls = calls_of(module, function) if op.adjust_func_calls else []
-    made = reorder_function(rewriter, function, arguments, values)
-    if made is None:
+    new_function = reorder_function(rewriter, function, arguments, values)
+    if new_function is None:
         raise silenceable(op, f"failed to replace function signature '{name}' with new order")
     for call in calls:
         reorder_call(rewriter, call, arguments, values)
     results.set(0, [module])
-    results.set(1, [made])
+    results.set(1, [new_function])
 
 
 @implement

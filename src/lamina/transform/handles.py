@@ -122,13 +122,13 @@ def get_parent_op(op: GetParentOp, rewriter: TransformRewriter, results: Results
 
 @implement
 def get_defining_op(op: GetDefiningOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    found: list[Operation] = []
+    definitions: list[Operation] = []
     for value in state.values(op.target):
         if isinstance(value, BlockArgument):
             raise silenceable(op, "cannot get defining op of block argument", ("target value", value.location))
         assert isinstance(value, OpResult)
-        found.append(value.owner)
-    results.set(0, found)
+        definitions.append(value.owner)
+    results.set(0, definitions)
 
 
 @implement
@@ -136,14 +136,14 @@ def get_producer_of_operand(
     op: GetProducerOfOperand, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     number = op.operand_number
-    found: list[Operation] = []
+    producers: list[Operation] = []
     for target in state.ops(op.target):
         producer = target.operands[number].defining_op if number < len(target.operands) else None
         if producer is None:
             message = f"could not find a producer for operand number: {number} of {shown(target)}"
             raise silenceable(op, message, ("target op", target))
-        found.append(producer)
-    results.set(0, found)
+        producers.append(producer)
+    results.set(0, producers)
 
 
 @implement
@@ -173,7 +173,7 @@ def positions(
     if op.is_all:
         return list(range(count))
     about = (f"while considering {what} of this payload operation", target)
-    found: list[int] = []
+    indices: list[int] = []
     for raw in raw_positions:
         number = raw + count if raw < 0 else raw
         if number >= count:
@@ -181,40 +181,40 @@ def positions(
             raise silenceable(op, message, about)
         if number < 0:
             raise silenceable(op, f"position underflow {number} (updated from {raw})", about)
-        if number in found:
+        if number in indices:
             raise silenceable(op, f"repeated position {number} (updated from {raw})", about)
-        found.append(number)
+        indices.append(number)
     if op.is_inverted:
-        return [number for number in range(count) if number not in found]
-    return found
+        return [number for number in range(count) if number not in indices]
+    return indices
 
 
 @implement
 def get_operand(op: GetOperandOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    found: list[Value] = []
+    values: list[Value] = []
     for target in state.ops(op.target):
         operands = target.operands
-        found += [operands[index] for index in positions(op, target, len(operands), op.raw_position_list)]
-    results.set(0, found)
+        values += [operands[index] for index in positions(op, target, len(operands), op.raw_position_list)]
+    results.set(0, values)
 
 
 @implement
 def get_result(op: GetResultOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    found: list[Value] = []
+    values: list[Value] = []
     for target in state.ops(op.target):
-        found += [target.results[index] for index in positions(op, target, len(target.results), op.raw_position_list)]
-    results.set(0, found)
+        values += [target.results[index] for index in positions(op, target, len(target.results), op.raw_position_list)]
+    results.set(0, values)
 
 
 @implement
 def get_type(op: GetTypeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    found: list[Attribute] = []
+    types: list[Attribute] = []
     for value in state.values(op.value):
         type: Any = value.type
         if op.elemental:
             type = getattr(type, "element_type", type)
-        found.append(TypeAttr(type))
-    results.set(0, found)
+        types.append(TypeAttr(type))
+    results.set(0, types)
 
 
 @implement
@@ -247,16 +247,16 @@ def compare_params(op: MatchParamCmpIOp, state: TransformState) -> None:
     if len(params) != len(references):
         raise silenceable(op, f"parameters have different payload lengths ({len(params)} vs {len(references)})")
     compare, words = _COMPARISONS[op.predicate]
-    for position, (one, other) in enumerate(zip(params, references, strict=True)):
-        if not isinstance(one, IntegerAttr) or not isinstance(other, IntegerAttr):
+    for position, (param, other) in enumerate(zip(params, references, strict=True)):
+        if not isinstance(param, IntegerAttr) or not isinstance(other, IntegerAttr):
             raise definite(op, "non-integer parameter value not expected")
-        if one.type is not other.type:
+        if param.type is not other.type:
             raise definite(op, f"mismatching integer attribute types in parameter #{position}")
-        if not compare(one.value, other.value):
+        if not compare(param.value, other.value):
             place = op.param.owner if isinstance(op.param, OpResult) else op.param.location
             raise silenceable(
                 op,
-                f"expected parameter to be {words} {other.value}, got {one.value}",
+                f"expected parameter to be {words} {other.value}, got {param.value}",
                 (f"value # {position} associated with the parameter defined here", place),
             )
 

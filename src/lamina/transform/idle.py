@@ -236,7 +236,7 @@ class IdleSteps:
 
 def _targets(op: Operation, state: TransformState) -> list[Operation]:
     handles = [value for value in op.operands if kind_of(value.type) == OP_HANDLE and state.is_known(value)]
-    return [one for one in state.payload(handles[0]) if not one.is_erased] if handles else []
+    return [payload_op for payload_op in state.payload(handles[0]) if not payload_op.is_erased] if handles else []
 
 
 def _fingerprint(targets: list[Operation]) -> int:

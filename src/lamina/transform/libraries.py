@@ -98,7 +98,7 @@ def _agree(declared: Operation, defined: Operation) -> bool:
     for index in range(len(inputs)):
         said = [argument_is(declared, index, name) for name in (CONSUMED, READONLY)]
         has = [argument_is(defined, index, name) for name in (CONSUMED, READONLY)]
-        if any(has) and any(one and not other for one, other in zip(said, has, strict=True)):
+        if any(has) and any(said_type and not other for said_type, other in zip(said, has, strict=True)):
             message = f"external definition has mismatching consumption annotations for argument #{index}"
             declared.emit_error(message)
             return False

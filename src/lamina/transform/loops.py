@@ -145,10 +145,10 @@ def forall_to_for(op: ForallToForOp, rewriter: TransformRewriter, results: Resul
 
     def make(target: ForallOp) -> list[Any]:
         rewriter.point = InsertionPoint.before_op(target)
-        made = convert(target, rewriter)
-        if isinstance(made, MatchFailure):
+        converted = convert(target, rewriter)
+        if isinstance(converted, MatchFailure):
             raise silenceable(op, "failed to convert", ("payload op", target))
-        return list(made)
+        return list(converted)
 
     _convert(op, results, state, make, "for")
 
@@ -165,9 +165,9 @@ def forall_to_parallel(
         rewriter.point = InsertionPoint.before_op(target)
         if convert(target, rewriter) is not True:
             raise silenceable(op, "failed to convert", ("payload op", target))
-        made = holder.last_op if after is None else after.prev_op
-        assert made is not None
-        return [made]
+        parallel = holder.last_op if after is None else after.prev_op
+        assert parallel is not None
+        return [parallel]
 
     _convert(op, results, state, make, "parallel")
 

@@ -45,10 +45,10 @@ def specialize_op(op: SpecializeOp, rewriter: TransformRewriter, target: Operati
     """Specializes linalg.generic to the equivalent named operation; named operations stay."""
     if not isinstance(target, GenericOp):
         return target
-    made = specialize(rewriter, target)
-    if isinstance(made, MatchFailure):
+    specialized = specialize(rewriter, target)
+    if isinstance(specialized, MatchFailure):
         raise not_applied(op, target)
-    return made
+    return specialized
 
 
 @implement(each=True)
@@ -57,10 +57,10 @@ def lower_pack_op(
 ) -> tuple[Any, ...]:
     """linalg.pack as padding, expansion and transpose, or as padding and insertion."""
     assert isinstance(target, linalg.PackOp)
-    made = lower_pack(rewriter, target, bool(op.lower_pad_like_with_insert_slice))
-    if isinstance(made, MatchFailure):
+    lowered = lower_pack(rewriter, target, bool(op.lower_pad_like_with_insert_slice))
+    if isinstance(lowered, MatchFailure):
         raise silenceable(target, "cannot lower to pad + expand + transpose")
-    return tuple(made)
+    return tuple(lowered)
 
 
 @implement(each=True)
@@ -69,8 +69,8 @@ def lower_unpack_op(
 ) -> tuple[Any, ...]:
     """linalg.unpack as transpose, collapse and slice, or as a slice."""
     assert isinstance(target, linalg.UnPackOp)
-    made = lower_unpack(rewriter, target, bool(op.lower_unpad_like_with_extract_slice))
-    return made.empty, made.transpose, made.collapse, made.slice
+    lowered = lower_unpack(rewriter, target, bool(op.lower_unpad_like_with_extract_slice))
+    return lowered.empty, lowered.transpose, lowered.collapse, lowered.slice
 
 
 @implement(each=True, on=LinalgOp)
@@ -78,10 +78,10 @@ def transpose_matmul_op(
     op: TransposeMatmulOp, rewriter: PatternRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
     """Returns a matmul with an input transposed before."""
-    made = transpose_matmul(rewriter, target, op.input_to_transpose is TransposeMatmulInput.LHS)
-    if isinstance(made, MatchFailure):
+    transposed = transpose_matmul(rewriter, target, op.input_to_transpose is TransposeMatmulInput.LHS)
+    if isinstance(transposed, MatchFailure):
         raise silenceable(target, "not supported")
-    return made
+    return transposed
 
 
 @implement(each=True, on=LinalgOp)
@@ -89,10 +89,10 @@ def transpose_conv2d_op(
     op: TransposeConv2DOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
     """Returns a convolution with its filter transposed before."""
-    made = transpose_conv2d(rewriter, target)
-    if isinstance(made, MatchFailure):
+    transposed = transpose_conv2d(rewriter, target)
+    if isinstance(transposed, MatchFailure):
         raise not_applied(op, target)
-    return made
+    return transposed
 
 
 @implement(each=True, on=LinalgOp)
@@ -102,10 +102,10 @@ def flatten_op(
     """Returns an element-wise operation over one loop."""
     if not is_elementwise(target):
         raise silenceable(target, "only elementwise flattening is supported")
-    made = flatten_elementwise(rewriter, target)
-    if isinstance(made, MatchFailure):
+    flattened = flatten_elementwise(rewriter, target)
+    if isinstance(flattened, MatchFailure):
         raise silenceable(target, "attempted to flatten, but failed")
-    return made
+    return flattened
 
 
 @implement(each=True, on=LinalgOp)
@@ -129,11 +129,11 @@ def convert_to_loops_op(
         if not TilingInterface.has(target):
             raise silenceable(op, "expected the payload to implement TilingInterface", ("payload op", target))
         rewriter.point = InsertionPoint.before_op(target)
-        made = lower_to_scalar_loops(rewriter, target)
-        if isinstance(made, MatchFailure):
+        to_scalar_loops = lower_to_scalar_loops(rewriter, target)
+        if isinstance(to_scalar_loops, MatchFailure):
             raise silenceable(op, "failed to apply", ("attempted to apply to this op", target))
         rewriter.erase_op(target)
-        loops += made
+        loops += to_scalar_loops
     results.set(0, loops)
 
 
@@ -157,10 +157,10 @@ def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: Tr
         )
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
-    made = pack(rewriter, target, sizes)
-    if isinstance(made, MatchFailure):
-        raise definite(op, "data tiling failed").because(made.reason)
-    results.set(0, [made.op])
+    packed = pack(rewriter, target, sizes)
+    if isinstance(packed, MatchFailure):
+        raise definite(op, "data tiling failed").because(packed.reason)
+    results.set(0, [packed.op])
 
 
 @implement(each=True)
@@ -168,7 +168,7 @@ def rewrite_in_destination_style_op(
     op: RewriteInDestinationPassingStyleOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
     """Rewrites tensor operations in destination-passing style."""
-    made = rewrite_in_destination_style(rewriter, target)
-    if isinstance(made, MatchFailure):
+    in_destination = rewrite_in_destination_style(rewriter, target)
+    if isinstance(in_destination, MatchFailure):
         raise silenceable(op, "failed to rewrite in DPS: not a supported op", ("target op", target))
-    return made
+    return in_destination

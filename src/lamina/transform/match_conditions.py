@@ -118,7 +118,7 @@ def explain_match(op: MatchOp, targets: Sequence[Operation]) -> Iterator[tuple[s
             # If names are given, operations with other names are not close, whatever else matches.
             if failed and len(failed) < len(conditions) and not (named and failed[0] is conditions[0]):
                 near.append((len(failed), candidate, failed[0]))
-    near.sort(key=lambda one: one[0])
+    near.sort(key=lambda entry: entry[0])
     for _, candidate, condition in near[:_NEAREST]:
         yield f"nearest: '{candidate.name}' does not match, {condition.why_not(candidate)}", candidate
     if len(near) > _NEAREST:

@@ -98,16 +98,16 @@ def match_structured(
     block = op.regions[0].entry_block
     if op.failure_propagation_mode is not FailurePropagationMode.SUPPRESS:
         structured(op, state)
-        found = run_block(block, state, [state.ops(op.current)])
+        matched = run_block(block, state, [state.ops(op.current)])
     else:
-        found = _found_until_failure(op, block, state)
-    for result, payload in zip(op.results, found, strict=True):
+        matched = _found_until_failure(op, block, state)
+    for result, payload in zip(op.results, matched, strict=True):
         results.set(result, payload)
 
 
 def _found_until_failure(op: MatchStructuredOp, block: Block, state: TransformState) -> list[list[Any]]:
     wanted = block.terminator.operands
-    found: list[list[Any]] = [[] for _ in wanted]
+    payloads: list[list[Any]] = [[] for _ in wanted]
     try:
         structured(op, state)
         state.set(block.arguments[0], state.ops(op.current), op)
@@ -119,9 +119,9 @@ def _found_until_failure(op: MatchStructuredOp, block: Block, state: TransformSt
         pass
     for index, value in enumerate(wanted):
         if state.is_known(value):
-            found[index] = state.payload(value)
+            payloads[index] = state.payload(value)
     forget_values(block, state)
-    return found
+    return payloads
 
 
 @implement

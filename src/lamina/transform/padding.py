@@ -90,10 +90,10 @@ def _parsed(text: str, type: Type) -> Attribute | None:
 
 def _multiples(op: structured_padding_ops.PadOp, state: TransformState, count: int) -> list[int]:
     """Returns the multiples that sizes are rounded up to, one per padded loop."""
-    found: list[int] = []
+    numbers: list[int] = []
     for entry in _mixed(op, "static_pad_to_multiple_of", list(op.pad_to_multiple_of)):
-        found.append(entry if isinstance(entry, int) else _number(op, state, entry))
-    return found or [1] * count
+        numbers.append(entry if isinstance(entry, int) else _number(op, state, entry))
+    return numbers or [1] * count
 
 
 def _number(op: Operation, state: TransformState, value: Value) -> int:
@@ -185,11 +185,11 @@ def single_sizes(op: PadTilingInterfaceOp, state: TransformState, entries: Seque
         if len(payload) != 1:
             note = (f"mapped to {len(payload)} payload ops", entry.location)
             raise silenceable(op, "handle must be mapped to exactly one payload op", note)
-        made = payload[0].results
-        if len(made) != 1 or not isinstance(made[0].type, IndexType):
-            note = (f"has {len(made)} results", payload[0])
+        op_results = payload[0].results
+        if len(op_results) != 1 or not isinstance(op_results[0].type, IndexType):
+            note = (f"has {len(op_results)} results", payload[0])
             raise silenceable(op, "payload op must have exactly 1 index result", note)
-        sizes.append(made[0])
+        sizes.append(op_results[0])
     return sizes
 
 
@@ -228,11 +228,11 @@ def pad_tiling_interface_op(
 def hoist_pad_op(op: HoistPadOp, rewriter: TransformRewriter, target: PadOp, state: TransformState) -> Operation:
     """A pad is computed for all iterations before the loops around it."""
     order = list(op.transpose or ())
-    made = hoist_pad(rewriter, target, op.num_loops, order)
-    if isinstance(made, MatchFailure):
+    hoisted = hoist_pad(rewriter, target, op.num_loops, order)
+    if isinstance(hoisted, MatchFailure):
         raise not_applied(op, target)
-    rewriter.replace_op(target, made.replacement)
-    return made.pad
+    rewriter.replace_op(target, hoisted.replacement)
+    return hoisted.pad
 
 
 @implement
@@ -247,7 +247,7 @@ def build_packing_loop_nest_op(
     if not isinstance(targets[0], PadOp) or not isinstance(loops[0], ForOp):
         raise definite(op, "requires exactly 2 non-null handles")
     order = list(op.transpose or ())
-    made = build_packing_loop_nest(rewriter, targets[0], loops[0], order)
-    if isinstance(made, MatchFailure):
+    nest = build_packing_loop_nest(rewriter, targets[0], loops[0], order)
+    if isinstance(nest, MatchFailure):
         raise definite(op, "could not build packing loop nest")
-    results.set(0, [made.loops[0] if made.loops else made.pad])
+    results.set(0, [nest.loops[0] if nest.loops else nest.pad])

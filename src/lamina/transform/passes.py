@@ -115,5 +115,5 @@ class InterpreterPass(Pass):
                 return [IntegerAttr(IntegerType(64), int(number, 0)) for number in text[1:].split(";")]
             except ValueError:
                 self.fail(f"couldn't parse integer pass argument {text}")
-        found = [inner for inner in root.walk() if inner.name == text.removeprefix("^")]
-        return [result for inner in found for result in inner.results] if text.startswith("^") else found
+        anchors = [inner for inner in root.walk() if inner.name == text.removeprefix("^")]
+        return [result for inner in anchors for result in inner.results] if text.startswith("^") else anchors

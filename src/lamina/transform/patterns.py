@@ -262,10 +262,10 @@ def patterns_of(op: Operation, anchor: Operation) -> list[RewritePattern] | Patt
     name = op.name.removeprefix(_PREFIX)
     if name == "canonicalization":
         return canonicalization_set(anchor)
-    found = _SETS.get(name)
-    if found is None:
+    pattern_set = _SETS.get(name)
+    if pattern_set is None:
         raise definite(op, f"lamina does not implement '{op.name}'")
-    functions, arguments = found
+    functions, arguments = pattern_set
     patterns: list[RewritePattern] = []
     for module, function in functions:
         if importlib.util.find_spec(module) is None:

@@ -59,11 +59,11 @@ def print_payload(op: PrintOp, rewriter: TransformRewriter, results: Results, st
 def verify(op: VerifyOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.ir.verifier import verify_and_report
 
-    with collect_diagnostics() as found:
+    with collect_diagnostics() as diagnostics:
         succeeded = verify_and_report(target)
     if not succeeded:
-        for one in found:
-            emit(one)
+        for diagnostic in diagnostics:
+            emit(diagnostic)
         raise definite(op, "failed to verify payload op", ("payload op", target))
 
 

@@ -42,7 +42,7 @@ def pdl_match_op(op: PDLMatchOp, rewriter: TransformRewriter, results: Results, 
         raise definite(op, "expected to be inside of 'transform.with_pdl_patterns'")
     reference = op.pattern_name
     pattern = lookup_symbol_in(holder, (reference.nested or (reference.root,))[-1])
-    found: list[Operation] = []
+    matched: list[Operation] = []
     if not isinstance(pattern, PatternOp):
         # As in MLIR an error that does not end the script.
         op.emit_error(f"could not find pattern '{reference}'")
@@ -55,8 +55,8 @@ def pdl_match_op(op: PDLMatchOp, rewriter: TransformRewriter, results: Results, 
                 if any(
                     ancestor.match_and_rewrite(candidate, rewriter) for ancestor in patterns.for_operation(candidate)
                 ):
-                    found.append(candidate)
-    results.set(0, found)
+                    matched.append(candidate)
+    results.set(0, matched)
 
 
 def _compiled(op: Operation, pattern: PatternOp) -> PatternSet:

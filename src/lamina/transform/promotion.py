@@ -80,10 +80,10 @@ def promote_op(op: PromoteOp, rewriter: TransformRewriter, target: LinalgOp, sta
         options = promote_to_device(options, spaces[0])
     if not target.has_pure_buffer_semantics or not promoted_operands(target, options):
         raise _not_applied(op, target)
-    made = promote(rewriter, target, options)
-    if isinstance(made, MatchFailure):
+    promoted = promote(rewriter, target, options)
+    if isinstance(promoted, MatchFailure):
         raise _not_applied(op, target)
-    return made
+    return promoted
 
 
 def _not_applied(op: PromoteOp, target: Operation) -> Exception:
@@ -172,12 +172,12 @@ def bufferize_to_allocation_op(
     try:
         for target in state.ops(op.target):
             try:
-                made = bufferize_to_allocation(rewriter, target, options)
+                bufferized = bufferize_to_allocation(rewriter, target, options)
             except BufferizationError:
-                made = MatchFailure("bufferization failed")
-            if isinstance(made, MatchFailure):
+                bufferized = MatchFailure("bufferization failed")
+            if isinstance(bufferized, MatchFailure):
                 raise silenceable(op, "failed to bufferize operation", ("target payload op", target))
-            buffers.append(made)
+            buffers.append(bufferized)
     finally:
         rewriter.listener = outer
     results.set(0, buffers)
@@ -204,8 +204,8 @@ def insert_slice_to_copy_op(
     copied = build_named(rewriter, CopyOp, [target.source], [part.result])
     rewriter.set_insertion_point(target)
     entries = mixed_offsets(target), mixed_sizes(target), mixed_strides(target)
-    made = make_insert(rewriter, type(target), copied.results[0], target.dest, *entries)
-    rewriter.replace_op(target, made)
+    inserted = make_insert(rewriter, type(target), copied.results[0], target.dest, *entries)
+    rewriter.replace_op(target, inserted)
     return copied
 
 
@@ -258,8 +258,8 @@ def map_copy_to_threads_op(
     dims = (MappingId.LINEAR_DIM_2, MappingId.LINEAR_DIM_1, MappingId.LINEAR_DIM_0)
     mapping = [GPUThreadMappingAttr(dim) for dim in dims[3 - type.rank :]]
     options = TilingOptions(num_threads=list(mapped.threads), loop_kind=LoopKind.FORALL, mapping=mapping)
-    made = tile_and_replace(op, rewriter, target, options)
-    return normalize_forall(rewriter, made.loops[0]), *made.tiled
+    tiled = tile_and_replace(op, rewriter, target, options)
+    return normalize_forall(rewriter, tiled.loops[0]), *tiled.tiled
 
 
 # ---- structured.eliminate_empty_tensors

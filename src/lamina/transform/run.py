@@ -48,19 +48,19 @@ def payload_root(root: Operation, tag: str) -> Operation | None:
     """Returns the operation with the tag, or the root itself without one; None after a diagnostic."""
     if not tag:
         return root
-    found = [
+    roots = [
         operation
         for operation in root.walk()
         if isinstance(value := operation.get_attr(TARGET_TAG), StringAttr) and value.value == tag
     ]
-    if not found:
+    if not roots:
         root.emit_error(f'could not find the operation with {TARGET_TAG}="{tag}" attribute')
         return None
-    if len(found) > 1:
-        error = found[1].diagnostic(Severity.ERROR, f"repeated operation with the target tag '{tag}'")
-        emit(error.attach_note("previously seen operation", found[0].raw_location))
+    if len(roots) > 1:
+        error = roots[1].diagnostic(Severity.ERROR, f"repeated operation with the target tag '{tag}'")
+        emit(error.attach_note("previously seen operation", roots[0].raw_location))
         return None
-    return found[0]
+    return roots[0]
 
 
 MAX_LEVELS = 16
@@ -147,7 +147,7 @@ def try_script(
         )
         return False
     for argument, bound in zip(block.arguments[1:], extra, strict=True):
-        if not all(_fits(kind_of(argument.type), one) for one in bound):
+        if not all(_fits(kind_of(argument.type), item) for item in bound):
             what = _WANTED[kind_of(argument.type)]
             emit(Diagnostic(Severity.ERROR, argument.location, f"wrong kind of value provided for {what}"))
             return False
@@ -180,6 +180,6 @@ _WANTED = {
 }
 
 
-def _fits(kind: str, one: Operation | Value | Attribute) -> bool:
+def _fits(kind: str, item: Operation | Value | Attribute) -> bool:
     """True if a payload entity matches the kind of a handle."""
-    return isinstance(one, {OP_HANDLE: Operation, VALUE_HANDLE: Value, PARAM: Attribute}[kind])
+    return isinstance(item, {OP_HANDLE: Operation, VALUE_HANDLE: Value, PARAM: Attribute}[kind])

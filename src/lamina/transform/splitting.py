@@ -71,10 +71,10 @@ def _split_once(
     _check(op, target)
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
-    made = split(rewriter, target, op.dimension, chunk)
-    if isinstance(made, MatchFailure):
+    parts = split(rewriter, target, op.dimension, chunk)
+    if isinstance(parts, MatchFailure):
         raise definite(op, "internal failure while splitting", ("target op", target))
-    return made
+    return parts
 
 
 def _check(op: SplitOp, target: Operation) -> None:

@@ -191,18 +191,21 @@ class TransformState:
     def check_usable(self, op: Operation, index: int) -> None:
         """Raises DefiniteFailure if the operand was invalidated."""
         handle = op.operands[index]
-        found = self._invalid.get(handle)
-        if found is None:
+        reason = self._invalid.get(handle)
+        if reason is None:
             return
-        raise definite(op, "op uses a handle invalidated by a previously executed transform op", *found.notes(handle))
+        raise definite(op, "op uses a handle invalidated by a previously executed transform op", *reason.notes(handle))
 
     def invalidate_below(self, consumer: Operation, operand: int, ancestors: Sequence[Operation]) -> None:
         """Invalidates all handles to the given payload, or to anything nested in it."""
         if not self.expensive_checks:
             return
-        wanted = {one if isinstance(one, Operation) else _owner(one): rank for rank, one in enumerate(ancestors)}
+        wanted = {
+            entry if isinstance(entry, Operation) else _owner(entry): rank
+            for rank, entry in enumerate(ancestors)
+        }
         # The first operation to invalidate a handle is reported: a sequence before its nested operations.
-        found: dict[Value, Invalidation] = {}
+        invalidations: dict[Value, Invalidation] = {}
         for item in list(self._handles):
             at: Operation | None = item if isinstance(item, Operation) else _owner(item)
             if at is None or at.is_erased:
@@ -217,8 +220,8 @@ class TransformState:
             ancestor = max(above, key=wanted.__getitem__)
             for handle in self._handles[item]:
                 if handle not in self._invalid:
-                    found[handle] = Invalidation(consumer, operand, ancestor, item)
-        self._invalid.update(found)
+                    invalidations[handle] = Invalidation(consumer, operand, ancestor, item)
+        self._invalid.update(invalidations)
 
 
 def _owner(value: Value) -> Operation | None:

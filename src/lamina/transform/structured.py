@@ -57,19 +57,19 @@ def generalize_op(op: GeneralizeOp, rewriter: TransformRewriter, target: LinalgO
 
     if isinstance(target, GenericOp):
         return target
-    made = generalize(rewriter, target)
-    if not isinstance(made, Operation):
+    generic = generalize(rewriter, target)
+    if not isinstance(generic, Operation):
         raise silenceable(op, "failed to generalize", ("when applied to this op", target))
-    return made
+    return generic
 
 
 def _functional(
-    op: DecomposeInterfaceOp | InterchangeOp, made: MatchFailure | LinalgOp, target: Operation, what: str
+    op: DecomposeInterfaceOp | InterchangeOp, replacement: MatchFailure | LinalgOp, target: Operation, what: str
 ) -> Any:
     """Returns the result of a transformation, or raises a silenceable failure with its reason."""
-    if isinstance(made, MatchFailure):
-        raise silenceable(op, f"{what}: {made.reason}", ("when applied to this op", target))
-    return made
+    if isinstance(replacement, MatchFailure):
+        raise silenceable(op, f"{what}: {replacement.reason}", ("when applied to this op", target))
+    return replacement
 
 
 @implement(each=True, on=GenericOp)
@@ -96,10 +96,10 @@ def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp,
     """Decomposes a 2-D convolution with a unit dimension into a 1-D convolution."""
     from lamina.dialects.linalg.transforms.decompose import decompose
 
-    made = decompose(rewriter, target)
-    if isinstance(made, MatchFailure):
+    decomposed = decompose(rewriter, target)
+    if isinstance(decomposed, MatchFailure):
         raise not_applied(op, target)
-    return made
+    return decomposed
 
 
 @implement(each=True)
@@ -203,14 +203,16 @@ def split_reduction_op(
     use_alloc = op.use_alloc
     rewriter.point = InsertionPoint.before_op(target)
     inner = op.inner_parallel
-    made: Any
+    split: Any
     if op.use_scaling_algorithm:
-        made = split_reduction_by_scaling(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
+        split = split_reduction_by_scaling(
+            rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc
+        )
     else:
-        made = split_reduction(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
-    if isinstance(made, MatchFailure):
+        split = split_reduction(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
+    if isinstance(split, MatchFailure):
         raise definite(op, "failed to apply", ("attempted to apply to this op", target))
-    return tuple(made)
+    return tuple(split)
 
 
 @implement(each=True)
@@ -244,10 +246,10 @@ def replace_op(op: ReplaceOp, rewriter: PatternRewriter, results: Results, state
             raise definite(op, "expected target that is isolated from above")
         if target.result_types != pattern.result_types:
             raise definite(op, "expected target with the results of the replacement", ("target op", target))
-    made: list[Operation] = []
+    replacements: list[Operation] = []
     for target in targets:
         if not op.is_ancestor(target):
             rewriter.point = InsertionPoint.before_op(target)
-            made.append(rewriter.clone(pattern))
-            rewriter.replace_op(target, made[-1].results)
-    results.set(0, made)
+            replacements.append(rewriter.clone(pattern))
+            rewriter.replace_op(target, replacements[-1].results)
+    results.set(0, replacements)

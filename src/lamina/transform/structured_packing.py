@@ -59,10 +59,12 @@ def pack_transpose_op(
     for name, order, fits in (("outer", outer, fits_outer), ("inner", inner, fits_inner)):
         if not fits(pack, order) or not fits(relayout, order):
             raise silenceable(op, f"invalid {name}_perm: {relayout.to_text(generic=True)}")
-    made = pack_transpose(rewriter, pack, target, relayout if isinstance(relayout, UnPackOp) else None, outer, inner)
-    results.set(0, [made.op])
-    results.set(1, [made.pack])
-    results.set(2, [] if made.unpack is None else [made.unpack])
+    transposed = pack_transpose(
+        rewriter, pack, target, relayout if isinstance(relayout, UnPackOp) else None, outer, inner
+    )
+    results.set(0, [transposed.op])
+    results.set(1, [transposed.pack])
+    results.set(2, [] if transposed.unpack is None else [transposed.unpack])
 
 
 def _matching_pack(op: Operation, relayout: PackOp | UnPackOp, target: LinalgOp) -> PackOp:

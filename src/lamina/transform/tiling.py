@@ -153,15 +153,15 @@ def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
         from lamina.dialects.arith.ops import ConstantOp, MulIOp
         from lamina.dialects.vector.ops import VectorScaleOp
 
-        found: list[Size] = []
+        scaled: list[Size] = []
         for size, scalable in zip(sizes, flags, strict=True):
             if not scalable:
-                found.append(size)
+                scaled.append(size)
                 continue
             number = builder.create(ConstantOp, IntegerAttr(IndexType(), known_number(size)))
             scale = builder.create(VectorScaleOp, result_types=[IndexType()])
-            found.append(builder.create(MulIOp, number, scale).results[0])
-        return found
+            scaled.append(builder.create(MulIOp, number, scale).results[0])
+        return scaled
 
     return make
 
@@ -202,11 +202,11 @@ def tile_and_replace(
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
     try:
-        made = tile(rewriter, target, options)
+        tiled = tile(rewriter, target, options)
     except TilingFailure as problem:
         raise silenceable(op, f"failed to tile operation: {problem}", ("target op", target)) from None
-    rewriter.replace_op(target, made.replacements)
-    return made
+    rewriter.replace_op(target, tiled.replacements)
+    return tiled
 
 
 @implement(consumes="target")
@@ -268,7 +268,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
         )
         rewriter.point = InsertionPoint.before_op(target)
         try:
-            made = tile_and_fuse(
+            fused = tile_and_fuse(
                 rewriter,
                 target,
                 options,
@@ -276,9 +276,9 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
             )
         except TilingFailure as problem:
             raise silenceable(op, f"failed to tile and fuse: {problem}", ("target op", target)) from None
-        replace_with_fused(rewriter, target, made)
-        tiled.append(made.tiled[0])
-        for into, loop in zip(loops, made.loops, strict=False):
+        replace_with_fused(rewriter, target, fused)
+        tiled.append(fused.tiled[0])
+        for into, loop in zip(loops, fused.loops, strict=False):
             into.append(loop)
     results.set(0, tiled)
     for index, payload in enumerate(loops):
@@ -317,17 +317,17 @@ def _tile_reduction(
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
     try:
-        made = tile(rewriter, target, options)
+        tiled = tile(rewriter, target, options)
     except TilingFailure as problem:
         message = "failed to tile using partial reduction"
         if options.loop_kind is LoopKind.FORALL:
             message = "could not tile reduction"
         raise silenceable(op, message).because(str(problem)) from None
-    if not made.loops:
+    if not tiled.loops:
         raise silenceable(op, "failed to tile using partial reduction").because("all sizes are zero")
-    rewriter.replace_op(target, made.replacements)
-    fills = [producer for value in made.inits if (producer := value.defining_op) is not None]
-    return (*fills, made.tiled[-1], *made.merges, made.loops[0])
+    rewriter.replace_op(target, tiled.replacements)
+    fills = [producer for value in tiled.inits if (producer := value.defining_op) is not None]
+    return (*fills, tiled.tiled[-1], *tiled.merges, tiled.loops[0])
 
 
 def _reduction_dims(op: TileReductionUsingForOp | TileReductionUsingForallOp, target: Operation) -> list[int]:

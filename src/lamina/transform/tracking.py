@@ -56,12 +56,12 @@ class TrackingListener(RewriteListener):
         alive = next((handle for handle in handles if self._is_alive(handle)), None)
         # Consuming one handle of an operation is expected to invalidate the others.
         if alive is None or any(handle in self.consumed for handle in handles):
-            found, _ = find_replacement(operation, values, self.current or operation)
+            replacement, _ = find_replacement(operation, values, self.current or operation)
         else:
-            found, notes = find_replacement(operation, values, self.current or operation)
-            if found is None:
+            replacement, notes = find_replacement(operation, values, self.current or operation)
+            if replacement is None:
                 self._lose(operation, values, alive, notes)
-        state.replace_op(operation, found)
+        state.replace_op(operation, replacement)
 
     def _lose(self, operation: Operation, values: Sequence[Value], handle: Value, notes: Notes) -> None:
         number = self._count

@@ -30,18 +30,18 @@ class Choice:
 def choices(script: Operation) -> dict[str, Choice]:
     """Returns the choices of a script, by name. Operations with the same name are one choice. Raises ValueError if
     their options differ."""
-    found: dict[str, Choice] = {}
+    known_choices: dict[str, Choice] = {}
     for op in script.walk():
         if not isinstance(op, AlternativesOp | KnobOp):
             continue
-        made = _choice(op)
-        known = found.get(made.name)
+        choice = _choice(op)
+        known = known_choices.get(choice.name)
         if known is not None:
-            if (known.kind, known.options) != (made.kind, made.options):
-                raise ValueError(f"the choices named '{made.name}' have different options")
-            made = Choice(made.name, made.kind, made.options, known.selected, (*known.operations, op))
-        found[made.name] = made
-    return found
+            if (known.kind, known.options) != (choice.kind, choice.options):
+                raise ValueError(f"the choices named '{choice.name}' have different options")
+            choice = Choice(choice.name, choice.kind, choice.options, known.selected, (*known.operations, op))
+        known_choices[choice.name] = choice
+    return known_choices
 
 
 def select(script: Operation, values: Mapping[str, Any]) -> None:

@@ -156,10 +156,17 @@ def _expected(computation: Computation) -> tuple[object, ...]:
 
 def _difference(task: Task, candidate: _Program) -> str | None:
     """Describes the difference of the candidate's results from the unscheduled ones; None if they agree."""
-    expected, found = _expected(task.computation), candidate.results()
-    for one in compare((), found, (), list(expected), None, [getattr(one, "dtype", None) for one in found]):
-        if not one.passed:
-            return f"{one.name} differs by {one.error:.3g}, allowed {one.tolerance:.3g}"
+    expected, expected_results = _expected(task.computation), candidate.results()
+    for comparison in compare(
+        (),
+        expected_results,
+        (),
+        list(expected),
+        None,
+        [getattr(expected_result, "dtype", None) for expected_result in expected_results],
+    ):
+        if not comparison.passed:
+            return f"{comparison.name} differs by {comparison.error:.3g}, allowed {comparison.tolerance:.3g}"
     return None
 
 

@@ -48,11 +48,11 @@ class TrialLog:
 
     def trials(self, key: str, cpu: str) -> list[Trial]:
         """Returns the trials of a search on a CPU, oldest first; of equal choices only the first. Raises OSError."""
-        found: dict[str, Trial] = {}
+        by_key: dict[str, Trial] = {}
         for trial in self._all():
             if trial.key == key and trial.cpu == cpu:
-                found.setdefault(trial.choice, trial)
-        return list(found.values())
+                by_key.setdefault(trial.choice, trial)
+        return list(by_key.values())
 
     def append(self, trial: Trial) -> None:
         """Adds a trial, which is on the disk when this returns. Raises OSError."""

@@ -71,7 +71,7 @@ class PlanSpace(Space):
         for number, (op, choice) in enumerate(zip(self._plan.operations, self._plan.final_choices, strict=True)):
             if choice is not None:
                 equal.setdefault(computation_of(op), []).append(number)
-        found: list[_Tiled] = []
+        loops: list[_Tiled] = []
         names: dict[str, int] = {}
         for numbers in equal.values():
             op, choice = self._plan.operations[numbers[0]], self._plan.final_choices[numbers[0]]
@@ -83,8 +83,8 @@ class PlanSpace(Space):
             prefix = title if names[title] == 1 else f"{title} #{names[title]}"
             tile = choice.tile
             packable = () if len(tile.sizes) != len(op.kinds) or tile.dot else _packable(op, tile.dim)
-            found.append(_Tiled(prefix, op, tuple(numbers), tile, _orders(op, tile), packable))
-        return found
+            loops.append(_Tiled(prefix, op, tuple(numbers), tile, _orders(op, tile), packable))
+        return loops
 
     def _parameters_of(self, tiled: _Tiled, parallel: bool) -> list[Parameter]:
         op, tile = tiled.op, tiled.tile
@@ -185,16 +185,16 @@ def _orders(op: StructuredOp, tile: VectorTile) -> tuple[tuple[int, ...], ...]:
     the loop of the vectors."""
     if len(tile.sizes) != len(op.kinds):
         return (tile.order,)
-    found = [tile.order]
+    orders = [tile.order]
     moving = [loop for loop in tile.order if loop in op.parallel and op.size(loop) > tile.sizes[loop]]
     for arranged in itertools.permutations(moving):
         rest = iter(arranged)
-        found.append(tuple(next(rest) if loop in moving else loop for loop in tile.order))
+        orders.append(tuple(next(rest) if loop in moving else loop for loop in tile.order))
     reductions = [loop for loop in tile.order if loop in op.reductions]
     if reductions and len(op.outputs) == 1 and tile.dim in op.parallel and not tile.dot:
         others = [loop for loop in tile.order if loop not in reductions and loop != tile.dim]
-        found.append((*others, *reductions, tile.dim))
-    return tuple(dict.fromkeys(found))[:_MOST_ORDERS]
+        orders.append((*others, *reductions, tile.dim))
+    return tuple(dict.fromkeys(orders))[:_MOST_ORDERS]
 
 
 def _packable(op: StructuredOp, dim: int) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ def page(result: SearchResult) -> str:
     """Returns the report as HTML that needs nothing else."""
     outcomes = Counter(trial.outcome.status for trial in result.trials)
     counted = ", ".join(f"{count} {status}" for status, count in outcomes.most_common())
-    scored = sorted((trial for trial in result.trials if trial.score is not None), key=lambda one: one.score or 0.0)
+    scored = sorted((trial for trial in result.trials if trial.score is not None), key=lambda trial: trial.score or 0.0)
     parts = [
         f"<!doctype html><meta charset=utf-8><title>lamina tune</title><style>{_STYLE}</style>",
         f"<h1>{100 * result.score:.1f} % of the first schedule's time</h1>",
@@ -61,7 +61,7 @@ def page(result: SearchResult) -> str:
             for name, share in importances(result).items()
         ),
         "</table><h2>Best trials</h2><table><tr><th>time<th>choices",
-        *(f"<tr><td>{100 * (one.score or 0):.1f} %<td>{escape(_choices(one))}" for one in scored[:15]),
+        *(f"<tr><td>{100 * (trial.score or 0):.1f} %<td>{escape(_choices(trial))}" for trial in scored[:15]),
         f"</table><h2>The schedule</h2><pre>{escape(result.script)}</pre>",
     ]
     return "\n".join(parts) + "\n"

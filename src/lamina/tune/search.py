@@ -360,14 +360,14 @@ class _Proposals:
 
     def batch(self, count: int) -> list[Values]:
         """Returns ``count`` combinations, or fewer if there are no more."""
-        found = []
+        proposals = []
         for _ in range(count):
             values = self._next()
             if values is None:
                 break
             self.proposed.add(choice_text(values))
-            found.append(values)
-        return found
+            proposals.append(values)
+        return proposals
 
     def tell(self, trial: Trial) -> None:
         """Records the outcome of a proposal."""

@@ -463,3 +463,19 @@ module {
     return %alloc : memref<7xi32>
   }
 }
+// ----- a product with packed constants, whose next panel is prefetched, for icelake-server
+// MLIR LEFT OUT: a pass of lamina
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d1, d2)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+module {
+  memref.global "private" constant @__constant_256x1024xf32 : memref<256x1024xf32> = dense<1.0> {alignment = 64 : i64}
+  func.func @f(%arg0: memref<196x1024xf32>, %arg1: memref<196x256xf32>) -> memref<196x256xf32> {
+    %0 = memref.get_global @__constant_256x1024xf32 : memref<256x1024xf32>
+    linalg.matmul indexing_maps = [#map, #map1, #map2] {lamina.vector_tile = {contract, dim = 1 : i64, order = array<i64: 1, 0, 2>,
+        pack = array<i64: 1>, sizes = array<i64: 6, 64, 4>}} ins(%arg0, %0 : memref<196x1024xf32>, memref<256x1024xf32>) outs(%arg1 : memref<196x256xf32>)
+    %alloc = memref.alloc() : memref<196x256xf32>
+    memref.copy %arg1, %alloc : memref<196x256xf32> to memref<196x256xf32>
+    return %alloc : memref<196x256xf32>
+  }
+}

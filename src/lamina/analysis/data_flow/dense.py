@@ -114,8 +114,8 @@ class DenseForwardAnalysis(ABC, Generic[Fact]):
     def _constants(self, operation: Operation) -> Sequence[Attribute | None]:
         if self._known is None:
             return [None] * operation.num_operands
-        found = [self._known.constant(slot.value) for slot in operation.op_operands]
-        return [None if one is None else one[0] for one in found]
+        known = [self._known.constant(slot.value) for slot in operation.op_operands]
+        return [None if constant is None else constant[0] for constant in known]
 
     def _go_into_regions(self, operation: Operation, fact: Fact) -> None:
         model = RegionBranchOpInterface.get(operation)

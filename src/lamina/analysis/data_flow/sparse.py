@@ -45,8 +45,8 @@ class SparseForwardAnalysis(ABC, Generic[Fact]):
 
     def fact(self, value: Value) -> Fact | None:
         """Returns the fact of a value; None if it is never computed, or was created after the analysis."""
-        found: Fact | None = self._propagation.facts.get(value)
-        return found
+        fact: Fact | None = self._propagation.facts.get(value)
+        return fact
 
     def is_executable(self, block: Block) -> bool:
         """True if a block may run."""

@@ -104,10 +104,10 @@ def constant_extent(system: ConstraintSystem, column: int) -> Extent | None:
     best: tuple[int, int, int] | None = None
     for high in rows.upper:
         for low in rows.lower:
-            one, two = system.inequalities[low], system.inequalities[high]
-            if any(left != -right for left, right in zip(one[:-1], two[:-1], strict=True)):
+            low_row, high_row = system.inequalities[low], system.inequalities[high]
+            if any(left != -right for left, right in zip(low_row[:-1], high_row[:-1], strict=True)):
                 continue
-            size = max(0, -(-(two[-1] + one[-1] + 1) // one[column]))
+            size = max(0, -(-(high_row[-1] + low_row[-1] + 1) // low_row[column]))
             if best is None or size < best[0]:
                 best = (size, low, high)
     if best is None:
@@ -133,15 +133,15 @@ def unite_bounding_boxes(system: ConstraintSystem, other: ConstraintSystem) -> b
     False, with the system unchanged, if a dim has no constant extent."""
     boxes: list[Row] = []
     for column in range(system.num_dims):
-        one, two = constant_extent(system, column), constant_extent(other, column)
-        if one is None or two is None or one.divisor != two.divisor:
+        extent, other_extent = constant_extent(system, column), constant_extent(other, column)
+        if extent is None or other_extent is None or extent.divisor != other_extent.divisor:
             return False
-        lower = _outer(system, other, column, one.lower, two.lower, True, one.divisor)
-        upper = _outer(system, other, column, one.upper, two.upper, False, one.divisor)
+        lower = _outer(system, other, column, extent.lower, other_extent.lower, True, extent.divisor)
+        upper = _outer(system, other, column, extent.upper, other_extent.upper, False, extent.divisor)
         if lower is None or upper is None:
             return False
         dims = [0] * system.num_dims
-        dims[column] = one.divisor
+        dims[column] = extent.divisor
         boxes.append(dims + [-number for number in lower])
         boxes.append([-number for number in dims] + upper)
     inequalities = [list(row) for row in system.inequalities if row in other.inequalities]
@@ -152,11 +152,11 @@ def unite_bounding_boxes(system: ConstraintSystem, other: ConstraintSystem) -> b
 
 
 def _outer(
-    system: ConstraintSystem, other: ConstraintSystem, column: int, one: Row, two: Row, lower: bool, divisor: int
+    system: ConstraintSystem, other: ConstraintSystem, column: int, left: Row, right: Row, lower: bool, divisor: int
 ) -> Row | None:
     """Returns the bound that is further out; a constant one where they cannot be compared."""
-    if one[:-1] == two[:-1]:
-        bound = list(min(one, two) if lower else max(one, two))
+    if left[:-1] == right[:-1]:
+        bound = list(min(left, right) if lower else max(left, right))
         if lower:
             # From the floor of a quotient to its ceiling.
             bound[-1] -= divisor - 1
@@ -165,4 +165,4 @@ def _outer(
     numbers = [number for number in (read(system, column), read(other, column)) if number is not None]
     if len(numbers) < 2:
         return None
-    return [0] * (len(one) - 1) + [min(numbers) if lower else max(numbers)]
+    return [0] * (len(left) - 1) + [min(numbers) if lower else max(numbers)]

@@ -25,7 +25,7 @@ def floor_division(system: ConstraintSystem, column: int, known: Sequence[bool])
 def _division(lower: Row, upper: Row, column: int) -> tuple[Row, int] | None:
     """``divisor * q <= dividend <= divisor * q + divisor - 1``, or a tighter pair."""
     divisor = lower[column]
-    if any(one != -other for one, other in zip(lower[:-1], upper[:-1], strict=True)):
+    if any(coefficient != -other for coefficient, other in zip(lower[:-1], upper[:-1], strict=True)):
         return None
     slack = divisor - 1 - (lower[-1] + upper[-1])
     if not 0 <= slack <= divisor - 1:

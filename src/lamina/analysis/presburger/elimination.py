@@ -73,7 +73,9 @@ def eliminate(system: ConstraintSystem, column: int) -> None:
         for low in lower:
             common = math.lcm(low[column], high[column])
             low_factor, high_factor = common // low[column], common // -high[column]
-            paired.append([one * high_factor + two * low_factor for one, two in zip(high, low, strict=True)])
+            paired.append(
+                [coefficient * high_factor + two * low_factor for coefficient, two in zip(high, low, strict=True)]
+            )
     system.replace_constraints(system.equalities, paired + others)
     system.remove_columns(column, column + 1)
     system.remove_trivial_redundancy()

@@ -117,11 +117,11 @@ class ConstraintSystem:
         self._variables_moved(start, target, number)
         self.remove_columns(start, end)
 
-    def swap_columns(self, one: int, other: int) -> None:
+    def swap_columns(self, left: int, other: int) -> None:
         """Exchanges two variables of the same kind."""
         for row in self._rows():
-            row[one], row[other] = row[other], row[one]
-        self._variables_swapped(one, other)
+            row[left], row[other] = row[other], row[left]
+        self._variables_swapped(left, other)
 
     def _variables_inserted(self, column: int, count: int) -> None:
         pass
@@ -132,7 +132,7 @@ class ConstraintSystem:
     def _variables_moved(self, source: int, target: int, count: int) -> None:
         pass
 
-    def _variables_swapped(self, one: int, other: int) -> None:
+    def _variables_swapped(self, left: int, other: int) -> None:
         pass
 
     # ---- Constraints

@@ -231,7 +231,7 @@ def _has_no_metadata(value: locs.FusedLoc) -> bool:
 
 
 def _symbol(root: str, nested: tuple[attrs.SymbolRefAttr, ...] = ()) -> attrs.SymbolRefAttr:
-    return attrs.SymbolRefAttr(root, [one.root for one in nested])
+    return attrs.SymbolRefAttr(root, [reference.root for reference in nested])
 
 
 def _read_nested_symbol(reader: EntryReader) -> Attribute:

@@ -97,13 +97,15 @@ class Dialects:
         """Operation name ``number``."""
         if number >= len(self._operation_names):
             cursor.fail(f"invalid operation name index: {number}")
-        found = self._operation_names[number]
-        if found is None:
+        operation = self._operation_names[number]
+        if operation is None:
             dialect, rest, registered = self._operations[number]
             prefix = self.loaded(dialect, cursor)
             name = f"{prefix}.{rest}" if rest else prefix
             if not name or "\0" in name:
                 cursor.fail("invalid operation name")
             cls = lookup_operation(name) if rest else None
-            found = self._operation_names[number] = OperationName(name if cls is None else cls.name, cls, registered)
-        return found
+            operation = self._operation_names[number] = OperationName(
+                name if cls is None else cls.name, cls, registered
+            )
+        return operation

@@ -116,10 +116,10 @@ def record(
         def made(*values: Any) -> Attribute:
             return cls(*[None if index is None else values[index] for index in order])
     else:
-        made = make
+        encoding = make
 
     def read(reader: EntryReader) -> Attribute:
-        return made(*[codec.read(reader) for codec in codecs])
+        return encoding(*[codec.read(reader) for codec in codecs])
 
     def write(writer: EntryWriter, value: Attribute) -> None:
         for name, codec in fields:

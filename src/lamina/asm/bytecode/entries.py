@@ -62,29 +62,29 @@ class Entries:
         """Attribute ``number``, which ``user`` refers to. Raises Malformed."""
         if number >= len(self._attributes):
             user.fail(f"invalid attribute index: {number}")
-        found = self._attributes[number]
-        if found is None:
-            found = self._read(self._attribute_places, self.attribute_parts, number, False)
-            self._attributes[number] = found
-        return found
+        known = self._attributes[number]
+        if known is None:
+            known = self._read(self._attribute_places, self.attribute_parts, number, False)
+            self._attributes[number] = known
+        return known
 
     def type(self, number: int, user: Cursor) -> Type:
         """Type ``number``, which ``user`` refers to. Raises Malformed."""
         if number >= len(self._types):
             user.fail(f"invalid type index: {number}")
-        found = self._types[number]
-        if found is None:
-            made = self._read(self._type_places, self.type_parts, number, True)
-            assert isinstance(made, Type)
-            found = self._types[number] = made
-        return found
+        known = self._types[number]
+        if known is None:
+            parsed = self._read(self._type_places, self.type_parts, number, True)
+            assert isinstance(parsed, Type)
+            known = self._types[number] = parsed
+        return known
 
     def location(self, number: int, user: Cursor) -> Location:
         """Attribute ``number``, which must be a location."""
-        found = self.attribute(number, user)
-        if not isinstance(found, Location):
-            user.fail(f"expected attribute of type: Location, but got: {type(found).__name__}")
-        return found
+        location_attribute = self.attribute(number, user)
+        if not isinstance(location_attribute, Location):
+            user.fail(f"expected attribute of type: Location, but got: {type(location_attribute).__name__}")
+        return location_attribute
 
     def _read(self, places: list[Any], parts: list[int], number: int, is_type: bool) -> Attribute:
         if parts[number] < 0:
@@ -93,13 +93,13 @@ class Entries:
         dialect, start, end, encoded = places[number]
         cursor = Cursor(self._data.data, self._data.section, self._data.base, start, end)
         try:
-            made, size = self._encoded(dialect, cursor, is_type) if encoded else self._text(dialect, cursor, is_type)
+            parsed, size = self._encoded(dialect, cursor, is_type) if encoded else self._text(dialect, cursor, is_type)
         except (InvalidParameters, OverflowError) as problem:
             raise Malformed(str(problem), cursor.section, cursor.base + start) from None
-        if size > self._limit and not isinstance(made, Location):
+        if size > self._limit and not isinstance(parsed, Location):
             cursor.fail(f"an attribute or type that expands to more than {self._limit:,} others", start)
         parts[number] = size
-        return made
+        return parsed
 
     def _encoded(self, dialect: int, cursor: Cursor, is_type: bool) -> tuple[Attribute, int]:
         name = self.dialects.loaded(dialect, cursor)
@@ -107,9 +107,9 @@ class Entries:
         if encodings is None:
             cursor.fail(f"dialect '{name}' does not implement the bytecode interface")
         reader = EntryReader(cursor, self)
-        made = encodings.read(reader)
+        decoded = encodings.read(reader)
         cursor.expect_end("an attribute or type entry")
-        return made, reader.parts
+        return decoded, reader.parts
 
     def _text(self, dialect: int, cursor: Cursor, is_type: bool) -> tuple[Attribute, int]:
         from lamina.asm.parser import Parser
@@ -121,10 +121,10 @@ class Entries:
         source = SourceFile(f"<{'type' if is_type else 'attribute'}>", text_of(data[:-1]))
         try:
             parser = Parser(source, allow_unregistered=self.dialects.allow_unregistered)
-            made = parser.parse_type() if is_type else parser.parse_attribute()
+            parsed = parser.parse_type() if is_type else parser.parse_attribute()
             if parser.kind != "eof":
                 parser.error("trailing characters found after the text", parser.start)
         except DiagnosticError as problem:
             said = problem.diagnostics[0].message
             cursor.fail(f"{said}, in the text '{source.text[:80]}'", cursor.end - len(data))
-        return made, 1 + len(data)
+        return parsed, 1 + len(data)

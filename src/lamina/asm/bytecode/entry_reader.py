@@ -64,17 +64,17 @@ class EntryReader:
         return self._attribute(number, cls) if present else None
 
     def _attribute(self, number: int, cls: type[AttributeT]) -> AttributeT:
-        found = self.entries.attribute(number, self.cursor)
+        attribute = self.entries.attribute(number, self.cursor)
         self.parts += self.entries.attribute_parts[number]
-        if not isinstance(found, cls):
-            self.fail(f"expected {cls.__name__}, but got: {_shown(found)}")
-        return found
+        if not isinstance(attribute, cls):
+            self.fail(f"expected {cls.__name__}, but got: {_shown(attribute)}")
+        return attribute
 
     def type(self) -> Type:
         number = self.cursor.varint()
-        found = self.entries.type(number, self.cursor)
+        type_ = self.entries.type(number, self.cursor)
         self.parts += self.entries.type_parts[number]
-        return found
+        return type_
 
     def integer(self, width: int) -> int:
         """Returns the bits of an integer of the width: a byte, a number, or, beyond 64 bits, words."""

@@ -153,10 +153,10 @@ class Numbering:
 
     def _visit_as(self, value: Attribute, is_type: bool) -> None:
         encodings = encodings_of(dialect_of(value), types=is_type)
-        found = None if encodings is None else encodings.of(value)
-        if found is not None:
+        encoding = None if encodings is None else encodings.of(value)
+        if encoding is not None:
             self._scratch.out = Emitter()
-            found[1].write(self._scratch, value)
+            encoding[1].write(self._scratch, value)
 
     def numbers(self, string: Callable[[str], int]) -> Numbers:
         """Returns the numbering used to write entries."""

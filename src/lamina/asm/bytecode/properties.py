@@ -81,13 +81,13 @@ class PropertiesReader:
             cursor.fail(f"'{name.name}' has properties in the encoding of its dialect, which is not available")
         try:
             if name.was_registered:
-                found = _read_declared(cast(DeclaredOperation, name.cls), reader, self.version)
+                properties = _read_declared(cast(DeclaredOperation, name.cls), reader, self.version)
             else:
-                found = _read_dictionary(name.cls, reader)
+                properties = _read_dictionary(name.cls, reader)
         except VerifyFailure as failure:
             cursor.fail(failure.message)
         cursor.expect_end("properties")
-        return found
+        return properties
 
 
 def _read_dictionary(cls: type[Operation] | None, reader: EntryReader) -> Attributes:
@@ -101,7 +101,7 @@ def _read_dictionary(cls: type[Operation] | None, reader: EntryReader) -> Attrib
 
 
 def _read_declared(cls: DeclaredOperation, reader: EntryReader, version: int) -> Attributes:
-    found: Attributes = {}
+    properties: Attributes = {}
     for part in cls._property_layout(version >= SPARSE_SEGMENT_SIZES):
         value: Attribute | None
         if part.kind == "attribute":
@@ -117,8 +117,8 @@ def _read_declared(cls: DeclaredOperation, reader: EntryReader, version: int) ->
         else:
             value = _native_number(part, reader)
         if value is not None:
-            found[part.name] = part.checked(value)
-    return found
+            properties[part.name] = part.checked(value)
+    return properties
 
 
 def _native_number(part: PropertyPart, reader: EntryReader) -> Attribute | None:

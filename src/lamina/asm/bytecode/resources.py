@@ -133,11 +133,11 @@ class ResourceWriter:
 
     def write_blobs(self, dialect: int, blobs: Iterable[DenseResourceBlob]) -> None:
         """The blobs of a dialect, in the order of their numbers."""
-        found = list(blobs)
-        if not found:
+        listed = list(blobs)
+        if not listed:
             return
-        self._group(dialect, len(found))
-        for blob in found:
+        self._group(dialect, len(listed))
+        for blob in listed:
             start = len(self.body)
             if self.data and blob.data is not None:
                 self._blob(blob.alignment, blob.data)

@@ -100,13 +100,13 @@ def _set_uses(value: Value, uses: list[OpOperand]) -> None:
 def write_orders(out: Emitter, values: Sequence[Value], numbers: dict[Operation, int]) -> bool:
     """Writes the orders of the values whose uses are not in reference order; False, with nothing written, if
     all are."""
-    found = {index: order for index, value in enumerate(values) if (order := _order_of(value, numbers)) is not None}
-    if not found:
+    orders = {index: order for index, value in enumerate(values) if (order := _order_of(value, numbers)) is not None}
+    if not orders:
         return False
     several = len(values) != 1
     if several:
-        out.varint(len(found))
-    for index, order in found.items():
+        out.varint(len(orders))
+    for index, order in orders.items():
         if several:
             out.varint(index)
         moved = [(place, number) for number, place in enumerate(order) if place != number]

@@ -145,14 +145,14 @@ class BytecodeWriter:
             encodings = encodings_of(dialect, types=is_type)
             for value in group:
                 start = len(writer.out)
-                found = None if encodings is None else encodings.of(value)
-                if found is None:
+                encoding = None if encodings is None else encodings.of(value)
+                if encoding is None:
                     writer.out.blob(attribute_text(value).encode("utf-8", "surrogateescape"))
                     writer.out.byte(0)
                 else:
-                    writer.varint(found[0])
-                    found[1].write(writer, value)
-                offsets.flagged(len(writer.out) - start, found is not None)
+                    writer.varint(encoding[0])
+                    encoding[1].write(writer, value)
+                offsets.flagged(len(writer.out) - start, encoding is not None)
 
     def _resources(self, out: Emitter, numbering: Numbering) -> None:
         resources = ResourceWriter(self._strings, self.resource_data)

@@ -83,22 +83,22 @@ class _Branch:
         """Returns the edges out of the parts: to the continuation, and to blocks in them that end the region;
         also whether there are edges to the continuation, and whether there are such blocks."""
         inside = {self.entry}.union(*self.parts)
-        found: list[Edge] = []
+        leaving: list[Edge] = []
         some_continue = some_end = False
         for own_edge, part in zip(self.edges, self.parts, strict=True):
             if not part:
-                found.append(own_edge)
+                leaving.append(own_edge)
                 some_continue = True
             for block in part:
                 edges = edges_from(block)
                 if not edges:
                     some_end = True
-                    found += edges_to(block)
+                    leaving += edges_to(block)
                     continue
                 outward = [edge for edge in edges if edge.target not in inside]
-                found += outward
+                leaving += outward
                 some_continue = some_continue or bool(outward)
-        return found, some_continue, some_end
+        return leaving, some_continue, some_end
 
     def _make_regions(self, continuation: Block) -> list[Block]:
         entries: list[Block] = []

@@ -44,15 +44,15 @@ class DominanceOrder:
 def _discovered(entry: Block) -> list[Block]:
     """Returns the blocks in the order of a depth-first search."""
     seen: set[Block] = set()
-    found: list[Block] = []
+    order: list[Block] = []
     stack = [entry]
     while stack:
         block = stack.pop()
         if block not in seen:
             seen.add(block)
-            found.append(block)
+            order.append(block)
             stack += reversed(block.successors)
-    return found
+    return order
 
 
 class Dominance:
@@ -62,10 +62,10 @@ class Dominance:
         self._orders: dict[Region, DominanceOrder] = {}
 
     def order(self, region: Region) -> DominanceOrder:
-        found = self._orders.get(region)
-        if found is None:
-            found = self._orders[region] = DominanceOrder(region)
-        return found
+        order = self._orders.get(region)
+        if order is None:
+            order = self._orders[region] = DominanceOrder(region)
+        return order
 
     def invalidate(self, region: Region) -> None:
         self._orders.pop(region, None)

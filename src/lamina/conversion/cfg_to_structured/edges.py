@@ -28,9 +28,9 @@ class Edge(NamedTuple):
     @property
     def operands(self) -> SuccessorOperands:
         """Returns the operands that the edge forwards to the target's arguments."""
-        found = successor_operands(self.source.terminator, self.slot)
-        assert found is not None
-        return found
+        forwarded = successor_operands(self.source.terminator, self.slot)
+        assert forwarded is not None
+        return forwarded
 
     def redirect(self, target: Block) -> None:
         self.source.terminator.set_successor(self.slot, target)

@@ -27,7 +27,7 @@ class Exits:
 
     def combine(self, terminator: Operation) -> None:
         """Makes the terminator's block branch to the terminator of its kind; the first of a kind is moved."""
-        known = next((one for one in self.kept if _same_kind(one, terminator)), None)
+        known = next((exit_value for exit_value in self.kept if _same_kind(exit_value, terminator)), None)
         location = terminator.raw_location
         if known is None:
             types = [value.type for value in terminator.operands]

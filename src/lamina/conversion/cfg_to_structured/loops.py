@@ -248,12 +248,12 @@ class _LoopValues:
 
     def _reached(self, block: Block) -> list[bool]:
         """For each path to the latch whether it goes through the block."""
-        found = self._known_ways.get(block)
-        if found is None:
+        reached = self._known_ways.get(block)
+        if reached is None:
             assert block.parent is not None
             order = self.dominance.order(block.parent)
-            found = self._known_ways[block] = [order.dominates(block, edge.source) for edge in self.ways]
-        return found
+            reached = self._known_ways[block] = [order.dominates(block, edge.source) for edge in self.ways]
+        return reached
 
     def _complete_entries(self) -> None:
         """The first iteration has no values for the added arguments."""

@@ -31,19 +31,19 @@ class SharedValues:
 
     def poison(self, type: Type) -> Value:
         """Returns a value for arguments that are not looked at."""
-        found = self._poison.get(type)
-        if found is None:
-            found = self._poison[type] = self._insert(make_poison(type, self.location))
-        return found
+        poison_value = self._poison.get(type)
+        if poison_value is None:
+            poison_value = self._poison[type] = self._insert(make_poison(type, self.location))
+        return poison_value
 
     def number(self, number: int) -> Value:
         """Returns a constant of type i32."""
-        found = self._numbers.get(number)
-        if found is None:
+        constant_value = self._numbers.get(number)
+        if constant_value is None:
             value = IntegerAttr(i32, number)
             constant = ConstantOp((), (i32,), {"value": value}, location=self.location)
-            found = self._numbers[number] = self._insert(constant)
-        return found
+            constant_value = self._numbers[number] = self._insert(constant)
+        return constant_value
 
     def _insert(self, operation: Operation) -> Value:
         self.region.entry_block.prepend(operation)

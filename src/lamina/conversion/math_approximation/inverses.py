@@ -138,8 +138,8 @@ def acosh(make: Calculator, x: Value) -> Value:
 def _logarithm_of_sum(make: Calculator, x: Value, near: Value) -> Value:
     """Computes ``log(1 + near)``, or ``log 2x`` if equivalent."""
     is_large = make.is_true("ogt", x, 2.0 ** (make.format.fraction_bits // 2 + 3))
-    found = log1p(make, make.choose(is_large, make.minus(x, 1.0), near))
-    return make.plus(found, make.choose(is_large, _LN2, 0.0))
+    logarithm = log1p(make, make.choose(is_large, make.minus(x, 1.0), near))
+    return make.plus(logarithm, make.choose(is_large, _LN2, 0.0))
 
 
 def atanh(make: Calculator, x: Value) -> Value:

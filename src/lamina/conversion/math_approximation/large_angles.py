@@ -138,7 +138,7 @@ Reduced = tuple[Value, Value, Value]
 """n of ``x = n pi/2 + r``, and r as the sum of two floats."""
 
 
-def reduce_large_angles(make: Calculator, x: Value, is_large: Value, found: Reduced) -> Reduced:
+def reduce_large_angles(make: Calculator, x: Value, is_large: Value, reduced: Reduced) -> Reduced:
     """Replaces ``found`` for large angles, in a branch that is only taken if there are any."""
     rewriter = make.rewriter
     module: Any = rewriter.block.parent_op
@@ -147,30 +147,30 @@ def reduce_large_angles(make: Calculator, x: Value, is_large: Value, found: Redu
     ensure_function(module, NAME, _FUNCTION.replace("TWO_OVER_PI", str(two_over_pi())))
     is_vector = isinstance(x.type, VectorType)
     condition = rewriter.create(ReductionOp, CombiningKind.OR, is_large, dest=i1).dest if is_vector else is_large
-    branch = build_if(rewriter, condition, [value.type for value in found], with_else=True)
+    branch = build_if(rewriter, condition, [value.type for value in reduced], with_else=True)
     with rewriter.insertion_guard(InsertionPoint.at_block_end(branch.regions[1].entry_block)):
-        rewriter.insert(make_yield(found, rewriter.location))
+        rewriter.insert(make_yield(reduced, rewriter.location))
     with rewriter.insertion_guard(InsertionPoint.at_block_end(branch.regions[0].entry_block)):
-        replaced = _for_each_lane(make, x, is_large, found) if is_vector else _reduce(make, x)
+        replaced = _for_each_lane(make, x, is_large, reduced) if is_vector else _reduce(make, x)
         rewriter.insert(make_yield(replaced, rewriter.location))
     return tuple(branch.results)
 
 
-def _for_each_lane(make: Calculator, x: Any, is_large: Value, found: Reduced) -> Sequence[Value]:
+def _for_each_lane(make: Calculator, x: Any, is_large: Value, reduced: Reduced) -> Sequence[Value]:
     rewriter = make.rewriter
     first, last, step = (constant_index(rewriter, number) for number in (0, x.type.shape[0], 1))
-    loop = build_for(rewriter, first, last, step, found)
+    loop = build_for(rewriter, first, last, step, reduced)
     lane, *carried = loop.regions[0].entry_block.arguments
     with rewriter.insertion_guard(InsertionPoint.at_block_end(loop.regions[0].entry_block)):
-        one = rewriter.create(ExtractOp, x, [lane], [DYNAMIC], result=x.type.element_type).result
+        lane_value = rewriter.create(ExtractOp, x, [lane], [DYNAMIC], result=x.type.element_type).result
         chosen = rewriter.create(ExtractOp, is_large, [lane], [DYNAMIC], result=i1).result
-        branch = build_if(rewriter, chosen, [value.type for value in found], with_else=True)
+        branch = build_if(rewriter, chosen, [value.type for value in reduced], with_else=True)
         with rewriter.insertion_guard(InsertionPoint.at_block_end(branch.regions[1].entry_block)):
             rewriter.insert(make_yield(carried, rewriter.location))
         with rewriter.insertion_guard(InsertionPoint.at_block_end(branch.regions[0].entry_block)):
             replaced = [
                 rewriter.create(InsertOp, value, into, [lane], [DYNAMIC], result=into.type).result
-                for value, into in zip(_reduce(make, one), carried, strict=True)
+                for value, into in zip(_reduce(make, lane_value), carried, strict=True)
             ]
             rewriter.insert(make_yield(replaced, rewriter.location))
         rewriter.insert(make_yield(branch.results, rewriter.location))

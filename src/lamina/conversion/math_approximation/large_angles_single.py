@@ -56,11 +56,11 @@ def _window(make: Calculator, start: Value) -> list[Value]:
         for step, condition in enumerate(beyond):
             word = make.select(condition, number(TWO_OVER_PI_WORDS[first + step + 1]), word)
         words.append(word)
-    found = []
+    series = []
     for upper, lower in zip(words, words[1:], strict=False):
         pair = make.either(make.shift_left(upper, number(32)), lower)
         moved = make.shift_right(pair, make.sub(number(32), shift))
-        found.append(make.both(moved, number(0xFFFFFFFF)))
-    return found
+        series.append(make.both(moved, number(0xFFFFFFFF)))
+    return series
 
 

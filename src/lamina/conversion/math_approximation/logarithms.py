@@ -116,8 +116,8 @@ def _combined(make: Calculator, exponent: Value, f: Value, correction: Value | N
     return make.plus(make.plus(total, make.plus(make.minus(whole, sum), high)), sum)
 
 
-def _at_edges(make: Calculator, x: Value, found: Value) -> Value:
+def _at_edges(make: Calculator, x: Value, logarithm: Value) -> Value:
     """NaN below zero, minus infinity at zero; infinity and NaN unchanged."""
-    found = make.choose(make.is_true("olt", x, float("inf")), found, x)
-    found = make.choose(make.is_true("oeq", x, 0.0), float("-inf"), found)
-    return make.choose(make.is_true("olt", x, 0.0), float("nan"), found)
+    logarithm = make.choose(make.is_true("olt", x, float("inf")), logarithm, x)
+    logarithm = make.choose(make.is_true("oeq", x, 0.0), float("-inf"), logarithm)
+    return make.choose(make.is_true("olt", x, 0.0), float("nan"), logarithm)

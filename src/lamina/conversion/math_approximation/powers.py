@@ -39,18 +39,18 @@ def powf(make: Calculator, x: Value, y: Value) -> Value:
     logarithm = _log2(wide, magnitude)
     # One to an infinite power is one.
     product = wide.choose(wide.is_true("oeq", logarithm, 0.0), 0.0, wide.times(power, logarithm))
-    found = _exp2(wide, product)
+    result = _exp2(wide, product)
     is_whole = wide.is_true("oeq", wide.floor(power), power)
     halves = wide.times(power, 0.5)
     is_odd = wide.both(is_whole, wide.is_true("one", wide.floor(halves), halves))
     is_negative = make.compare("slt", make.bits(x), make.whole(0))
-    found = wide.choose(wide.both(is_negative, is_odd), wide.negate(found), found)
+    result = wide.choose(wide.both(is_negative, is_odd), wide.negate(result), result)
     # Zeros and infinities have powers of any number.
     has_sign = wide.both(wide.is_true("olt", base, 0.0), wide.is_true("ogt", base, float("-inf")))
     is_undefined = wide.both(has_sign, wide.is_true("une", wide.floor(power), power))
-    found = wide.choose(is_undefined, float("nan"), found)
+    result = wide.choose(is_undefined, float("nan"), result)
     is_one = wide.either(wide.is_true("oeq", power, 0.0), wide.is_true("oeq", base, 1.0))
-    return make.cast(arith.TruncFOp, wide.choose(is_one, 1.0, found), f32)
+    return make.cast(arith.TruncFOp, wide.choose(is_one, 1.0, result), f32)
 
 
 def _log2(make: Calculator, x: Value) -> Value:
@@ -59,9 +59,9 @@ def _log2(make: Calculator, x: Value) -> Value:
     s = make.over(f, make.plus(f, 2.0))
     z = make.times(s, s)
     tail = make.multiply_add(make.times(z, make.polynomial(z, LOG)), s, make.times(s, 2.0))
-    found = make.multiply_add(tail, _LOG2_E, exponent)
-    found = make.choose(make.is_true("olt", x, float("inf")), found, x)
-    return make.choose(make.is_true("oeq", x, 0.0), float("-inf"), found)
+    logarithm = make.multiply_add(tail, _LOG2_E, exponent)
+    logarithm = make.choose(make.is_true("olt", x, float("inf")), logarithm, x)
+    return make.choose(make.is_true("oeq", x, 0.0), float("-inf"), logarithm)
 
 
 def _exp2(make: Calculator, x: Value) -> Value:

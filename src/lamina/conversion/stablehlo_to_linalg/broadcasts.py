@@ -41,8 +41,8 @@ def lower_broadcasting(low: Lowering, op: ForeignOperation) -> None:
 
     places = dims(type.rank)
     inputs = [(tensor, _read(op, value, type, places)) for value, tensor in tensors.items()]
-    made = low.generic(inputs, [(low.empty(type, []), places)], ["parallel"] * type.rank, body)
-    low.set(result, made[0])
+    generic = low.generic(inputs, [(low.empty(type, []), places)], ["parallel"] * type.rank, body)
+    low.set(result, generic[0])
 
 
 def _read(op: ForeignOperation, value: Value, result: RankedTensorType, places: list[AffineExpr]) -> list[AffineExpr]:
@@ -66,8 +66,8 @@ def lower_map(low: Lowering, op: ForeignOperation) -> None:
     tensors = [low.tensor(value) for value in op.operands]
     places = dims(type.rank)
     out = low.empty(type, low.shape(op.operands[0]) if op.operands else [])
-    made = low.generic(
+    generic = low.generic(
         [(tensor, places) for tensor in tensors], [(out, places)], ["parallel"] * type.rank,
         lambda *elements: low.apply(region, elements[:-1]),
     )  # fmt: skip
-    low.set(result, made[0])
+    low.set(result, generic[0])

@@ -41,10 +41,10 @@ def lower_elementwise(low: Lowering, op: Operation) -> None:
     first = next(iter(tensors.values()))
     out = low.empty(type, low.sizes(first) if not type.has_static_shape else [])
     places = dims(type.rank)
-    made = low.generic(
+    generic = low.generic(
         [(tensor, places) for tensor in tensors.values()], [(out, places)], ["parallel"] * type.rank, body
     )
-    low.set(result, made[0])
+    low.set(result, generic[0])
 
 
 def _shaped(op: Operation) -> Value:

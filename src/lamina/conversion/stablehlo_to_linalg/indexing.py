@@ -121,6 +121,6 @@ def lower_scatter(low: Lowering, op: ForeignOperation) -> None:
         return choose(low, inside, [tensor.type for tensor in carried], update, lambda: carried)
 
     bounds = [low.size_value(size) for size in low.shape(updates[0])]
-    made = loops(low, bounds, [low.tensor(value) for value in inputs], at)
-    for result, tensor in zip(op.results, made, strict=True):
+    loop_results = loops(low, bounds, [low.tensor(value) for value in inputs], at)
+    for result, tensor in zip(op.results, loop_results, strict=True):
         low.set(result, tensor)

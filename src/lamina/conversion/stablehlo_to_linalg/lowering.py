@@ -58,7 +58,7 @@ def numbers(attribute: Iterable[int] | DenseElementsAttr | None, default: Sequen
         return list(default)
     if isinstance(attribute, DenseElementsAttr):
         return [int(one) for one in attribute.array.reshape(-1)]
-    return [int(one) for one in attribute]
+    return [int(entry) for entry in attribute]
 
 
 def lowered_type(type: Type) -> Type:
@@ -135,8 +135,8 @@ class Program:
 
     def take_called(self) -> list[str]:
         """Returns the names of functions called since the last query."""
-        found, self.needed = self.needed, []
-        return found
+        operations, self.needed = self.needed, []
+        return operations
 
 
 def _has_unsigned(function: Operation) -> bool:
@@ -252,8 +252,8 @@ class Lowering:
         """Returns the tensor with its type refined by the known sizes."""
         if tensor.type is type or not isinstance(type, RankedTensorType):
             return tensor
-        made = self.builder.create("tensor.cast", tensor, result_types=[type]).results[0]
-        return self._sized(made, self._sizes[tensor]) if tensor in self._sizes else made
+        cast = self.builder.create("tensor.cast", tensor, result_types=[type]).results[0]
+        return self._sized(cast, self._sizes[tensor]) if tensor in self._sizes else cast
 
     def carried(self, value: Value) -> Value:
         """Returns what loops and branches carry: scalars, and tensors in memory."""
@@ -268,15 +268,15 @@ class Lowering:
     def constant(self, type: Type, value: Attribute) -> Value:
         """Returns a constant at the start of the function."""
         key = (value, type)
-        found = self._constants.get(key)
-        if found is None:
+        constant_value = self._constants.get(key)
+        if constant_value is None:
             point = InsertionPoint.at_block_start(self.entry)
             if self._last_constant is not None:
                 point = InsertionPoint(self.entry, self._last_constant.next_op)
             with self.builder.insertion_guard(point):
-                found = self._constants[key] = self.arithmetic.constant(type, value)
-            self._last_constant = found.defining_op
-        return found
+                constant_value = self._constants[key] = self.arithmetic.constant(type, value)
+            self._last_constant = constant_value.defining_op
+        return constant_value
 
     def index(self, number: int) -> Value:
         """Returns a constant index."""
@@ -311,12 +311,12 @@ class Lowering:
 
     def all_inside(self, positions: Sequence[Value], shape: Sequence[Size]) -> Value:
         """True if indices, which may be negative, are in bounds."""
-        found = self.constant_truth(True)
+        condition = self.constant_truth(True)
         for at, size in zip(positions, shape, strict=True):
             # As unsigned numbers negative ones are large.
             inside = self.arithmetic.compare("ult", at, self.size_value(size))
-            found = self.arithmetic.make("arith.andi", found, inside)
-        return found
+            condition = self.arithmetic.make("arith.andi", condition, inside)
+        return condition
 
     def size(self, tensor: Value, axis: int) -> Size:
         """Returns a size as a number, or the value of `tensor.dim`."""
@@ -333,9 +333,11 @@ class Lowering:
             numbers_of = [self.number(index, each) for each in range(rank)]
             point = InsertionPoint(self.entry, self._last_constant.next_op if self._last_constant else None)
             self.builder.point = point
-            made = [self.builder.create("tensor.dim", tensor, number).results[0] for number in numbers_of]
+            size_values = [self.builder.create("tensor.dim", tensor, number).results[0] for number in numbers_of]
         shape: Sequence[int] = tensor.type.shape
-        self._sizes[tensor] = [value if size == DYNAMIC else size for value, size in zip(made, shape, strict=True)]
+        self._sizes[tensor] = [
+            value if size == DYNAMIC else size for value, size in zip(size_values, shape, strict=True)
+        ]
         return self._sizes[tensor][axis]
 
     def sizes(self, tensor: Value) -> list[Size]:
@@ -365,8 +367,8 @@ class Lowering:
     def empty(self, type: RankedTensorType, sizes: Sequence[Size]) -> Value:
         """Creates ``tensor.empty``; ``sizes`` are only read for dynamic dimensions."""
         dynamic = [self.size_value(sizes[axis]) for axis, size in enumerate(type.shape) if size == DYNAMIC]
-        made = self.builder.create("tensor.empty", dynamic, result_types=[type]).results[0]
-        return self._sized(made, sizes) if dynamic else made
+        tensor_value = self.builder.create("tensor.empty", dynamic, result_types=[type]).results[0]
+        return self._sized(tensor_value, sizes) if dynamic else tensor_value
 
     def _sized(self, tensor: Value, sizes: Sequence[Size]) -> Value:
         """Returns the tensor, recording its sizes as values."""
@@ -376,8 +378,8 @@ class Lowering:
     def filled(self, type: RankedTensorType, scalar: Value, sizes: Sequence[Size]) -> Value:
         """Returns a tensor of equal elements."""
         empty = self.empty(type, sizes)
-        made = fill(self.builder, scalar, empty).results[0]
-        return self._sized(made, self._sizes[empty]) if empty in self._sizes else made
+        filled_tensor = fill(self.builder, scalar, empty).results[0]
+        return self._sized(filled_tensor, self._sizes[empty]) if empty in self._sizes else filled_tensor
 
     def generic(
         self,
@@ -396,11 +398,11 @@ class Lowering:
         block = region.append(Block(types, [where] * len(types)))
         with self.builder.insertion_guard(InsertionPoint(block)):
             results = body(*block.arguments)
-            found = [results] if isinstance(results, Value) else list(results)
-            self.builder.insert(YieldOp(found, (), location=where))
-        made = make_generic(tensors[: len(inputs)], tensors[len(inputs) :], maps, iterators, region=region,
+            values = [results] if isinstance(results, Value) else list(results)
+            self.builder.insert(YieldOp(values, (), location=where))
+        generic = make_generic(tensors[: len(inputs)], tensors[len(inputs) :], maps, iterators, region=region,
                             location=where)  # fmt: skip
-        results = list(self.builder.insert(made).results)
+        results = list(self.builder.insert(generic).results)
         for result, (out, _) in zip(results, outputs, strict=True):
             if out in self._sizes:
                 self._sizes[result] = self._sizes[out]
@@ -555,7 +557,7 @@ def _groups(before: Sequence[int], after: Sequence[int]) -> list[tuple[list[int]
     """Returns runs of dimensions with the same number of elements; None if a run has several on both sides."""
     if 0 in before:
         return None
-    found: list[tuple[list[int], list[int]]] = []
+    groups: list[tuple[list[int], list[int]]] = []
     left = right = 0
     while left < len(before) and right < len(after):
         lefts, rights = [left], [right]
@@ -569,8 +571,8 @@ def _groups(before: Sequence[int], after: Sequence[int]) -> list[tuple[list[int]
             sizes[side] *= shape[at]
         if len(lefts) > 1 and len(rights) > 1:
             return None
-        found.append((lefts, rights))
+        groups.append((lefts, rights))
         left, right = lefts[-1] + 1, rights[-1] + 1
     lefts, rights = list(range(left, len(before))), list(range(right, len(after)))
-    found[-1] = (found[-1][0] + lefts, found[-1][1] + rights)
-    return found if all(min(map(len, pair)) == 1 for pair in found) else None
+    groups[-1] = (groups[-1][0] + lefts, groups[-1][1] + rights)
+    return groups if all(min(map(len, pair)) == 1 for pair in groups) else None

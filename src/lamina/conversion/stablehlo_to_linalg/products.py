@@ -112,14 +112,14 @@ def _product(
             "tensor.from_elements", [low.number(summed.element_type, 0)], result_types=[summed]
         ).results[0]
     )
-    made = low.generic(
+    product = low.generic(
         [(low.tensor(lhs), read[0]), (low.tensor(rhs), read[1])],
         [(target, places[: type.rank])],
         ["parallel"] * type.rank + ["reduction"] * len(contracted[0]),
         body,
     )[0]
-    made = rounded(low, made, type)
-    low.set(result, made if type.rank else low.extract(made, []))
+    product = rounded(low, product, type)
+    low.set(result, product if type.rank else low.extract(product, []))
 
 
 @lowers("convolution")
@@ -141,14 +141,14 @@ def lower_convolution(low: Lowering, op: ForeignOperation) -> None:
         kernel = reversed_tensor(low, kernel, backwards)
     image = _padded_image(low, op, image, spatial)
     places = _Layout(low, op, image, kernel, result).places(strides, dilations)
-    made = low.generic(
+    convolution = low.generic(
         [(places.image, places.read_image), (places.kernel, places.read_kernel)],
         [(zeros(low, places.type), places.write)],
         places.iterators,
         multiply_add(low, op),
     )[0]
-    made = rounded(low, low.reshaped(made, result.shape), result)
-    low.set(op.results[0], made)
+    convolution = rounded(low, low.reshaped(convolution, result.shape), result)
+    low.set(op.results[0], convolution)
 
 
 def _padded_image(low: Lowering, op: ForeignOperation, image: Value, spatial: list[int]) -> Value:
@@ -217,8 +217,8 @@ class _Layout:
 
 
 def _by_axis(
-    first: int, one: AffineExpr, second: int, other: AffineExpr, spatial: Sequence[int], rest: list[AffineExpr]
+    first: int, axis_numbers: AffineExpr, second: int, other: AffineExpr, spatial: Sequence[int], rest: list[AffineExpr]
 ) -> list[AffineExpr]:
     """Returns the expressions in the order of the dimensions that they belong to."""
-    where = {first: one, second: other} | dict(zip(spatial, rest, strict=True))
+    where = {first: axis_numbers, second: other} | dict(zip(spatial, rest, strict=True))
     return [where[axis] for axis in range(len(where))]

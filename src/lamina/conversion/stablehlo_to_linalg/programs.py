@@ -12,10 +12,10 @@ def lower_programs(module: Operation) -> None:
         return
     from lamina.passmanager import PassManager, parse_pipeline
 
-    with collect_diagnostics() as found:
+    with collect_diagnostics() as diagnostics:
         succeeded = PassManager(parse_pipeline("builtin.module(stablehlo-legalize-to-linalg)")).run(module)
     if not succeeded:
-        raise PassError(found)
+        raise PassError(diagnostics)
 
 
 def is_stablehlo(operation: Operation) -> bool:

@@ -69,11 +69,11 @@ def lower_on_numbers(low: Lowering, op: ForeignOperation) -> None:
     types = [_numbers_type(type) for type in op.result_types]
     copy = type(op)(stand_ins.results, types, dict(op.properties), dict(op.attributes), (), (), op.location)
     HANDLERS[op.name](low, copy)
-    for result, made in zip(op.results, copy.results, strict=True):
+    for result, new_result in zip(op.results, copy.results, strict=True):
         if is_quantized(result.type):
-            low.set(result, _cast(low, "quant.qcast", low.carried(made), made.type, result.type))
+            low.set(result, _cast(low, "quant.qcast", low.carried(new_result), new_result.type, result.type))
         else:
-            low.move(made, result)
+            low.move(new_result, result)
     copy.erase()
     stand_ins.erase()
 
@@ -99,8 +99,8 @@ def quantized_constant(low: Lowering, value: DenseElementsAttr, result: Value) -
     type: Any = result.type
     stored = type.clone_with(element_type=type.element_type.storage_type)
     constant = low.constant(stored, DenseElementsAttr.from_raw(stored, value.raw, value.is_splat))
-    made = low.arithmetic.cast("quant.scast", constant, type)
-    low.set(result, low.extract(made, []) if is_scalar(type) else made)
+    cast = low.arithmetic.cast("quant.scast", constant, type)
+    low.set(result, low.extract(cast, []) if is_scalar(type) else cast)
 
 
 def bitcast(low: Lowering, source: Value, result: Value) -> None:

@@ -43,8 +43,8 @@ def lower_reduce(low: Lowering, op: ForeignOperation) -> None:
         return low.apply(region, [*elements[count:], *elements[:count]])
 
     kinds = ["reduction" if axis in folded else "parallel" for axis in range(rank)]
-    made = low.generic([(tensor, places) for tensor in tensors], outputs, kinds, body)
-    for result, tensor in zip(op.results, made, strict=True):
+    generic = low.generic([(tensor, places) for tensor in tensors], outputs, kinds, body)
+    for result, tensor in zip(op.results, generic, strict=True):
         low.set(result, low.extract(tensor, []) if is_scalar(result.type) else tensor)
 
 
@@ -89,8 +89,8 @@ def lower_reduce_window(low: Lowering, op: ForeignOperation) -> None:
         return low.apply(region, [*elements[count + len(sized) :], *elements[:count]])
 
     kinds = ["parallel"] * rank + ["reduction"] * len(long)
-    made = low.generic([*((tensor, read) for tensor in tensors), *sized], outputs, kinds, body)
-    for result, tensor in zip(op.results, made, strict=True):
+    generic = low.generic([*((tensor, read) for tensor in tensors), *sized], outputs, kinds, body)
+    for result, tensor in zip(op.results, generic, strict=True):
         low.set(result, tensor)
 
 
@@ -170,8 +170,8 @@ def lower_select_and_scatter(low: Lowering, op: ForeignOperation) -> None:
             def compare() -> Sequence[Value]:
                 old, new = low.extract(tensor, best[1:]), low.extract(tensor, spots)
                 keep = a.make("arith.andi", best[0], low.apply(select, [old, new])[0])
-                found = [a.select(keep, was, now) for was, now in zip(best[1:], spots, strict=True)]
-                return [low.constant_truth(True), *found]
+                chosen = [a.select(keep, was, now) for was, now in zip(best[1:], spots, strict=True)]
+                return [low.constant_truth(True), *chosen]
 
             return choose(low, inside, [value.type for value in best], compare, lambda: best)
 
@@ -300,7 +300,7 @@ def lower_top_k(low: Lowering, op: ForeignOperation) -> None:
             return a.compare("sgt", _ordered_bits(a, left[0]), _ordered_bits(a, right[0]))
         return a.compare("sgt" if kind == "int" else "ugt", left[0], right[0])
 
-    made = sort(low, [source, positions], axis, before)
+    sorted_tensors = sort(low, [source, positions], axis, before)
     sizes = [*low.sizes(source)[:-1], op.k]
-    for result, tensor in zip(op.results, made, strict=True):
+    for result, tensor in zip(op.results, sorted_tensors, strict=True):
         low.set(result, low.slice(tensor, [0] * type.rank, sizes, [1] * type.rank))

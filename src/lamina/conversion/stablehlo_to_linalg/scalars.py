@@ -21,8 +21,8 @@ class Unsupported(Exception):
 
 def spelling(value: object) -> str:
     """Returns the word of a case of an enumeration."""
-    found: str = getattr(value, "spelling", None) or getattr(value, "name", None) or str(value)
-    return found
+    spelling: str = getattr(value, "spelling", None) or getattr(value, "name", None) or str(value)
+    return spelling
 
 
 def kind_of(type: Type) -> str:
@@ -396,7 +396,7 @@ def converted(a: Arithmetic, value: Value, source: Type, target: Type, to: Type)
         if before != "complex":
             return a.complex(converted(a, value, source, part, part), a.number(part, 0))
         assert isinstance(source, ComplexType)
-        return a.complex(*(converted(a, one, source.element_type, part, part) for one in a.parts(value)))
+        return a.complex(*(converted(a, part_value, source.element_type, part, part) for part_value in a.parts(value)))
     if before == "complex":
         assert isinstance(source, ComplexType)
         return converted(a, a.make("complex.re", value), source.element_type, target, to)
@@ -427,7 +427,7 @@ def _from_float(a: Arithmetic, value: Value, after: str, to: Type) -> Value:
 
 @scalar("stablehlo.convert")
 def convert(a: Arithmetic, op: Operation, value: Value) -> Value:
-    source, target = (element_type_or_self(one) for one in (op.operand_types[0], op.result_types[0]))
+    source, target = (element_type_or_self(type) for type in (op.operand_types[0], op.result_types[0]))
     return converted(a, value, source, target, signless(target))
 
 
@@ -483,17 +483,17 @@ def inverse_error_function(a: Arithmetic, op: Operation, value: Value) -> Value:
     w = a.make("arith.negf", a.make("math.log1p", a.make("arith.negf", square)))
     near = _polynomial(a, a.make("arith.subf", w, a.number(type, 2.5)), _NEAR)
     far = _polynomial(a, a.make("arith.subf", a.make("math.sqrt", w), a.number(type, 3)), _FAR)
-    found = a.make("arith.mulf", a.select(a.compare("olt", w, a.number(type, 5)), near, far), value)
+    root = a.make("arith.mulf", a.select(a.compare("olt", w, a.number(type, 5)), near, far), value)
     if width_of(type) > 32:
         for _ in range(2):
-            found = _newton_step(a, found, value)
+            root = _newton_step(a, root, value)
     one = a.compare("oeq", a.make("math.absf", value), a.number(type, 1))
-    return a.select(one, a.make("arith.mulf", value, a.number(type, math.inf)), found)
+    return a.select(one, a.make("arith.mulf", value, a.number(type, math.inf)), root)
 
 
-def _newton_step(a: Arithmetic, found: Value, value: Value) -> Value:
+def _newton_step(a: Arithmetic, estimate: Value, value: Value) -> Value:
     """Refines erf(found) = value with Newton's method; the derivative is 2/sqrt(pi) exp(-found^2)."""
-    miss = a.make("arith.subf", a.make("math.erf", found), value)
-    inverse = a.make("arith.mulf", a.make("math.exp", a.make("arith.mulf", found, found)),
-                     a.number(found.type, math.sqrt(math.pi) / 2))  # fmt: skip
-    return a.make("arith.subf", found, a.make("arith.mulf", miss, inverse))
+    miss = a.make("arith.subf", a.make("math.erf", estimate), value)
+    inverse = a.make("arith.mulf", a.make("math.exp", a.make("arith.mulf", estimate, estimate)),
+                     a.number(estimate.type, math.sqrt(math.pi) / 2))  # fmt: skip
+    return a.make("arith.subf", estimate, a.make("arith.mulf", miss, inverse))

@@ -128,12 +128,14 @@ def lower_slice(low: Lowering, op: ForeignOperation) -> None:
 
 def clamped_starts(low: Lowering, starts: Sequence[Value], shape: Sequence[Size], sizes: Sequence[Size]) -> list[Value]:
     """Clamps start positions so that slices of these sizes are in bounds."""
-    found = []
+    clamped = []
     for at, whole, size in zip(starts, shape, sizes, strict=True):
         last = low.minus(whole, size)
         place = low.position(low.scalar(at), at.type)
-        found.append(low.index(0) if isinstance(last, int) and last == 0 else low.clamped(place, low.size_value(last)))
-    return found
+        clamped.append(
+            low.index(0) if isinstance(last, int) and last == 0 else low.clamped(place, low.size_value(last))
+        )
+    return clamped
 
 
 @lowers("dynamic_slice")

@@ -135,5 +135,5 @@ class TosaBuilder(ArithBuilder):
         shaped: Any = output.type
         identity = AffineMap.identity(shaped.rank)
         types = None if type is None else [type]
-        made: Value = self.generic([input], [output], [identity, identity], body, result_types=types).results[0]
-        return made
+        result: Value = self.generic([input], [output], [identity, identity], body, result_types=types).results[0]
+        return result

@@ -63,13 +63,13 @@ def scalar_body(build: TosaBuilder, op: Operation, arguments: Sequence[Value], r
             return build.compare_floats(floats, *arguments)
         return build.compare(integers, *arguments) if _is_signless(element) else None
     if isinstance(element, FloatType) and name in _FLOATS:
-        made: Value = build.rewriter.create(_FLOATS[name], *arguments).results[0]
-        return made
+        scalar: Value = build.rewriter.create(_FLOATS[name], *arguments).results[0]
+        return scalar
     if isinstance(element, IntegerType) and name in _INTEGERS:
         if name in ("maximum", "minimum") and not element.is_signless:
             return None
-        made = build.rewriter.create(_INTEGERS[name], *arguments).results[0]
-        return made
+        scalar = build.rewriter.create(_INTEGERS[name], *arguments).results[0]
+        return scalar
     if element is i1 and name in _BOOLEANS:
         return build.binary(_BOOLEANS[name], *arguments)
     maker = _BODIES.get(name)
@@ -249,10 +249,10 @@ def _target_size(indices: _Indices, operands: Sequence[Any], axis: int) -> tuple
     unknown = [value for value in operands if value.type.shape[axis] == DYNAMIC]
     if not unknown:
         return 1, operands[0]
-    found = indices.dim(unknown[0], axis)
+    largest = indices.dim(unknown[0], axis)
     for value in unknown[1:]:
-        found = indices.build.binary(arith.MaxUIOp, found, indices.dim(value, axis))
-    return found, unknown[0] if len(unknown) == 1 else None
+        largest = indices.build.binary(arith.MaxUIOp, largest, indices.dim(value, axis))
+    return largest, unknown[0] if len(unknown) == 1 else None
 
 
 def _broadcast(indices: _Indices, value: Value[RankedTensorType], axis: int, size: Size, master: Value | None) -> Value:
@@ -288,12 +288,12 @@ def _broadcast_operands(
 ) -> list[Value]:
     if len(operands) == 1 or all(value.type.has_static_shape for value in operands):
         return list(operands)
-    found = []
+    broadcast = []
     for value in operands:
         for axis, (size, master) in enumerate(sizes):
             value = _broadcast(indices, value, axis, size, master)
-        found.append(value)
-    return found
+        broadcast.append(value)
+    return broadcast
 
 
 def _broadcastable(op: Operation) -> list[Value]:
@@ -331,9 +331,9 @@ class PointwiseConverter(RewritePattern):
 
         def body(*arguments: Value) -> list[Value]:
             nonlocal failed
-            found = scalar_body(build, op, arguments[: len(op.operands)], result.element_type)
-            failed = found is None
-            return [arguments[-1] if found is None else found]
+            scalar = scalar_body(build, op, arguments[: len(op.operands)], result.element_type)
+            failed = scalar is None
+            return [arguments[-1] if scalar is None else scalar]
 
         new_op = build.generic(inputs, [target], [*maps, AffineMap.identity(result.rank)], body)
         if failed:

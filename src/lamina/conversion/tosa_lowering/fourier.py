@@ -86,9 +86,9 @@ def convert_fft2d(op: FFT2dOp, rewriter: PatternRewriter) -> Outcome:
         if op.inverse:
             angle = mul(angle, build.real(result.element_type, -1.0))
         cosine, sine = (rewriter.create(cls, angle).results[0] for cls in (math.CosOp, math.SinOp))
-        one = build.binary(arith.AddFOp, mul(real, cosine), mul(imaginary, sine))
+        term = build.binary(arith.AddFOp, mul(real, cosine), mul(imaginary, sine))
         other = build.binary(arith.SubFOp, mul(imaginary, cosine), mul(real, sine))
-        return [build.binary(arith.AddFOp, old_real, one), build.binary(arith.AddFOp, old_imaginary, other)]
+        return [build.binary(arith.AddFOp, old_real, term), build.binary(arith.AddFOp, old_imaginary, other)]
 
     inputs = [op.input_real, op.input_imag]
     rewriter.replace_op(op, build.generic(inputs, outputs, _maps(2), body, iterators=_LOOPS).results)

@@ -119,25 +119,25 @@ def _broadcast_bias(build: NamedBuilder, bias: Value, target: Value) -> Value:
 
     source: Any = bias.type
     maps = [_bias_map(source, type.rank), AffineMap.identity(type.rank)]
-    made: Value = build.generic([bias], [target], maps, body).results[0]
-    return made
+    generic: Value = build.generic([bias], [target], maps, body).results[0]
+    return generic
 
 
 def _dynamic_sizes(build: NamedBuilder, op: Any, first_kernel_axis: int) -> list[Value]:
     """Returns the unknown sizes of the result of a convolution."""
     result = op.output.type
-    found: dict[int, Value] = {}
+    sizes: dict[int, Value] = {}
     for number in range(result.rank - 2):
         axis = number + 1
         if result.shape[axis] == DYNAMIC:
             size = build.dim(op.input, axis)
             kernel = build.dim(op.weight, first_kernel_axis + number)
             pad = op.pad[2 * number : 2 * number + 2]
-            found[axis] = build.windows(size, pad, kernel, op.stride[number], op.dilation[number])
+            sizes[axis] = build.windows(size, pad, kernel, op.stride[number], op.dilation[number])
     for axis, size in enumerate(result.shape):
-        if size == DYNAMIC and axis not in found:
-            found[axis] = build.dim(op.input, axis)
-    return [found[axis] for axis in sorted(found)]
+        if size == DYNAMIC and axis not in sizes:
+            sizes[axis] = build.dim(op.input, axis)
+    return [sizes[axis] for axis in sorted(sizes)]
 
 
 def _problem(op: DepthwiseConv2DOp) -> str | None:
@@ -369,7 +369,7 @@ def _narrowed(build: NamedBuilder, value: Value, type: Type) -> Value:
     return build.cast(arith.TruncFOp, value, type) if wide.width > type.width else value
 
 
-def _covered(build: NamedBuilder, op: tosa.AvgPool2dOp, axis: int, last: Value, none: Value, one: Value) -> Value:
+def _covered(build: NamedBuilder, op: tosa.AvgPool2dOp, axis: int, last: Value, none: Value, position: Value) -> Value:
     """Returns how many elements of a window along an axis are not padding."""
     stride, kernel = build.index(op.stride[axis]), build.index(op.kernel[axis])
     before = build.position(axis + 1)
@@ -380,7 +380,7 @@ def _covered(build: NamedBuilder, op: tosa.AvgPool2dOp, axis: int, last: Value, 
         if pad:
             inside = build.sub(place, build.index(pad))
             valid = build.add(valid, build.binary(arith.MinSIOp, inside, none))
-    return build.binary(arith.MaxSIOp, one, valid)
+    return build.binary(arith.MaxSIOp, position, valid)
 
 
 def _average(build: NamedBuilder, total: Value, count: Value, type: Any, points: tuple[int, int]) -> Value:

@@ -66,7 +66,7 @@ def materialize_broadcast(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
     if not any(single[axis - 1] and result.shape[axis] != 1 for axis in (1, 2)):
         return rewriter.notify_match_failure(op, "nothing is repeated")
     build = TosaBuilder(rewriter)
-    shape = [source.shape[0], *(1 if one else result.shape[1 + n] for n, one in enumerate(single)), source.shape[3]]
+    shape = [source.shape[0], *(1 if unit else result.shape[1 + n] for n, unit in enumerate(single)), source.shape[3]]
     small = RankedTensorType(tuple(shape), result.element_type)
     operands = [op.input, op.scale, op.offset, op.border]
     properties: Any = {"mode": op.get_attr("mode")}

@@ -31,13 +31,13 @@ LONGEST_SHUFFLED_STRIDE = 4
 """Maximum stride for which consecutive loads and shuffles are cheaper than a gather."""
 
 
-def may_overlap(one: Value, other: Value) -> bool:
+def may_overlap(access: Value, other: Value) -> bool:
     """True if two buffers may share memory; a constant of the module aliases nothing that is written."""
-    globals = [isinstance(viewed(value).defining_op, GetGlobalOp) for value in (one, other)]
-    allocated = [isinstance(viewed(value).defining_op, AllocOp | AllocaOp) for value in (one, other)]
+    globals = [isinstance(viewed(value).defining_op, GetGlobalOp) for value in (access, other)]
+    allocated = [isinstance(viewed(value).defining_op, AllocOp | AllocaOp) for value in (access, other)]
     if any(globals) and any(allocated):
         return False
-    return may_alias(one, other)
+    return may_alias(access, other)
 
 
 class Lanes(NamedTuple):
@@ -289,8 +289,8 @@ def store(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, v
 
 
 def _is_first_lane_only(mask: Value) -> bool:
-    made = mask.defining_op
-    return isinstance(made, vector.ConstantMaskOp) and list(made.mask_dim_sizes) == [1]
+    definition = mask.defining_op
+    return isinstance(definition, vector.ConstantMaskOp) and list(definition.mask_dim_sizes) == [1]
 
 
 def by_elements(scope: Scope, memory: Value) -> tuple[Value, list[Value]]:

@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, load
 from lamina.conversion.vector_loops.gathers import gather, is_along_lanes, is_gather, load_along_lanes
+from lamina.conversion.vector_loops.index_arithmetic import IndexVectors, as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.lookups import byte_of_lookup, look_up
+from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp, NegFOp, SubFOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.math.ops import FmaOp
 from lamina.dialects.memref.ops import LoadOp
-from lamina.dialects.vector.builders import broadcast
 from lamina.dialects.vector.ops import StepOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir import traits
@@ -46,9 +47,9 @@ def problem_with_body(op: LinalgOp) -> str | None:
 
 
 def _is_defined_on_vectors(inner: Operation) -> bool:
-    """Element-wise operations, LLVM's intrinsics of that kind included."""
+    """Element-wise operations, LLVM's intrinsics of that kind included, and arithmetic on indices."""
     is_intrinsic = inner.name.startswith("llvm.intr.") and inner.has_trait(traits.SameOperandsAndResultType)
-    return is_intrinsic or is_elementwise_mappable(inner)
+    return is_intrinsic or isinstance(inner, AffineApplyOp) or is_elementwise_mappable(inner)
 
 
 class Body:
@@ -145,6 +146,8 @@ class Body:
         if isinstance(owner, LoadOp) and is_gather(owner):
             return self._gathered(owner, scope, at, lanes, values)
         operands = [self._value(operand, scope, at, lanes, values) for operand in owner.operands]
+        if isinstance(owner, AffineApplyOp):
+            return IndexVectors(scope, owner.map, operands, lanes.length).result()
         types = list(owner.result_types)
         if any(isinstance(operand.type, VectorType) for operand in operands):
             operands = [as_vector(scope, operand, lanes.length) for operand in operands]
@@ -219,10 +222,3 @@ def _products(term: Value, user: Operation) -> list[tuple[MulFOp, bool]]:
     if isinstance(left, MulFOp) and isinstance(right, MulFOp) and {left.parent, right.parent} == {user.parent}:
         return [(left, False), (right, isinstance(owner, SubFOp))]
     return []
-
-
-def as_vector(scope: Scope, value: Value, length: int) -> Value:
-    """Returns the value in all elements of a vector, unless it is one."""
-    if isinstance(value.type, VectorType):
-        return value
-    return broadcast(scope.builder, value, VectorType([length], value.type))

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, may_overlap, store
-from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.body import Body, problem_with_body
 from lamina.conversion.vector_loops.gathers import gathered_memory
+from lamina.conversion.vector_loops.index_arithmetic import as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.tile import vector_tile_of
 from lamina.dialects.linalg.named_ops import FillOp
@@ -112,8 +113,8 @@ def _may_move_up(reader: LinalgOp, op: LinalgOp) -> bool:
         between.append(current)
         current = current.next_op
     return current is reader and all(
-        isinstance(one, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(one) or _is_fill_apart(one, op)
-        for one in between
+        isinstance(inner, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(inner) or _is_fill_apart(inner, op)
+        for inner in between
     )
 
 

@@ -57,7 +57,9 @@ def linear(expr: AffineExpr) -> Linear | None:
         return Linear({d: factor for d, factor in sums.items() if factor}, left.constant + right.constant)
     if expr.kind == "*" and not right.coefficients:
         factor = right.constant
-        return Linear({d: one * factor for d, one in left.coefficients.items() if one * factor}, left.constant * factor)
+        return Linear(
+            {d: term * factor for d, term in left.coefficients.items() if term * factor}, left.constant * factor
+        )
     return None
 
 

@@ -12,9 +12,9 @@ from itertools import product
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, store
-from lamina.conversion.vector_loops.body import as_vector
 from lamina.conversion.vector_loops.constant_panels import ConstantPanels, constant_array
 from lamina.conversion.vector_loops.dot_products import ByteProducts, grouped, match_dot_product
+from lamina.conversion.vector_loops.index_arithmetic import as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.conversion.vector_loops.loops import CACHE_LINE, NotVectorizable, VectorLoops
 from lamina.conversion.vector_loops.register_tile import Tile
@@ -153,12 +153,12 @@ class MatrixLoops(VectorLoops):
         return None
 
     def _matched(self) -> MatrixProduct:
-        found = match_matrix_product(self.op)
-        if found is None or len(self.tile.pack) != 1 or self.tile.pack[0] not in (found.left, found.right):
+        product = match_matrix_product(self.op)
+        if product is None or len(self.tile.pack) != 1 or self.tile.pack[0] not in (product.left, product.right):
             raise NotVectorizable("the block does not add products of narrow numbers, one input of them packed")
         if len([loop for loop in self.parallel if loop != self.tile.dim]) == 0 or not self.reductions:
             raise NotVectorizable("there are no rows")
-        return found
+        return product
 
     @property
     def values(self) -> Access:
@@ -446,9 +446,9 @@ class MatrixTile(Tile):
 
     def _starts_at_zero(self) -> bool:
         fill = self.loops.initial.get(0)
-        made = fill.defining_op if fill is not None else None
-        return isinstance(made, ConstantOp) and (
-            isinstance(made.value, IntegerAttr | FloatAttr) and made.value.value == 0
+        constant = fill.defining_op if fill is not None else None
+        return isinstance(constant, ConstantOp) and (
+            isinstance(constant.value, IntegerAttr | FloatAttr) and constant.value.value == 0
         )
 
     def _store_tiles(self, sums: list[list[Value]]) -> None:

@@ -15,7 +15,6 @@ from lamina.conversion.vector_loops.accesses import (
     splat,
     store,
 )
-from lamina.conversion.vector_loops.body import as_vector
 from lamina.conversion.vector_loops.dot_products import (
     GROUP,
     I8,
@@ -24,6 +23,7 @@ from lamina.conversion.vector_loops.dot_products import (
     group_number,
     minus,
 )
+from lamina.conversion.vector_loops.index_arithmetic import as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
 from lamina.dialects.arith.enums import FastMathFlags

@@ -85,6 +85,6 @@ def vector_tile_of(op: LinalgOp) -> VectorTile | None:
         raise InvalidTile(f"expected 'pack' to number some of {op.num_dps_inputs} inputs")
     chunks = fields.get("chunks")
     parts = max(chunks.value, 0) if isinstance(chunks, IntegerAttr) else 0
-    dot, table = (one.value if isinstance(one, StringAttr) else "" for one in map(fields.get, ("dot", "table")))
+    dot, table = (field.value if isinstance(field, StringAttr) else "" for field in map(fields.get, ("dot", "table")))
     lengths = tuple(int(value) for value in sizes.values)
     return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table)

@@ -54,11 +54,11 @@ def maskable_pattern(function: MaskableRewrite, root: Root, name: str, benefit: 
         mask = masking_op(operation)
         if mask is not None:
             rewriter.set_insertion_point(mask)
-        found = function(operation, mask, rewriter)
-        if not isinstance(found, Value | tuple):
-            return found
+        result = function(operation, mask, rewriter)
+        if not isinstance(result, Value | tuple):
+            return result
         target = operation if mask is None else mask
-        rewriter.replace_op(target, [found] if isinstance(found, Value) else [])
+        rewriter.replace_op(target, [result] if isinstance(result, Value) else [])
         return True
 
     # Users asking for the pattern's source are shown the function.

@@ -121,10 +121,10 @@ def _iterators(op: ContractionOp) -> list[IteratorType]:
 
 def _layout(op: ContractionOp, names: str) -> tuple[str, str, str]:
     """Returns the maps with a letter per iterator: ``("mk", "kn", "mn")``."""
-    found = [
+    dims = [
         "".join(names[expr.position] for expr in map.results if isinstance(expr, AffineDimExpr)) for map in _maps(op)
     ]
-    return found[0], found[1], found[2]
+    return dims[0], dims[1], dims[2]
 
 
 def matrix_layout(op: ContractionOp) -> tuple[str, str, str] | None:
@@ -139,9 +139,9 @@ def _lower_contract(
     if op.kind is not CombiningKind.ADD:
         return rewriter.notify_match_failure(op, "contractions other than 'add' not supported")
     for attempt in (_to_outer_products, _to_dot_products, _to_elementwise):
-        found = attempt(op, masking, rewriter, strategy)
-        if isinstance(found, Value):
-            return found
+        lowered = attempt(op, masking, rewriter, strategy)
+        if isinstance(lowered, Value):
+            return lowered
     mask = None if masking is None else masking.mask
     maps, iterators = _maps(op), _iterators(op)
     batch = contract_dim_pairs(maps, iterators, PARALLEL)
@@ -201,18 +201,18 @@ def _to_outer_products(
     axis = 1 if recipe[0].isupper() else 0
     if first.scalable_dims[axis]:
         return False
-    made: dict[str, Value] = {}
+    products: dict[str, Value] = {}
     # The transposes are in operand order, except swapped operands.
     for letter in recipe:
         value = operands[letter.lower()]
-        made[letter] = transpose(rewriter, value, [1, 0]) if letter.isupper() else value
+        products[letter] = transpose(rewriter, value, [1, 0]) if letter.isupper() else value
     mask: Value | None = None if masking is None else masking.mask
     if mask is not None and mask_order is not None:
         mask = transpose(rewriter, mask, mask_order)
     result: Value = op.acc
     element = element_type_or_self(result.type)
     for step in range(first.shape[axis]):
-        rows, columns = (extract(rewriter, made[letter], [step]) for letter in recipe)
+        rows, columns = (extract(rewriter, products[letter], [step]) for letter in recipe)
         rows, columns = _promote(rewriter, rows, element), _promote(rewriter, columns, element)
         step_mask = None if mask is None else extract(rewriter, mask, [step])
         product = rewriter.create(OuterProductOp, rows, columns, result, op.kind, result=result.type)

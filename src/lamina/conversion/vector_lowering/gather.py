@@ -51,9 +51,9 @@ def _remove_stride(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(base_type, MemRefType) or base_type.rank != 1 or not isinstance(view, SubViewOp):
         return False
     source = view.source.type
-    found = source.strides_and_offset() if source.rank == 2 else None
+    layout = source.strides_and_offset() if source.rank == 2 else None
     strides = base_type.strides_and_offset()
-    if source.layout is not None or found is None or strides is None:
+    if source.layout is not None or layout is None or strides is None:
         return False
     if DYNAMIC in source.shape[1:] or strides[0][0] != source.shape[1] or any(view.static_offsets):
         return False

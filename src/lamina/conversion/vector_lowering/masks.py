@@ -84,13 +84,13 @@ def _unroll_create_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
     first, *rest = op.operands_
     set_part = rewriter.create(CreateMaskOp, rest, result=part).results[0]
     clear_part = zero(rewriter, part)
-    made = zero(rewriter, type)
+    mask = zero(rewriter, type)
     for index in range(type.shape[0]):
         bound = constant_index(rewriter, index)
         inside = rewriter.create(CmpIOp, CmpIPredicate.SLT, bound, first).results[0]
         chosen = rewriter.create(SelectOp, inside, set_part, clear_part).results[0]
-        made = insert(rewriter, chosen, made, [index])
-    rewriter.replace_op(op, [made])
+        mask = insert(rewriter, chosen, mask, [index])
+    rewriter.replace_op(op, [mask])
     return True
 
 
@@ -109,10 +109,10 @@ def _lower_constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outco
     if type.scalable_dims[0]:
         return rewriter.notify_match_failure(op, "Cannot unroll leading scalable dim in dstType")
     part = rewriter.create(ConstantMaskOp, sizes[1:], result=drop_front(type, 1)).results[0]
-    made = zero(rewriter, type)
+    mask = zero(rewriter, type)
     for index in range(sizes[0]):
-        made = insert(rewriter, part, made, [index])
-    rewriter.replace_op(op, [made])
+        mask = insert(rewriter, part, mask, [index])
+    rewriter.replace_op(op, [mask])
     return True
 
 

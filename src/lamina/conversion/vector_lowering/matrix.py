@@ -70,12 +70,12 @@ def _to_flat_transpose(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     if result.rank != 2 or op.permutation != [1, 0] or source.is_scalable:
         return False
     flat = _flat(rewriter, op.vector)
-    made = build.make(
+    transpose = build.make(
         rewriter,
         operation_class("llvm.intr.matrix.transpose"),
         [flat],
         [flat.type],
         {"rows": IntegerAttr(i32, source.shape[1]), "columns": IntegerAttr(i32, source.shape[0])},
     ).results[0]
-    rewriter.replace_op_with_new(op, ShapeCastOp, made, result=result)
+    rewriter.replace_op_with_new(op, ShapeCastOp, transpose, result=result)
     return True

@@ -119,8 +119,8 @@ def _to_two_dimensions(
         at = groups.index(parallel)
         acc = shape_cast(rewriter, acc, VectorType((shape[at],), source.element_type, (flags[at],)))
     dims = [groups.index(reduced)] if reduced else []
-    made = mask_operation(rewriter, _multi_reduction(rewriter, op, cast, acc, dims), mask).results[0]
-    return shape_cast(rewriter, made, op.dest.type) if parallel else made
+    reduction = mask_operation(rewriter, _multi_reduction(rewriter, op, cast, acc, dims), mask).results[0]
+    return shape_cast(rewriter, reduction, op.dest.type) if parallel else reduction
 
 
 def _add_dimension(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
@@ -132,8 +132,8 @@ def _add_dimension(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: Pa
     cast = shape_cast(rewriter, op.source, wide)
     acc = broadcast(rewriter, op.acc, VectorType((1,), source.element_type))
     mask = None if masking is None else broadcast(rewriter, masking.mask, mask_type_of(wide))
-    made = mask_operation(rewriter, _multi_reduction(rewriter, op, cast, acc, [1]), mask).results[0]
-    return extract(rewriter, made, [0])
+    reduction = mask_operation(rewriter, _multi_reduction(rewriter, op, cast, acc, [1]), mask).results[0]
+    return extract(rewriter, reduction, [0])
 
 
 def _to_elementwise(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:

@@ -130,19 +130,19 @@ def _lower_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
         return True
     if result.scalable_dims[0]:
         return False
-    made = poison(rewriter, result)
+    vector = poison(rewriter, result)
     for index in range(count):
         slice = extract(rewriter, op.source, [index])
-        made = insert(rewriter, broadcast(rewriter, slice, part), made, [index])
-    rewriter.replace_op(op, [made])
+        vector = insert(rewriter, broadcast(rewriter, slice, part), vector, [index])
+    rewriter.replace_op(op, [vector])
     return True
 
 
 def _insert_everywhere(op: BroadcastOp, rewriter: PatternRewriter, value: Value, count: int) -> None:
-    made = poison(rewriter, op.vector.type)
+    vector = poison(rewriter, op.vector.type)
     for index in range(count):
-        made = insert(rewriter, value, made, [index])
-    rewriter.replace_op(op, [made])
+        vector = insert(rewriter, value, vector, [index])
+    rewriter.replace_op(op, [vector])
 
 
 # ---- shape_cast
@@ -173,9 +173,9 @@ def _move_pieces(rewriter: PatternRewriter, value: Value, result: VectorType, co
     sources, targets = list(positions(lead_in)), list(positions(lead_out))
     kept = source.shape[source.rank - common :]
     no_offsets = [0] * common
-    made = poison(rewriter, result)
-    empty_chunk = poison(rewriter, drop_front(result, len(lead_out))) if lead_out and parts_out > 1 else made
-    chunk_in = chunk_out = made
+    vector = poison(rewriter, result)
+    empty_chunk = poison(rewriter, drop_front(result, len(lead_out))) if lead_out and parts_out > 1 else vector
+    chunk_in = chunk_out = vector
     for count in range(len(sources) * parts_in):
         at_in, part_in = divmod(count, parts_in)
         at_out, part_out = divmod(count, parts_out)
@@ -185,18 +185,18 @@ def _move_pieces(rewriter: PatternRewriter, value: Value, result: VectorType, co
         if parts_in > 1:
             piece = extract_slice(rewriter, chunk_in, [part_in * factor, *no_offsets], [factor, *kept])
         if parts_out == 1:
-            made = insert(rewriter, piece, made, targets[at_out]) if lead_out or not taken else piece
+            vector = insert(rewriter, piece, vector, targets[at_out]) if lead_out or not taken else piece
             continue
         offsets = [part_out * factor, *no_offsets]
         if not lead_out:
-            made = insert_slice(rewriter, piece, made, offsets)
+            vector = insert_slice(rewriter, piece, vector, offsets)
             continue
         if part_out == 0:
             chunk_out = empty_chunk
         chunk_out = insert_slice(rewriter, piece, chunk_out, offsets)
         if part_out == parts_out - 1:
-            made = insert(rewriter, chunk_out, made, targets[at_out])
-    return made
+            vector = insert(rewriter, chunk_out, vector, targets[at_out])
+    return vector
 
 
 def _lower_scalable_shape_cast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
@@ -211,8 +211,8 @@ def _lower_scalable_shape_cast(op: ShapeCastOp, rewriter: PatternRewriter) -> Ou
     piece_type = VectorType((size,), source.element_type, (True,))
     parts_in, parts_out = source.shape[-1] // size, result.shape[-1] // size
     sources, targets = list(positions(source.shape[:-1])), list(positions(result.shape[:-1]))
-    made = poison(rewriter, result)
-    row_in = row_out = made
+    vector = poison(rewriter, result)
+    row_in = row_out = vector
     for count in range(len(sources) * parts_in):
         at_in, part_in = divmod(count, parts_in)
         at_out, part_out = divmod(count, parts_out)
@@ -222,16 +222,16 @@ def _lower_scalable_shape_cast(op: ShapeCastOp, rewriter: PatternRewriter) -> Ou
         if parts_in > 1:
             piece = rewriter.create(ScalableExtractOp, row_in, part_in * size, result=piece_type).results[0]
         if parts_out == 1:
-            made = insert(rewriter, piece, made, targets[at_out]) if result.rank > 1 else piece
+            vector = insert(rewriter, piece, vector, targets[at_out]) if result.rank > 1 else piece
         elif result.rank == 1:
-            made = rewriter.create(ScalableInsertOp, piece, made, part_out * size).results[0]
+            vector = rewriter.create(ScalableInsertOp, piece, vector, part_out * size).results[0]
         else:
             if part_out == 0:
-                row_out = extract(rewriter, made, targets[at_out])
+                row_out = extract(rewriter, vector, targets[at_out])
             row_out = rewriter.create(ScalableInsertOp, piece, row_out, part_out * size).results[0]
             if part_out == parts_out - 1:
-                made = insert(rewriter, row_out, made, targets[at_out])
-    rewriter.replace_op(op, [made])
+                vector = insert(rewriter, row_out, vector, targets[at_out])
+    rewriter.replace_op(op, [vector])
     return True
 
 
@@ -244,11 +244,11 @@ def _unroll_bitcast(op: BitCastOp, rewriter: PatternRewriter, target_rank: int) 
     if not lead:
         return False
     part = drop_front(result, lead)
-    made = poison(rewriter, result)
+    vector = poison(rewriter, result)
     for position in positions(result.shape[:lead]):
         cast = rewriter.create(BitCastOp, extract(rewriter, op.source, position), result=part).results[0]
-        made = insert(rewriter, cast, made, position)
-    rewriter.replace_op(op, [made])
+        vector = insert(rewriter, cast, vector, position)
+    rewriter.replace_op(op, [vector])
     return True
 
 
@@ -257,12 +257,12 @@ def _unroll_interleave(op: InterleaveOp, rewriter: PatternRewriter, target_rank:
     lead = unroll_rank(result, target_rank)
     if not lead:
         return False
-    made = zero(rewriter, result)
+    vector = zero(rewriter, result)
     for position in positions(result.shape[:lead]):
         lhs, rhs = (extract(rewriter, operand, position) for operand in (op.lhs, op.rhs))
         part = rewriter.create(InterleaveOp, lhs, rhs, result=drop_front(result, lead)).results[0]
-        made = insert(rewriter, part, made, position)
-    rewriter.replace_op(op, [made])
+        vector = insert(rewriter, part, vector, position)
+    rewriter.replace_op(op, [vector])
     return True
 
 
@@ -334,11 +334,11 @@ def _unroll_fma(op: FMAOp, rewriter: PatternRewriter) -> Outcome:
     type = op.result.type
     if type.rank < 2 or type.scalable_dims[0]:
         return False
-    made = broadcast(rewriter, zero(rewriter, type.element_type), type)
+    vector = broadcast(rewriter, zero(rewriter, type.element_type), type)
     for index in range(type.shape[0]):
         parts = [extract(rewriter, operand, [index]) for operand in op.operands]
-        made = insert(rewriter, rewriter.create(FMAOp, *parts).results[0], made, [index])
-    rewriter.replace_op(op, [made])
+        vector = insert(rewriter, rewriter.create(FMAOp, *parts).results[0], vector, [index])
+    rewriter.replace_op(op, [vector])
     return True
 
 

@@ -38,8 +38,8 @@ def _element(type: Type) -> Type:
 
 def _on(rewriter: PatternRewriter, op: Operation, operands: list[Value], type: Type) -> Value:
     """Creates the same operation on other operands."""
-    made = type_of(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
-    return rewriter.insert(made).results[0]
+    op_on_operands = type_of(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
+    return rewriter.insert(op_on_operands).results[0]
 
 
 def type_of(op: Operation) -> Any:
@@ -59,8 +59,8 @@ def _cast_before_broadcast(op: Operation, rewriter: PatternRewriter) -> Outcome:
     source = _broadcast_source(op.operands[0])
     if source is None:
         return False
-    made = _on(rewriter, op, [source], _with_element(source.type, result.element_type))
-    rewriter.replace_op(op, broadcast(rewriter, made, result))
+    sunk = _on(rewriter, op, [source], _with_element(source.type, result.element_type))
+    rewriter.replace_op(op, broadcast(rewriter, sunk, result))
     return True
 
 
@@ -85,8 +85,8 @@ def _elementwise_before_transpose(op: Operation, rewriter: PatternRewriter) -> O
     for value in op.operands:
         owner = value.defining_op
         operands.append(owner.vector if isinstance(owner, TransposeOp) else transpose(rewriter, value, inverse))
-    made = _on(rewriter, op, operands, _with_element(shape, op.results[0].type.element_type))
-    rewriter.replace_op(op, transpose(rewriter, made, order))
+    sunk = _on(rewriter, op, operands, _with_element(shape, op.results[0].type.element_type))
+    rewriter.replace_op(op, transpose(rewriter, sunk, order))
     return True
 
 
@@ -123,8 +123,8 @@ def _elementwise_before_broadcast(op: Operation, rewriter: PatternRewriter) -> O
         else:
             return rewriter.notify_match_failure(op, "not all operands are constants or broadcasts from the same type")
     result = op.results[0].type
-    made = _on(rewriter, op, operands, _with_element(source.type, result.element_type))
-    rewriter.replace_op(op, broadcast(rewriter, made, result))
+    sunk = _on(rewriter, op, operands, _with_element(source.type, result.element_type))
+    rewriter.replace_op(op, broadcast(rewriter, sunk, result))
     return True
 
 

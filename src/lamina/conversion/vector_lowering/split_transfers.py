@@ -136,23 +136,23 @@ def _inside(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> 
     return condition
 
 
-def _common_type(one: MemRefType, other: MemRefType) -> MemRefType | None:
+def _common_type(first: MemRefType, other: MemRefType) -> MemRefType | None:
     """Returns a type that both memrefs can be cast to."""
-    if one.rank != other.rank or one.memory_space is not other.memory_space:
+    if first.rank != other.rank or first.memory_space is not other.memory_space:
         return None
-    left, right = one.strides_and_offset(), other.strides_and_offset()
+    left, right = first.strides_and_offset(), other.strides_and_offset()
     if left is None or right is None:
         return None
-    shape = [a if a == b else DYNAMIC for a, b in zip(one.shape, other.shape, strict=True)]
+    shape = [a if a == b else DYNAMIC for a, b in zip(first.shape, other.shape, strict=True)]
     strides = [a if a == b else DYNAMIC for a, b in zip(left[0], right[0], strict=True)]
     offset = left[1] if left[1] == right[1] else DYNAMIC
-    if _castable(left, right) and all(a == b or a == DYNAMIC for a, b in zip(one.shape, other.shape, strict=True)):
-        return one
-    return MemRefType(shape, one.element_type, StridedLayoutAttr(strides, offset))
+    if _castable(left, right) and all(a == b or a == DYNAMIC for a, b in zip(first.shape, other.shape, strict=True)):
+        return first
+    return MemRefType(shape, first.element_type, StridedLayoutAttr(strides, offset))
 
 
-def _castable(one: tuple[Sequence[int], int], other: tuple[Sequence[int], int]) -> bool:
-    pairs = zip((*one[0], one[1]), (*other[0], other[1]), strict=True)
+def _castable(source: tuple[Sequence[int], int], other: tuple[Sequence[int], int]) -> bool:
+    pairs = zip((*source[0], source[1]), (*other[0], other[1]), strict=True)
     return all(a == b or DYNAMIC in (a, b) for a, b in pairs)
 
 
@@ -272,7 +272,7 @@ def _subview(
     rank = type.rank
     static_offsets = [0] * rank if offsets is None else [DYNAMIC] * rank
     dynamic = [DYNAMIC] * rank
-    made = layouts.subview_type(type, static_offsets, dynamic, [1] * rank)
+    view_type = layouts.subview_type(type, static_offsets, dynamic, [1] * rank)
     return rewriter.create(
         SubViewOp,
         memref,
@@ -282,5 +282,5 @@ def _subview(
         DenseI64ArrayAttr(static_offsets),
         DenseI64ArrayAttr(dynamic),
         DenseI64ArrayAttr([1] * rank),
-        result=made,
+        result=view_type,
     ).results[0]

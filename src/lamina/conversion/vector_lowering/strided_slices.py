@@ -79,12 +79,12 @@ def _split_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outc
     result = op.result.type
     if result.scalable_dims[0]:
         return False
-    made = broadcast(rewriter, zero(rewriter, result.element_type), result)
+    vector = broadcast(rewriter, zero(rewriter, result.element_type), result)
     for count in range(sizes[0]):
         part = extract(rewriter, op.source, [offsets[0] + count * strides[0]])
         part = extract_slice(rewriter, part, offsets[1:], sizes[1:], strides[1:])
-        made = insert(rewriter, part, made, [count])
-    rewriter.replace_op(op, [made])
+        vector = insert(rewriter, part, vector, [count])
+    rewriter.replace_op(op, [vector])
     return True
 
 

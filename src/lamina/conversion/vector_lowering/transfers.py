@@ -204,10 +204,10 @@ def _write_to_store(op: TransferWriteOp, masking: MaskOp | None, rewriter: Patte
 
 
 def _inverse_transposed(flags: Sequence[bool], permutation: Sequence[int]) -> list[bool]:
-    found = list(flags)
+    permuted = list(flags)
     for position, target in enumerate(permutation):
-        found[target] = flags[position]
-    return found
+        permuted[target] = flags[position]
+    return permuted
 
 
 def _transpose_after_read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
@@ -342,10 +342,10 @@ def _shifted(rewriter: PatternRewriter, index: Value, offset: int | Value) -> Va
     from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
 
     if isinstance(offset, Value):
-        found = make_composed_folded_apply(rewriter, symbol(0) + symbol(1), [index, offset])
+        shifted = make_composed_folded_apply(rewriter, symbol(0) + symbol(1), [index, offset])
     else:
-        found = make_composed_folded_apply(rewriter, symbol(0) + offset, [index])
-    return materialize(rewriter, found)
+        shifted = make_composed_folded_apply(rewriter, symbol(0) + offset, [index])
+    return materialize(rewriter, shifted)
 
 
 def _load_element(rewriter: PatternRewriter, base: Value, indices: Sequence[Value]) -> Value:

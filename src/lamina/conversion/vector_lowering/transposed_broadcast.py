@@ -34,7 +34,7 @@ def _rows_of_splats(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     if order[-1] >= added or list(stored.shape) != list(wide.shape[added:]):
         return False
     row = VectorType(result.shape[-1:], result.element_type)
-    made = poison(rewriter, result)
+    vector = poison(rewriter, result)
     splats: dict[tuple[int, ...], Any] = {}
     for position in positions(result.shape[:-1]):
         at = [0] * result.rank
@@ -43,6 +43,6 @@ def _rows_of_splats(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
         element = tuple(at[added:])
         if element not in splats:
             splats[element] = broadcast(rewriter, extract(rewriter, source.source, element), row)
-        made = insert(rewriter, splats[element], made, position)
-    rewriter.replace_op(op, [made])
+        vector = insert(rewriter, splats[element], vector, position)
+    rewriter.replace_op(op, [vector])
     return True

@@ -90,13 +90,13 @@ def _mixed_sizes(rewriter: PatternRewriter, source: Value) -> tuple[list[Value],
 def _with_map_layout(type: MemRefType) -> MemRefType:
     """Returns the type with its strides in an affine map, as in MLIR, or without layout if that is the default."""
     plain = layouts.plain(type, type.shape)
-    found = type.strides_and_offset()
-    assert found is not None
-    if tuple(found[0]) == (1,) and found[1] == 0:
+    strides_and_offset = type.strides_and_offset()
+    assert strides_and_offset is not None
+    if tuple(strides_and_offset[0]) == (1,) and strides_and_offset[1] == 0:
         return type  # MLIR stops at identity maps
-    if plain.strides_and_offset() == found:
+    if plain.strides_and_offset() == strides_and_offset:
         return plain
-    strides, offset = found
+    strides, offset = strides_and_offset
     symbols = int(offset == DYNAMIC)
     start: Any = symbol(0) if symbols else offset
     total: Any = 0
@@ -117,14 +117,14 @@ def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[in
     layout = type.strides_and_offset()
     assert layout is not None
     kept = [axis for axis in range(type.rank) if axis not in dropped]
-    made = MemRefType(
+    view_type = MemRefType(
         [type.shape[axis] for axis in kept],
         type.element_type,
         StridedLayoutAttr([layout[0][axis] for axis in kept], layout[1]),
         type.memory_space,
     )
     if normalize:
-        made = _with_map_layout(made)
+        view_type = _with_map_layout(view_type)
     return rewriter.create(
         SubViewOp,
         source,
@@ -134,7 +134,7 @@ def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[in
         DenseI64ArrayAttr([0] * type.rank),
         DenseI64ArrayAttr(static),
         DenseI64ArrayAttr([1] * type.rank),
-        result=made,
+        result=view_type,
     ).results[0]
 
 

@@ -136,8 +136,8 @@ def _parse_native_case(parser: Parser, constraint: AttributeConstraint) -> Attri
     bits = parse_plain_enum(parser, enumeration, constraint.native.described if constraint.native else "")
     if brackets:
         parser.expect(">", "expected '>'")
-    made = cls if cls is not None else unconfined(constraint)._attribute
-    result: Attribute = made(bits)
+    attribute_class = cls if cls is not None else unconfined(constraint)._attribute
+    result: Attribute = attribute_class(bits)
     return result
 
 

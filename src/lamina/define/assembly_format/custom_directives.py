@@ -74,9 +74,9 @@ def find(cls: type[Operation] | type[Attribute], name: str, role: str) -> Callab
         return dialect.directives[name][0 if role == "parse" else 1]
     function = f"{role}_{snake_case(name)}"
     for holder in (cls, sys.modules.get(cls.__module__), syntax_module(cls.__module__)):
-        found = getattr(holder, function, None)
-        if found is not None:
-            result: Callable[..., Any] = found
+        function_ = getattr(holder, function, None)
+        if function_ is not None:
+            result: Callable[..., Any] = function_
             return result
     importlib.import_module("lamina.define.index_lists")
     if name in _registered:

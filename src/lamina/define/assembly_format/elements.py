@@ -90,8 +90,8 @@ class FormatReader:
     def peek(self, kind: str, text: str | None = None) -> bool:
         if self.at >= len(self.tokens):
             return False
-        found = self.tokens[self.at]
-        return found[0] == kind and (text is None or found[1] == text)
+        token = self.tokens[self.at]
+        return token[0] == kind and (text is None or token[1] == text)
 
     def accept(self, text: str) -> bool:
         if self.peek("mark", text):
@@ -142,28 +142,28 @@ class FormatReader:
 
     def arguments(self) -> list[Any]:
         self.expect("(")
-        found: list[Any] = []
+        arguments_: list[Any] = []
         if self.accept(")"):
-            return found
+            return arguments_
         while True:
-            found.append(self.element())
+            arguments_.append(self.element())
             if not self.accept(","):
                 break
         self.expect(")")
-        return found
+        return arguments_
 
     def elements_until(self, stops: tuple[str, ...]) -> tuple[list[Any], int]:
         """Parses elements up to one of the marks (not consumed); returns them with the index of the anchor, -1 if
         none."""
-        found: list[Any] = []
+        parsed: list[Any] = []
         anchor = -1
         while not any(self.peek("mark", stop) for stop in stops):
             if self.at >= len(self.tokens):
                 raise FormatError(f"unclosed group in format {self.text!r}")
-            found.append(self.element())
+            parsed.append(self.element())
             if self.accept("^"):
-                anchor = len(found) - 1
-        return found, anchor
+                anchor = len(parsed) - 1
+        return parsed, anchor
 
     def group(self) -> OptionalGroup:
         elements, anchor = self.elements_until((")",))
@@ -226,15 +226,15 @@ def bind(elements: list[Any], fields: dict[str, Field]) -> None:
 
 def variables(elements: list[Any]) -> list[Variable]:
     """Returns all variables in the elements, nested ones included."""
-    found: list[Variable] = []
+    result: list[Variable] = []
     for element in elements:
         if isinstance(element, Variable):
-            found.append(element)
+            result.append(element)
         elif isinstance(element, Directive):
-            found += variables(element.arguments)
+            result += variables(element.arguments)
         elif isinstance(element, OptionalGroup):
-            found += variables(element.elements) + variables(element.otherwise)
+            result += variables(element.elements) + variables(element.otherwise)
         elif isinstance(element, OIList):
             for _, clause in element.clauses:
-                found += variables(clause)
-    return found
+                result += variables(clause)
+    return result

@@ -53,8 +53,8 @@ def _hand_written(cls: type[Operation], role: str) -> Any:
     if own is not None or getattr(cls, "assembly_format", None) is not None:
         return own
     mnemonic = cls.name.partition(".")[2].replace(".", "_")
-    found = getattr(syntax_module(cls.__module__), f"{role}_{mnemonic}", None)
-    return partial(found, cls) if found is not None and role == "parse" else found
+    written = getattr(syntax_module(cls.__module__), f"{role}_{mnemonic}", None)
+    return partial(written, cls) if written is not None and role == "parse" else written
 
 
 def generate_parse(cls: type[Operation]) -> Any:

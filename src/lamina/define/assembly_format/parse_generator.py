@@ -303,8 +303,8 @@ class ParseGenerator(ValueResolution):
 
     def _custom(self, element: Directive, into: str | None) -> None:
         name = custom_directives.overload(element.custom, len(element.arguments))
-        found = custom_directives.find(self.cls, name, "parse")
-        function = self.fresh(found, "custom")
+        directive = custom_directives.find(self.cls, name, "parse")
+        function = self.fresh(directive, "custom")
         inputs: list[str] = []
         outputs: list[str] = []
         for argument in element.arguments:
@@ -312,7 +312,7 @@ class ParseGenerator(ValueResolution):
                 inputs.append(self._reference(argument.arguments[0]))
             else:
                 outputs.append(self._output(argument))
-        if custom_directives.takes_count(found):
+        if custom_directives.takes_count(directive):
             inputs.append(f"count={len(outputs)}")
         call = f"{function}({', '.join(['parser', *inputs])})"
         if into is not None:
@@ -523,28 +523,28 @@ def _unit_anchor(anchor: Variable | Directive | None) -> Field | None:
 
 def assigned(elements: list[Any]) -> list[str]:
     """Returns the local variables that parsing the elements assigns."""
-    found: list[str] = []
+    names: list[str] = []
     for element in elements:
         if isinstance(element, Variable):
             prefix = {"operand": "o", "attribute": "a", "region": "r", "successor": "s", "result": "t"}
-            found.append(f"{prefix[element.field.kind]}_{element.field.name}")
+            names.append(f"{prefix[element.field.kind]}_{element.field.name}")
         elif isinstance(element, Directive):
             if element.name == "type" and isinstance(element.arguments[0], Variable):
-                found.append(f"t_{element.arguments[0].field.name}")
+                names.append(f"t_{element.arguments[0].field.name}")
             elif element.name == "functional-type":
                 for argument in element.arguments:
                     if isinstance(argument, Variable):
-                        found.append(f"t_{argument.field.name}")
+                        names.append(f"t_{argument.field.name}")
             elif element.name in ("custom", "qualified"):
-                found += assigned([part for part in element.arguments if not _is_reference(part)])
+                names += assigned([part for part in element.arguments if not _is_reference(part)])
             elif element.name == "operands":
-                found.append("all_operands")
+                names.append("all_operands")
         elif isinstance(element, OptionalGroup):
-            found += assigned(element.elements + element.otherwise)
+            names += assigned(element.elements + element.otherwise)
         elif isinstance(element, OIList):
             for _, clause in element.clauses:
-                found += assigned(clause)
-    return found
+                names += assigned(clause)
+    return names
 
 
 def _is_reference(element: Variable | Directive) -> bool:

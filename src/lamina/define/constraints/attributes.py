@@ -41,11 +41,11 @@ def _simple(
     to_python: Callable[[Any], ReadT] | None = None,
     from_python: Callable[[Any], Attribute] | None = None,
 ) -> AttributeConstraint[ReadT]:
-    made: AttributeConstraint[ReadT] = AttributeConstraint(
+    constraint: AttributeConstraint[ReadT] = AttributeConstraint(
         summary, lambda attribute: isinstance(attribute, cls), to_python=to_python, from_python=from_python
     )
-    made.attribute_class = cls
-    return made
+    constraint.attribute_class = cls
+    return constraint
 
 
 def _value(attribute: IntegerAttr | StringAttr) -> Any:
@@ -112,31 +112,31 @@ TypedAttrInterface: AttributeConstraint[Attribute] = stored(
 
 def attribute_type(attribute: Attribute) -> Type | None:
     """Returns the type of a typed attribute: numbers, strings, elements, and others."""
-    found = getattr(attribute, "type", None)
-    return found if isinstance(found, Type) and not isinstance(attribute, TypeAttribute) else None
+    type = getattr(attribute, "type", None)
+    return type if isinstance(type, Type) and not isinstance(attribute, TypeAttribute) else None
 
 
 def _integer_attribute(summary: str, type: Type) -> AttributeConstraint[int]:
-    made: AttributeConstraint[int] = AttributeConstraint(
+    constraint: AttributeConstraint[int] = AttributeConstraint(
         f"{summary} attribute",
         lambda attribute: isinstance(attribute, IntegerAttr) and attribute.type is type,
         to_python=_value,
         from_python=lambda value: IntegerAttr(type, value),
         value_type=type,
     )
-    return stored(made, lambda attribute: isinstance(attribute, IntegerAttr))
+    return stored(constraint, lambda attribute: isinstance(attribute, IntegerAttr))
 
 
 def _float_attribute(width: int) -> AttributeConstraint[float]:
     type = FloatType(f"f{width}")
-    made = AttributeConstraint(
+    constraint = AttributeConstraint(
         f"{width}-bit float attribute",
         lambda attribute: isinstance(attribute, FloatAttr) and attribute.type is type,
         to_python=_value,
         from_python=lambda value: FloatAttr(type, value),
         value_type=type,
     )
-    return stored(made, lambda attribute: isinstance(attribute, FloatAttr))
+    return stored(constraint, lambda attribute: isinstance(attribute, FloatAttr))
 
 
 I1Attr = _integer_attribute("1-bit signless integer", ir_types.i1)
@@ -157,15 +157,15 @@ def TypeAttrOf(
     allowed: TypeConstraint[TypeT] | type[TypeT] | TypeT, summary: str | None = None
 ) -> AttributeConstraint[TypeT]:
     part = as_constraint(allowed)
-    made: AttributeConstraint[TypeT] = AttributeConstraint(
+    constraint: AttributeConstraint[TypeT] = AttributeConstraint(
         summary or f"type attribute of {part.summary}",
         lambda attribute: isinstance(attribute, TypeAttribute) and part.accepts(attribute.type),
         to_python=lambda attribute: attribute.type,
         from_python=TypeAttribute,
     )
-    made.is_type = True
-    made.attribute_class = TypeAttribute
-    return made
+    constraint.is_type = True
+    constraint.attribute_class = TypeAttribute
+    return constraint
 
 
 def AnyAttrOf(allowed: Sequence[AttributeLike], summary: str | None = None) -> AttributeConstraint[Attribute]:
@@ -191,18 +191,18 @@ def ConfinedAttr(
 ) -> AttributeConstraint[ReadT]:
     part = as_constraint(base)
     tests = list(predicates)
-    made = AttributeConstraint(
+    constraint = AttributeConstraint(
         " ".join([part.summary, *(test.summary for test in tests)]),
         lambda attribute: part.accepts(attribute) and all(test.predicate(attribute) for test in tests),
         to_python=part.to_python,
         from_python=part.from_python,
         value_type=part.value_type,
     )
-    made.attribute_class = part.attribute_class
-    made.is_type = part.is_type
-    made.storage = part.storage
-    made.base = part
-    return made
+    constraint.attribute_class = part.attribute_class
+    constraint.is_type = part.is_type
+    constraint.storage = part.storage
+    constraint.base = part
+    return constraint
 
 
 def IntMinValue(number: int) -> AttributePredicate:
@@ -270,7 +270,7 @@ DenseArrayStrictlySorted = AttributePredicate(
 
 def TypedArrayAttr(element: AttributeLike, summary: str | None = None) -> AttributeConstraint[list[Any]]:
     part = as_constraint(element)
-    made = AttributeConstraint(
+    constraint = AttributeConstraint(
         summary or f"{part.summary} array",
         lambda attribute: (
             isinstance(attribute, ArrayAttribute) and all(part.accepts(item) for item in attribute.elements)
@@ -280,8 +280,8 @@ def TypedArrayAttr(element: AttributeLike, summary: str | None = None) -> Attrib
         ],
         from_python=lambda values: ArrayAttribute(part.convert(value) for value in values),
     )
-    made.attribute_class = ArrayAttribute
-    return made
+    constraint.attribute_class = ArrayAttribute
+    return constraint
 
 
 TypedArrayAttrBase = TypedArrayAttr
@@ -309,15 +309,15 @@ IndexListArrayAttr: AttributeConstraint[list[list[int]]] = TypedArrayAttr(
 
 
 def _dense_array(element: Type) -> AttributeConstraint[list[int]]:
-    made = AttributeConstraint[list[int]](
+    constraint = AttributeConstraint[list[int]](
         f"{element} dense array attribute",
         lambda attribute: isinstance(attribute, DenseArrayAttr) and attribute.element_type is element,
         to_python=lambda attribute: list(attribute.values),
         from_python=lambda values: DenseArrayAttr(element, values),
     )
-    made.attribute_class = DenseArrayAttr
-    made.element_type = element
-    return stored(made)
+    constraint.attribute_class = DenseArrayAttr
+    constraint.element_type = element
+    return stored(constraint)
 
 
 DenseBoolArrayAttr, DenseI8ArrayAttr, DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr = (
@@ -329,10 +329,10 @@ DenseF32ArrayAttr, DenseF64ArrayAttr = _dense_array(FloatType("f32")), _dense_ar
 
 
 def _elements(summary: str, predicate: Predicate) -> AttributeConstraint[DenseElementsAttr]:
-    made: AttributeConstraint[DenseElementsAttr] = AttributeConstraint(
+    constraint: AttributeConstraint[DenseElementsAttr] = AttributeConstraint(
         summary, lambda attribute: isinstance(attribute, DenseElementsAttr) and predicate(attribute)
     )
-    return stored(made, is_integer_elements)
+    return stored(constraint, is_integer_elements)
 
 
 def is_integer_elements(attribute: Attribute) -> bool:

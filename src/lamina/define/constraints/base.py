@@ -148,11 +148,13 @@ class NativeProperty:
         self.described = described
 
 
-def stored(made: AttributeConstraint[ReadT_co], storage: Predicate | None = None) -> AttributeConstraint[ReadT_co]:
+def stored(
+    constraint: AttributeConstraint[ReadT_co], storage: Predicate | None = None
+) -> AttributeConstraint[ReadT_co]:
     """Returns the constraint for a property that only holds what ``storage`` accepts; by default only valid
     attributes."""
-    made.storage = storage or made.predicate
-    return made
+    constraint.storage = storage or constraint.predicate
+    return constraint
 
 
 class RegionConstraint:
@@ -186,19 +188,19 @@ _class_constraints: dict[type, AttributeConstraint] = {}
 
 
 def _class_constraint(cls: type[Attribute]) -> AttributeConstraint:
-    found = _class_constraints.get(cls)
-    if found is None:
+    constraint = _class_constraints.get(cls)
+    if constraint is None:
         enumeration = getattr(cls, "enumeration", None)
         summary = getattr(cls, "summary", None) or ""
         if enumeration is not None:
-            found = AttributeConstraint(
+            constraint = AttributeConstraint(
                 summary,
                 lambda attribute: isinstance(attribute, cls),
                 to_python=lambda attribute: attribute.value,
                 from_python=cls,
             )
         else:
-            found = AttributeConstraint(summary, lambda attribute: isinstance(attribute, cls))
-        found.attribute_class = cls
-        _class_constraints[cls] = found
-    return found
+            constraint = AttributeConstraint(summary, lambda attribute: isinstance(attribute, cls))
+        constraint.attribute_class = cls
+        _class_constraints[cls] = constraint
+    return constraint

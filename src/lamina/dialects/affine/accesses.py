@@ -55,7 +55,7 @@ class Access:
             return False
         ours, theirs = self.value_map(), other.value_map()
         if ours[0].num_dims == theirs[0].num_dims and same_bound_values(ours[1], theirs[1]):
-            results = [one - two for one, two in zip(ours[0].results, theirs[0].results, strict=True)]
+            results = [own_result - two for own_result, two in zip(ours[0].results, theirs[0].results, strict=True)]
             apart = ours[0].with_results(results).simplify()
         else:
             apart = difference(ours, theirs)[0]
@@ -65,30 +65,34 @@ class Access:
     def relation(self) -> tuple[ValueConstraints, int]:
         """Returns the iterations of the loops around (dims) and the element that each accesses (the last dims); and
         how many dims are iterations. Raises Unsupported."""
-        made = domain_of(enclosing_affine_operations(self.operation))
-        num_iterations = made.num_dims
+        domain = domain_of(enclosing_affine_operations(self.operation))
+        num_iterations = domain.num_dims
         map, operands = self.value_map()
         for position, operand in enumerate(operands):
-            if made.find(operand) is None:
+            if domain.find(operand) is None:
                 if position < map.num_dims:
                     raise Unsupported
-                made.append_value(Kind.SYMBOL, operand)
-        own_locals, own_inequalities, own_equalities = made.num_locals, len(made.inequalities), len(made.equalities)
-        rows = made.flatten(map, operands)
-        target = made.append_variables(Kind.DIM, map.num_results)
+                domain.append_value(Kind.SYMBOL, operand)
+        own_locals, own_inequalities, own_equalities = (
+            domain.num_locals,
+            len(domain.inequalities),
+            len(domain.equalities),
+        )
+        rows = domain.flatten(map, operands)
+        target = domain.append_variables(Kind.DIM, map.num_results)
         for number, row in enumerate(rows):
             row[target:target] = [0] * map.num_results
             row[target + number] = -1
-            made.add_equality(row)
+            domain.add_equality(row)
         # The locals of the domain precede those of the map.
-        first = made.offset_of(Kind.LOCAL)
-        made.move_variables(first, first + made.num_locals - own_locals, Kind.LOCAL)
+        first = domain.offset_of(Kind.LOCAL)
+        domain.move_variables(first, first + domain.num_locals - own_locals, Kind.LOCAL)
         # Their constraints are in the opposite order; elimination depends on it.
-        made.replace_constraints(
-            made.equalities[own_equalities:] + made.equalities[:own_equalities],
-            made.inequalities[own_inequalities:] + made.inequalities[:own_inequalities],
+        domain.replace_constraints(
+            domain.equalities[own_equalities:] + domain.equalities[:own_equalities],
+            domain.inequalities[own_inequalities:] + domain.inequalities[:own_inequalities],
         )
-        return made, num_iterations
+        return domain, num_iterations
 
 
 class Dependence(Enum):
@@ -143,13 +147,13 @@ class DependenceResult:
         ]
 
 
-def _common_prefix(one: list[Value], other: list[Value]) -> list[Value]:
-    found = []
-    for left, right in zip(one, other, strict=False):
+def _common_prefix(first: list[Value], other: list[Value]) -> list[Value]:
+    common = []
+    for left, right in zip(first, other, strict=False):
         if left is not right or not is_induction_variable(left):
             break
-        found.append(left)
-    return found
+        common.append(left)
+    return common
 
 
 class Relations:
@@ -166,29 +170,29 @@ class Relations:
         """`Access.relation`, not to be changed. Raises Unsupported."""
         operation = access.operation
         try:
-            found = self._single[operation]
+            relation_of_access = self._single[operation]
         except KeyError:
             try:
-                found = access.relation()
+                relation_of_access = access.relation()
             except Unsupported:
-                found = None
-            self._single[operation] = found
-        if found is None:
+                relation_of_access = None
+            self._single[operation] = relation_of_access
+        if relation_of_access is None:
             raise Unsupported
-        return found
+        return relation_of_access
 
     def same_element(self, source: Access, destination: Access) -> ValueConstraints:
         """Returns the pairs of iterations that access the same element, as a system that the caller owns."""
         key = source.operation, destination.operation
-        found = self._pairs.get(key)
-        if found is None:
-            one, one_count = self.of(source)
+        access_relation = self._pairs.get(key)
+        if access_relation is None:
+            first, one_count = self.of(source)
             other, other_count = self.of(destination)
-            found = _same_element(one.copy(), one_count, other.copy(), other_count)
+            access_relation = _same_element(first.copy(), one_count, other.copy(), other_count)
             if len(self._pairs) == _MOST_PAIRS:
                 self._pairs.clear()
-            self._pairs[key] = found
-        return found.copy()
+            self._pairs[key] = access_relation
+        return access_relation.copy()
 
 
 # Pairs are queried depth by depth; only some are kept for large nests.
@@ -236,21 +240,23 @@ def check_dependence(
     return DependenceResult(Dependence.DEPENDENT, system, source_dims, destination_dims)
 
 
-def _same_element(one: ValueConstraints, one_count: int, other: ValueConstraints, other_count: int) -> ValueConstraints:
+def _same_element(
+    first: ValueConstraints, one_count: int, other: ValueConstraints, other_count: int
+) -> ValueConstraints:
     """Returns the pairs of iterations of two accesses that access the same element."""
-    rank = one.num_dims - one_count
-    values = [*one.dims[:one_count], *other.dims[:other_count]]
+    rank = first.num_dims - one_count
+    values = [*first.dims[:one_count], *other.dims[:other_count]]
     # Both over dims [first iteration, second iteration, element]; the dims have no values during alignment.
-    for system, position, count in ((one, one_count, other_count), (other, 0, one_count)):
+    for system, position, count in ((first, one_count, other_count), (other, 0, one_count)):
         system.values[: system.num_dims] = [None] * system.num_dims
         system.insert_variables(Kind.DIM, position, count)
-    dims = one.num_dims
-    align(other, one, start=dims)
-    one.append(other)
-    one.move_variables(dims - rank, dims, Kind.LOCAL)
-    one.values[: len(values)] = values
-    remove_redundant_locals(one)
-    return one
+    dims = first.num_dims
+    align(other, first, start=dims)
+    first.append(other)
+    first.move_variables(dims - rank, dims, Kind.LOCAL)
+    first.values[: len(values)] = values
+    remove_redundant_locals(first)
+    return first
 
 
 def _add_order(system: ValueConstraints, num_source_dims: int, count: int, depth: int) -> None:

@@ -20,8 +20,8 @@ def constant_bound(map: AffineMap) -> int | None:
     return expr.value if expr.kind == "constant" else None
 
 
-def same_bound_values(one: list[Value], other: list[Value]) -> bool:
-    return len(one) == len(other) and all(left is right for left, right in zip(one, other, strict=True))
+def same_bound_values(first: list[Value], other: list[Value]) -> bool:
+    return len(first) == len(other) and all(left is right for left, right in zip(first, other, strict=True))
 
 
 def constant_trip_count(loop: AffineForOp) -> int | None:

@@ -51,11 +51,11 @@ def simplify_map(
     if map is old and same_bound_values(given[first:], operands):
         return False
     properties = {**operation.properties, "map": AffineMapAttr(map)}
-    made = type(operation)(
+    simplified = type(operation)(
         [*given[:first], *operands], operation.result_types, properties, {}, (), (), operation.raw_location
     )
-    rewriter.insert(made)
-    rewriter.replace_op(operation, made)
+    rewriter.insert(simplified)
+    rewriter.replace_op(operation, simplified)
     return True
 
 
@@ -65,9 +65,9 @@ def simplify_map(
 def _replace_min_max(
     rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, map: AffineMap, operands: list[Value]
 ) -> bool:
-    made = type(operation)(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location)
-    rewriter.insert(made)
-    rewriter.replace_op(operation, made)
+    min_max = type(operation)(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location)
+    rewriter.insert(min_max)
+    rewriter.replace_op(operation, min_max)
     return True
 
 

@@ -88,8 +88,8 @@ def build_linearize(
     return rewriter.insert(affine_linearize_index)
 
 
-def _same(one: Element, other: Element) -> bool:
-    return one is other or (isinstance(one, int) and isinstance(other, int) and one == other)
+def _same(left: Element, other: Element) -> bool:
+    return left is other or (isinstance(left, int) and isinstance(other, int) and left == other)
 
 
 # ---- affine.delinearize_index
@@ -106,8 +106,8 @@ def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewri
     indices = inner.multi_index
     inner_basis, basis = mixed_basis(inner), mixed_basis(operation)
     matches = 0
-    for one, other in zip(reversed(inner_basis), reversed(basis), strict=False):
-        if not _same(one, other):
+    for inner_size, other in zip(reversed(inner_basis), reversed(basis), strict=False):
+        if not _same(inner_size, other):
             break
         matches += 1
     if not matches:
@@ -224,11 +224,11 @@ def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Loca
     expr: AffineExpr = affine.constant(1)
     for position in range(len(factors)):
         expr = expr * affine.symbol(position)
-    found = make_composed_folded_apply(rewriter, AffineMap(0, len(factors), [expr]), factors, location=location)
-    if isinstance(found, Value):
-        return found
-    assert isinstance(found, IntegerAttr)
-    return found.value
+    product = make_composed_folded_apply(rewriter, AffineMap(0, len(factors), [expr]), factors, location=location)
+    if isinstance(product, Value):
+        return product
+    assert isinstance(product, IntegerAttr)
+    return product.value
 
 
 @canonicalize(name="CancelLinearizeOfDelinearizePortion")
@@ -260,8 +260,8 @@ def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewri
         new_basis.append(size)
     new_indices += indices[end:]
     new_basis += basis[end:]
-    made = build_linearize(rewriter, new_indices, new_basis, operation.disjoint, operation.raw_location)
-    rewriter.replace_op(operation, made)
+    linearize_op = build_linearize(rewriter, new_indices, new_basis, operation.disjoint, operation.raw_location)
+    rewriter.replace_op(operation, linearize_op)
     for source, values in replacements:
         rewriter.replace_op(source, values)
     return True
@@ -294,8 +294,8 @@ def drop_leading_zero(operation: AffineLinearizeIndexOp, rewriter: PatternRewrit
     basis = mixed_basis(operation)
     if has_outer_bound(operation, len(rest) + 1):
         basis = basis[1:]
-    made = build_linearize(rewriter, rest, basis, operation.disjoint, operation.raw_location)
-    rewriter.replace_op(operation, made)
+    linearize_op = build_linearize(rewriter, rest, basis, operation.disjoint, operation.raw_location)
+    rewriter.replace_op(operation, linearize_op)
     return True
 
 
@@ -315,6 +315,6 @@ def drop_unit_components(operation: AffineLinearizeIndexOp, rewriter: PatternRew
         rewriter.replace_op(operation, [materialize(rewriter, 0, operation.raw_location)])
         return True
     new_indices, new_basis = [index for index, _ in kept], [size for _, size in kept]
-    made = build_linearize(rewriter, new_indices, new_basis, operation.disjoint, operation.raw_location)
-    rewriter.replace_op(operation, made)
+    linearize_op = build_linearize(rewriter, new_indices, new_basis, operation.disjoint, operation.raw_location)
+    rewriter.replace_op(operation, linearize_op)
     return True

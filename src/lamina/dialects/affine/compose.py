@@ -55,8 +55,8 @@ def _promote_symbols(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet
         else:
             dims.append(affine.dim(len(kept)))
             kept.append(value)
-    made = map.replace_dims_and_symbols(dims, [], len(kept), map.num_symbols + len(moved))
-    return made, [*kept, *operands[map.num_dims :], *moved]
+    dims_and_symbols = map.replace_dims_and_symbols(dims, [], len(kept), map.num_symbols + len(moved))
+    return dims_and_symbols, [*kept, *operands[map.num_dims :], *moved]
 
 
 def _demote_dims(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
@@ -75,8 +75,8 @@ def _demote_dims(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[V
         else:
             symbols.append(affine.symbol(len(kept)))
             kept.append(value)
-    made = map.replace_dims_and_symbols([], symbols, map.num_dims + len(moved), len(kept))
-    return made, [*operands[: map.num_dims], *moved, *kept]
+    dims_and_symbols = map.replace_dims_and_symbols([], symbols, map.num_dims + len(moved), len(kept))
+    return dims_and_symbols, [*operands[: map.num_dims], *moved, *kept]
 
 
 def _drop_operands(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
@@ -87,8 +87,8 @@ def _drop_operands(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list
     symbols, kept_symbols = _renumbered(affine.symbol, operands[num_dims:], used, fold=True)
     if len(kept_dims) == num_dims and len(kept_symbols) == map.num_symbols:
         return map, operands
-    made = map.replace_dims_and_symbols(dims, symbols, len(kept_dims), len(kept_symbols))
-    return made, kept_dims + kept_symbols
+    reduced = map.replace_dims_and_symbols(dims, symbols, len(kept_dims), len(kept_symbols))
+    return reduced, kept_dims + kept_symbols
 
 
 def _renumbered(
@@ -291,9 +291,9 @@ def make_composed_apply(
     through_min: bool = False,
 ) -> Any:
     """An affine.apply of a map composed with the definitions of its operands."""
-    made, values = fold_attributes_into_map(as_map(map), operands)
-    made, values = compose_map_and_operands(made, values, through_min=through_min)
-    return builder.insert(_make(AffineApplyOp, made, values, builder.location if location is None else location))
+    composed, values = fold_attributes_into_map(as_map(map), operands)
+    composed, values = compose_map_and_operands(composed, values, through_min=through_min)
+    return builder.insert(_make(AffineApplyOp, composed, values, builder.location if location is None else location))
 
 
 def make_composed_folded_apply(
@@ -305,10 +305,10 @@ def make_composed_folded_apply(
     through_min: bool = False,
 ) -> Value | Attribute:
     """Returns the same, folded if possible: an existing value, or an index attribute."""
-    made, values = fold_attributes_into_map(as_map(map), operands)
-    made, values = compose_map_and_operands(made, values, through_min=through_min)
+    composed, values = fold_attributes_into_map(as_map(map), operands)
+    composed, values = compose_map_and_operands(composed, values, through_min=through_min)
     where = builder.location if location is None else location
-    return _insert_unless_folded(builder, _make(AffineApplyOp, made, values, where))
+    return _insert_unless_folded(builder, _make(AffineApplyOp, composed, values, where))
 
 
 def _insert_unless_folded(builder: Builder, operation: AffineMaxOp | AffineApplyOp) -> Value | Attribute:
@@ -325,9 +325,9 @@ def _make_composed_min_max(
     operands: Sequence[FoldResult],
     location: LocationLike | None,
 ) -> Any:
-    made, values = fold_attributes_into_map(map, operands)
-    made, values = compose_multi_result_map(made, values)
-    return _make(cls, made, values, builder.location if location is None else location)
+    composed, values = fold_attributes_into_map(map, operands)
+    composed, values = compose_multi_result_map(composed, values)
+    return _make(cls, composed, values, builder.location if location is None else location)
 
 
 def make_composed_folded_max(

@@ -26,9 +26,9 @@ def make_composed_folded_apply(
 ) -> MixedValue:
     """Composes and folds a single-result map (or an expression with one symbol per operand): returns a number, one
     of the operands, or a new affine.apply."""
-    found = compose.make_composed_folded_apply(builder, map, operands)
-    if isinstance(found, IntegerAttr):
-        return found.value
-    if not isinstance(found, Value):
+    applied = compose.make_composed_folded_apply(builder, map, operands)
+    if isinstance(applied, IntegerAttr):
+        return applied.value
+    if not isinstance(applied, Value):
         raise ValueError(f"{map} divides by zero")
-    return found
+    return applied

@@ -137,10 +137,10 @@ class ComputationSlice:
         return _is_subset(own, source)
 
     def _source_domain(self) -> ValueConstraints:
-        made = ValueConstraints(self.ivs)
+        domain = ValueConstraints(self.ivs)
         for iv in self.ivs:
-            made.add_loop_domain(owner_of(iv))
-        return made
+            domain.add_loop_domain(owner_of(iv))
+        return domain
 
     def _loop_of(self, expr: AffineExpr) -> AffineForOp | None:
         """The loop whose induction variable an expression over the operands is."""
@@ -205,11 +205,11 @@ def _is_one_value(lower: AffineMap, upper: AffineMap) -> bool:
     return lower.num_results == 1 and upper.num_results == 1 and lower.results[0] + 1 is upper.results[0]
 
 
-def _is_subset(one: ConstraintSystem, other: ConstraintSystem) -> bool | None:
+def _is_subset(slice_: ConstraintSystem, other: ConstraintSystem) -> bool | None:
     """True if one system contains all points of another; None if locals prevent a decision."""
-    if other.num_locals or one.num_dims != other.num_dims:
+    if other.num_locals or slice_.num_dims != other.num_dims:
         return None
-    padding = [0] * one.num_locals
+    padding = [0] * slice_.num_locals
     outside: list[list[int]] = []
     for row in other.inequalities:
         outside.append([-number for number in row[:-1]] + padding + [-row[-1] - 1])
@@ -217,7 +217,7 @@ def _is_subset(one: ConstraintSystem, other: ConstraintSystem) -> bool | None:
         outside.append([*row[:-1], *padding, row[-1] - 1])
         outside.append([-number for number in row[:-1]] + padding + [-row[-1] - 1])
     for row in outside:
-        both = one.copy()
+        both = slice_.copy()
         both.add_inequality(row)
         if not is_empty(both):
             return False
@@ -265,15 +265,15 @@ def slice_union(
     loops = innermost_common_loops(dependent)
     if depth > len(loops):
         return None
-    made = _as_slice(union, loops[depth - 1].regions[0].entry_block, not backward)
-    return made if made.is_valid() else None
+    union_slice = _as_slice(union, loops[depth - 1].regions[0].entry_block, not backward)
+    return union_slice if union_slice.is_valid() else None
 
 
-def _align(one: ValueConstraints, other: ValueConstraints) -> None:
+def _align(first: ValueConstraints, other: ValueConstraints) -> None:
     """Gives both the same variables, each with the bounds of newly added loops."""
-    known = [list(one.values), list(other.values)]
-    align(one, other)
-    for system, values in ((one, known[0]), (other, known[1])):
+    known = [list(first.values), list(other.values)]
+    align(first, other)
+    for system, values in ((first, known[0]), (other, known[1])):
         for value in list(system.values):
             if value is None or any(value is old for old in values):
                 continue
@@ -297,7 +297,7 @@ def _pair_slice(
     lowers, uppers = slice_bounds(system, start, count)
     operands = [*system.values[:start], *system.values[start + count :]]
     around = (target_loops if backward else source_loops)[depth - 1]
-    made = ComputationSlice(
+    slice_of_pair = ComputationSlice(
         [value for value in ivs if value is not None],
         lowers,
         uppers,
@@ -305,7 +305,7 @@ def _pair_slice(
         around.regions[0].entry_block,
         not backward,
     )
-    if len(made.ivs) != count or len(made.operands) != len(operands):
+    if len(slice_of_pair.ivs) != count or len(slice_of_pair.operands) != len(operands):
         raise Unsupported
     sequential = set()
     if not source.is_write and not target.is_write:
@@ -317,11 +317,16 @@ def _pair_slice(
     for number, loop in enumerate(loops):
         if loop not in sequential and BARRIER not in loop.attributes:
             continue
-        if carries_reduction(loop) and depth >= count and made.is_single_iteration and made.is_maximal():
+        if (
+            carries_reduction(loop)
+            and depth >= count
+            and slice_of_pair.is_single_iteration
+            and slice_of_pair.is_maximal()
+        ):
             continue
-        made.lowers[number:] = made.uppers[number:] = [None] * (count - number)
+        slice_of_pair.lowers[number:] = slice_of_pair.uppers[number:] = [None] * (count - number)
         break
-    return made
+    return slice_of_pair
 
 
 def carries_reduction(loop: AffineForOp) -> bool:

@@ -30,11 +30,11 @@ class ConstraintSystem:
         self.has_locals = False
 
     def copy(self) -> ConstraintSystem:
-        made = ConstraintSystem()
-        made.variables, made.is_dim = list(self.variables), list(self.is_dim)
-        made.rows = list(self.rows)
-        made.has_locals = self.has_locals
-        return made
+        copied = ConstraintSystem()
+        copied.variables, copied.is_dim = list(self.variables), list(self.is_dim)
+        copied.rows = list(self.rows)
+        copied.has_locals = self.has_locals
+        return copied
 
     def add_variable(self, value: Value | None, is_dim: bool = False) -> int:
         """Adds a variable; returns its index."""
@@ -132,7 +132,7 @@ class ConstraintSystem:
         left = _eliminate(rows, (target,))
         if left is None:
             return None
-        bounds = [one.get(CONSTANT, 0) // -one[target] for one in left if one.get(target, 0) < 0]
+        bounds = [term.get(CONSTANT, 0) // -term[target] for term in left if term.get(target, 0) < 0]
         return min(bounds) if bounds else None
 
 
@@ -143,12 +143,12 @@ def _row(flat: FlatExpr, columns: Sequence[int]) -> Row:
     return row
 
 
-def combined(one: Row, factor: int, other: Row, other_factor: int) -> Row:
+def combined(row: Row, factor: int, other: Row, other_factor: int) -> Row:
     """factor * one + other_factor * other."""
-    made = {key: factor * number for key, number in one.items()}
+    combination = {key: factor * number for key, number in row.items()}
     for key, number in other.items():
-        made[key] = made.get(key, 0) + other_factor * number
-    return {key: number for key, number in made.items() if number}
+        combination[key] = combination.get(key, 0) + other_factor * number
+    return {key: number for key, number in combination.items() if number}
 
 
 def _tightened(row: Row) -> Row:
@@ -181,11 +181,11 @@ def _cost(rows: Sequence[Row], variable: int) -> int:
 def _without(rows: Sequence[Row], variable: int) -> list[Row]:
     lower = [row for row in rows if row.get(variable, 0) > 0]
     upper = [row for row in rows if row.get(variable, 0) < 0]
-    made = [row for row in rows if not row.get(variable, 0)]
+    remaining = [row for row in rows if not row.get(variable, 0)]
     for low in lower:
         for high in upper:
-            made.append(combined(low, -high[variable], high, low[variable]))
-    return made
+            remaining.append(combined(low, -high[variable], high, low[variable]))
+    return remaining
 
 
 def _reduced(rows: Sequence[Row]) -> list[Row] | None:

@@ -66,12 +66,12 @@ class _Range:
     end: Operation
 
     def operations(self) -> list[Operation]:
-        found = []
+        inner_operations = []
         at: Operation | None = self.begin
         while at is not None and at is not self.end:
-            found.append(at)
+            inner_operations.append(at)
             at = at.next_op
-        return found
+        return inner_operations
 
 
 @dataclass
@@ -277,12 +277,12 @@ def _is_all_written(region: AccessedRegion, place: _Range, depth: int) -> bool:
 
 def _ancestors_up_to(operation: Operation, top: Operation) -> list[Operation]:
     """Returns the operations around one, the last of them ``top``; none for ``top`` itself."""
-    found: list[Operation] = []
+    ancestors: list[Operation] = []
     while operation is not top:
         assert operation.parent_op is not None
         operation = operation.parent_op
-        found.append(operation)
-    return found
+        ancestors.append(operation)
+    return ancestors
 
 
 def _highest_placement(region: AccessedRegion, place: _Range) -> tuple[Operation, Operation]:
@@ -340,20 +340,20 @@ def _offsets(
 ) -> tuple[list[AffineExpr], list[Value]]:
     """Returns the start of the buffer in the memref: over the region's symbols as dims, and as values, which only DMA
     transfers use."""
-    found: list[AffineExpr] = []
+    exprs: list[AffineExpr] = []
     starts: list[Value] = []
     for lower in lowers:
         if lower.is_single_constant():
             number = lower.single_constant_result
             starts.append(top.constant(number, location) if number else zero)
-            found.append(lower.results[0])
+            exprs.append(lower.results[0])
             continue
         count = len(symbols)
         map = lower.replace_dims_and_symbols([], dims(count), count, 0)
         properties: dict[str, Any] = {"map": AffineMapAttr(map)}
         starts.append(builder.insert(AffineApplyOp(symbols, [INDEX], properties, {}, (), (), location)).results[0])
-        found.append(map.results[0])
-    return found, starts
+        exprs.append(map.results[0])
+    return exprs, starts
 
 
 def _space(number: int) -> IntegerAttr | None:

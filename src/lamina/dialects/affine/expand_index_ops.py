@@ -29,7 +29,7 @@ def strides(
 ) -> list[Value]:
     """Returns for each basis element the product of it and all following ones."""
     flags = NO_WRAP_AT_ALL if not_negative else NO_WRAP
-    found: list[Value] = []
+    suffix_products: list[Value] = []
     position = len(dynamic)
     product: Value | None = None
     number = 1
@@ -41,11 +41,11 @@ def strides(
         else:
             number *= size
         if product is not None and number == 1:
-            found.append(product)
+            suffix_products.append(product)
             continue
         stride = arithmetic.constant(number)
-        found.append(stride if product is None else arithmetic.mul(product, stride, flags))
-    return found[::-1]
+        suffix_products.append(stride if product is None else arithmetic.mul(product, stride, flags))
+    return suffix_products[::-1]
 
 
 @pattern

@@ -157,10 +157,10 @@ def _fold_bound(loop: AffineForOp, lower: bool) -> bool:
     if constant_bound(map) is not None:
         return False
     operands = loop.lower_bound_operands if lower else loop.upper_bound_operands
-    found = map.constant_fold([constant_int(value) for value in operands])
-    if not found:
+    folded = map.constant_fold([constant_int(value) for value in operands])
+    if not folded:
         return False
-    set_bound(loop, lower, AffineMap.constant_map(max(found) if lower else min(found)), [])
+    set_bound(loop, lower, AffineMap.constant_map(max(folded) if lower else min(folded)), [])
     return True
 
 

@@ -60,21 +60,21 @@ def _accesses(root: Operation) -> Accesses | None:
 
 def _stored(root: Operation) -> dict[Value, bool]:
     """True if each memref accessed in a nest is written there."""
-    found: dict[Value, bool] = {}
+    stores: dict[Value, bool] = {}
     for operation in root.walk():
         if isinstance(operation, WRITES):
-            found[operation.memref] = True
+            stores[operation.memref] = True
         elif isinstance(operation, READS):
-            found.setdefault(operation.memref, False)
-    return found
+            stores.setdefault(operation.memref, False)
+    return stores
 
 
 def _conflicts(operation: Operation, stored: dict[Value, bool]) -> bool:
     """True if an access inside is dependent on the accesses of a nest."""
     return any(
-        one.memref in stored and (stored[one.memref] or isinstance(one, WRITES))
-        for one in operation.walk()
-        if isinstance(one, READS + WRITES)
+        inner.memref in stored and (stored[inner.memref] or isinstance(inner, WRITES))
+        for inner in operation.walk()
+        if isinstance(inner, READS + WRITES)
     )
 
 
@@ -107,13 +107,13 @@ def _max_depth(sources: Accesses, targets: Accesses) -> int:
     if not concerned:
         return 0
     depth = len(innermost_common_loops(concerned))
-    if all(isinstance(one, READS) for one in concerned):
+    if all(isinstance(reference, READS) for reference in concerned):
         return depth
     relations = Relations()
-    for one in concerned:
+    for access in concerned:
         for other in concerned:
-            for level in range(1, num_common_loops(one, other) + 2):
-                if check_dependence(Access(one), Access(other), level, relations=relations).is_dependent:
+            for level in range(1, num_common_loops(access, other) + 2):
+                if check_dependence(Access(access), Access(other), level, relations=relations).is_dependent:
                     depth = min(depth, level - 1)
                     break
     return depth
@@ -216,13 +216,13 @@ def _permuted(loops: list[Any], order: Sequence[int]) -> Any:
     body = [operation for operation in innermost.operations if operation is not innermost.last_op]
     for loop in reversed(loops[1:]):
         loop.move_before(marker)
-    made = [loops[number] for number in order]
-    terminator = made[-1].regions[0].entry_block.last_op
+    permuted_loops = [loops[number] for number in order]
+    terminator = permuted_loops[-1].regions[0].entry_block.last_op
     for operation in body:
         operation.move_before(terminator)
-    for outer, inner in zip(reversed(made[:-1]), reversed(made[1:]), strict=True):
+    for outer, inner in zip(reversed(permuted_loops[:-1]), reversed(permuted_loops[1:]), strict=True):
         inner.move_before(outer.regions[0].entry_block.last_op)
-    return made[0]
+    return permuted_loops[0]
 
 
 def loop_depth_of(accesses: Sequence[Operation], root: Operation) -> int:

@@ -41,7 +41,7 @@ class NestCost:
 def nest_cost(root: AffineForOp) -> NestCost | None:
     """Returns the cost of a nest of affine.for operations; None for unknown trip counts and loops in other
     operations."""
-    found = NestCost(root)
+    cost = NestCost(root)
     for loop in root.walk():
         if not isinstance(loop, AffineForOp):
             continue
@@ -49,16 +49,16 @@ def nest_cost(root: AffineForOp) -> NestCost | None:
         if loop is not root:
             if not isinstance(outer, AffineForOp):
                 return None
-            found.children.setdefault(outer, []).append(loop)
+            cost.children.setdefault(outer, []).append(loop)
         count = constant_trip_count(loop)
         if count is None:
             return None
-        found.trip_counts[loop] = count
-        found.num_operations[loop] = sum(
+        cost.trip_counts[loop] = count
+        cost.num_operations[loop] = sum(
             not isinstance(operation, AffineForOp | AffineIfOp | AffineYieldOp)
             for operation in loop.regions[0].entry_block.operations
         )
-    return found
+    return cost
 
 
 def additional_computation(source: NestCost, target: NestCost, piece: ComputationSlice) -> float | None:

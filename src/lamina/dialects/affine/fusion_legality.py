@@ -76,16 +76,16 @@ def runs_at_most_once(piece: ComputationSlice, target: AffineForOp) -> bool:
 def _picks(piece: ComputationSlice, target: AffineForOp) -> list[_Pick] | None:
     """Returns the source iterations selected by the target's loops around the slice, outermost first; None if one
     selects nothing."""
-    found: dict[Value, _Pick] = {}
+    picks: dict[Value, _Pick] = {}
     for iv, lower, upper in zip(piece.ivs, piece.lowers, piece.uppers, strict=True):
         if lower is None or upper is None or lower.num_results != 1 or upper.num_results != 1:
             continue
         picked = _shifted_dim(lower.results[0])
         if picked is not None and upper.results[0] is lower.results[0] + 1:
             induction = piece.operands[picked[0]]
-            found[induction] = _Pick(induction, iv, picked[1])
+            picks[induction] = _Pick(induction, iv, picked[1])
     around = [loop.regions[0].arguments[0] for loop in _loops_around(piece)[len(enclosing_fors(target)) :]]
-    return [found[one] for one in around] if all(one in found for one in around) else None
+    return [picks[variable] for variable in around] if all(variable in picks for variable in around) else None
 
 
 def _loops_around(piece: ComputationSlice) -> list[Any]:
@@ -129,37 +129,41 @@ def _is_late(result: DependenceResult, picks: Sequence[_Pick]) -> bool:
 def may_run_again(source: AffineForOp, private: set[Value]) -> bool:
     """True if running a part of a nest again leaves all memory unchanged, except for privatized memrefs:
     nothing is overwritten after it was read or written."""
-    accesses = [one for one in source.walk_post_order() if isinstance(one, READS + WRITES)]
-    writes = [one for one in accesses if isinstance(one, WRITES)]
+    accesses = [inner for inner in source.walk_post_order() if isinstance(inner, READS + WRITES)]
+    writes = [access for access in accesses if isinstance(access, WRITES)]
     outer = len(enclosing_fors(source))
-    depths = range(outer + 1, outer + 1 + max(len(enclosing_fors(one)) - outer for one in accesses) + 1)
+    depths = range(outer + 1, outer + 1 + max(len(enclosing_fors(access)) - outer for access in accesses) + 1)
     relations = Relations()
     return not any(
-        _conflicts_at(one, other, depth, relations)
-        for one, other in product(accesses, writes)
+        _conflicts_at(read_or_write, other, depth, relations)
+        for read_or_write, other in product(accesses, writes)
         for depth in depths
-        if isinstance(one, READS) or one.memref not in private
+        if isinstance(read_or_write, READS) or read_or_write.memref not in private
     )
 
 
 def _conflicts_at(
-    one: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp,
+    access: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp,
     other: AffineStoreOp | AffineVectorStoreOp,
     depth: int,
     relations: Relations,
 ) -> bool:
-    if one.memref is not other.memref or depth > num_common_loops(one, other) + 1:
+    if access.memref is not other.memref or depth > num_common_loops(access, other) + 1:
         return False
-    return check_dependence(Access(one), Access(other), depth, relations=relations).kind is not Dependence.INDEPENDENT
+    return (
+        check_dependence(Access(access), Access(other), depth, relations=relations).kind is not Dependence.INDEPENDENT
+    )
 
 
 def writes_all_read(source: AffineForOp, target: AffineForOp, memref: Value) -> bool:
     """True if the source writes every element of the memref that the target reads."""
     depth = len(enclosing_fors(source)), len(enclosing_fors(target))
-    writes = [one for one in source.walk() if isinstance(one, WRITES) and one.memref is memref]
-    reads = [one for one in target.walk() if isinstance(one, READS) and one.memref is memref]
+    writes = [inner for inner in source.walk() if isinstance(inner, WRITES) and inner.memref is memref]
+    reads = [inner for inner in target.walk() if isinstance(inner, READS) and inner.memref is memref]
     try:
-        written = [accessed_region(one, depth[0], drop_locals=False) for one in writes if has_no_gaps(one, depth[0])]
-        return all(any(region.contains(accessed_region(one, depth[1])) for region in written) for one in reads)
+        written = [
+            accessed_region(write, depth[0], drop_locals=False) for write in writes if has_no_gaps(write, depth[0])
+        ]
+        return all(any(region.contains(accessed_region(read, depth[1])) for region in written) for read in reads)
     except Unsupported:
         return False

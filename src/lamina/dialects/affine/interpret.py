@@ -81,11 +81,11 @@ def parallel(op: ops.AffineParallelOp, operands: list[Any], run: Interpreter) ->
 
 
 def _grouped(groups: DenseElementsAttr, values: list[int], choose: Callable[[list[int]], int]) -> list[int]:
-    found, start = [], 0
+    grouped, start = [], 0
     for size in groups.integers:
-        found.append(choose(values[start : start + size]))
+        grouped.append(choose(values[start : start + size]))
         start += size
-    return found
+    return grouped
 
 
 @evaluates
@@ -129,11 +129,11 @@ def delinearize_index(op: ops.AffineDelinearizeIndexOp, operands: list[int], run
     linear, *dynamic = operands
     basis = _basis(op, dynamic)
     bounded = len(basis) == len(op.results)
-    found: list[int] = []
+    digits: list[int] = []
     for size in reversed(basis[1:] if bounded else basis):
-        found.append(linear % size)
+        digits.append(linear % size)
         linear //= size
-    return [linear, *reversed(found)]
+    return [linear, *reversed(digits)]
 
 
 @evaluates

@@ -122,23 +122,23 @@ class LoopFuser:
             return False
         loaded = {load.memref for load in target.loads}
         passed = dict.fromkeys(store.memref for store in source.stores if store.memref in loaded)
-        if max_users is not None and any(self.graph.num_outs(source.id, one) > max_users for one in passed):
+        if max_users is not None and any(self.graph.num_outs(source.id, buffer) > max_users for buffer in passed):
             return False
         escaping = {store.memref for store in source.stores if _escapes(store.memref, self.graph.block)}
         place = self.graph.insertion_point(source.id, target.id)
         if place is None:
             return False
-        accesses = [one for one in (*target.loads, *target.stores) if one.memref in passed]
+        accesses = [access for access in (*target.loads, *target.stores) if access.memref in passed]
         if not accesses:
             return False
         stores = [store for store in source.stores if store.memref in passed]
         depth, piece = self._choose(
-            source.op, target.op, loop_depth_of(accesses, target.op), stores, lambda one: isinstance(one, WRITES), True
+            source.op, target.op, loop_depth_of(accesses, target.op), stores, lambda op: isinstance(op, WRITES), True
         )
         if piece is None:
             return False
         remove = self._can_remove(source, target, piece, place, escaping)
-        private = {one for one in passed if self._can_be_private(one, escaping, source, target, remove)}
+        private = {buffer for buffer in passed if self._can_be_private(buffer, escaping, source, target, remove)}
         if not remove and not may_run_again(source.op, private):
             return False
         fuse(source.op, piece)
@@ -291,7 +291,7 @@ class LoopFuser:
             target.op,
             deepest,
             sibling.loads_of(memref),
-            lambda one: isinstance(one, READS) and one.memref is memref,
+            lambda op: isinstance(op, READS) and op.memref is memref,
             False,
         )
         # Reductions would have to become iter_args of the target, which is not supported.
@@ -344,7 +344,7 @@ class LoopFuser:
         if self.graph.has_path(sibling.id, target.id) or self.graph.has_path(target.id, sibling.id):
             return False
         both = {load.memref for load in sibling.loads} & {store.memref for store in sibling.stores}
-        if any(self.graph.num_accessing_ins(sibling.id, one) for one in both):
+        if any(self.graph.num_accessing_ins(sibling.id, buffer) for buffer in both):
             return False
         return not self._has_foreign_users_between(sibling, target)
 

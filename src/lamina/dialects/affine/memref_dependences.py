@@ -65,7 +65,7 @@ class Node:
 
     def touches(self, memref: Value) -> bool:
         """True if an affine operation reads or writes the memref."""
-        return any(one.memref is memref for one in (*self.loads, *self.stores))
+        return any(access.memref is memref for access in (*self.loads, *self.stores))
 
     def changes(self, memref: Value) -> bool:
         """True if the memref is written or freed."""
@@ -74,10 +74,10 @@ class Node:
 
     def memrefs(self) -> list[Value]:
         """All that is accessed, each once."""
-        found = dict.fromkeys(one.memref for one in (*self.loads, *self.stores))
+        accessed = dict.fromkeys(access.memref for access in (*self.loads, *self.stores))
         for effect in (Effect.READ, Effect.WRITE, Effect.FREE):
-            found |= dict.fromkeys(self.others.get(effect, ()))
-        return list(found)
+            accessed |= dict.fromkeys(self.others.get(effect, ()))
+        return list(accessed)
 
 
 def _affected(operation: Operation, effect: Effect) -> list[Value]:
@@ -87,7 +87,9 @@ def _affected(operation: Operation, effect: Effect) -> list[Value]:
         if operation.has_trait(traits.RecursiveMemoryEffects) or effect is Effect.FREE:
             return []
         return [value for value in operation.operands if isinstance(value.type, MemRefType)]
-    values = [one.value for one in effects(operation) if one.effect is effect and one.value is not None]
+    values = [
+        instance.value for instance in effects(operation) if instance.effect is effect and instance.value is not None
+    ]
     if any(not isinstance(value.type, MemRefType) for value in values):
         raise Unsupported
     return values
@@ -169,8 +171,8 @@ class DependenceGraph:
         if isinstance(value.type, MemRefType):
             self.edge_counts[value] -= 1
         for edges, end in ((self.ins[target], source), (self.outs[source], target)):
-            found = next(edge for edge in edges if edge.node == end and edge.value is value)
-            edges.remove(found)
+            dependence = next(edge for edge in edges if edge.node == end and edge.value is value)
+            edges.remove(dependence)
 
     def remove_node(self, id: int) -> None:
         """Removes a node with its edges."""
@@ -223,15 +225,15 @@ class DependenceGraph:
             return None
         after = {self.nodes[edge.node].op for edge in self.outs.get(source, ()) if edge.node != target}
         before = {self.nodes[edge.node].op for edge in self.ins.get(target, ()) if edge.node != source}
-        found = None
+        insertion = None
         at = first.next_op
         while at is not None and at is not last:
-            if found is None and at in after:
-                found = at
-            if found is not None and at in before:
+            if insertion is None and at in after:
+                insertion = at
+            if insertion is not None and at in before:
                 return None
             at = at.next_op
-        return last if found is None else found
+        return last if insertion is None else insertion
 
     def fuse_edges(self, source: int, target: int, private: set[Value], remove: bool) -> None:
         """Moves the edges of a producer that became part of the target."""

@@ -101,7 +101,7 @@ def _replace_in_access(
     map, operands = _composed(operands, applies)
     dictionaries = {"properties": dict(user.properties), "attributes": dict(user.attributes)}
     dictionaries[holder][name] = AffineMapAttr(map)
-    made = type(user)(
+    replaced = type(user)(
         [*user.operands[:position], new, *operands, *rest],
         user.result_types,
         dictionaries["properties"],
@@ -110,19 +110,19 @@ def _replace_in_access(
         (),
         user.raw_location,
     )
-    user.parent.insert_before(user, made)
-    user.replace_all_uses_with(made)
+    user.parent.insert_before(user, replaced)
+    user.replace_all_uses_with(replaced)
     user.erase()
-    return made
+    return replaced
 
 
 def _applied(builder: Builder, map: AffineMap, operands: list[Value], applies: list[Value]) -> list[Value]:
     """Returns the results of a map: new applies, which join the list; the operands themselves for the identity."""
     if map is AffineMap.identity(map.num_dims):
         return operands
-    made = [make_apply(builder, map.sub_map([number]), operands) for number in range(map.num_results)]
-    applies += made
-    return made
+    applied = [make_apply(builder, map.sub_map([number]), operands) for number in range(map.num_results)]
+    applies += applied
+    return applied
 
 
 def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[AffineMap, list[Value]]:

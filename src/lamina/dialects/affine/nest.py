@@ -15,44 +15,44 @@ from lamina.ir.value import Value
 
 def enclosing_affine_operations(operation: Operation) -> list[Operation]:
     """Returns the affine loops and conditions around an operation in its affine scope, outermost first."""
-    found: list[Operation] = []
+    enclosing: list[Operation] = []
     at = operation.parent_op
     while at is not None and not at.has_trait(traits.AffineScope):
         if isinstance(at, AffineForOp | AffineIfOp | AffineParallelOp):
-            found.append(at)
+            enclosing.append(at)
         at = at.parent_op
-    return found[::-1]
+    return enclosing[::-1]
 
 
 def enclosing_fors(operation: Operation) -> list[Any]:
     """Returns the affine.for operations around an operation, outermost first."""
-    return [one for one in enclosing_affine_operations(operation) if isinstance(one, AffineForOp)]
+    return [ancestor for ancestor in enclosing_affine_operations(operation) if isinstance(ancestor, AffineForOp)]
 
 
 def enclosing_induction_variables(operation: Operation) -> list[Value]:
     """Returns the induction variables of the affine loops around an operation, outermost first."""
     variables: list[Value] = []
-    for one in enclosing_affine_operations(operation):
-        if isinstance(one, AffineForOp):
-            variables.append(one.regions[0].arguments[0])
-        elif isinstance(one, AffineParallelOp):
-            variables += one.regions[0].arguments
+    for ancestor in enclosing_affine_operations(operation):
+        if isinstance(ancestor, AffineForOp):
+            variables.append(ancestor.regions[0].arguments[0])
+        elif isinstance(ancestor, AffineParallelOp):
+            variables += ancestor.regions[0].arguments
     return variables
 
 
 def nesting_depth(operation: Operation) -> int:
     """Returns how many affine induction variables are in scope at an operation."""
     return sum(
-        len(one.regions[0].arguments) if isinstance(one, AffineParallelOp) else 1
-        for one in enclosing_affine_operations(operation)
-        if not isinstance(one, AffineIfOp)
+        len(ancestor.regions[0].arguments) if isinstance(ancestor, AffineParallelOp) else 1
+        for ancestor in enclosing_affine_operations(operation)
+        if not isinstance(ancestor, AffineIfOp)
     )
 
 
-def num_common_loops(one: Operation, other: Operation) -> int:
+def num_common_loops(first: Operation, other: Operation) -> int:
     """Returns how many affine induction variables two operations share."""
     count = 0
-    pairs = zip(enclosing_induction_variables(one), enclosing_induction_variables(other), strict=False)
+    pairs = zip(enclosing_induction_variables(first), enclosing_induction_variables(other), strict=False)
     for left, right in pairs:
         if left is not right:
             break
@@ -60,24 +60,24 @@ def num_common_loops(one: Operation, other: Operation) -> int:
     return count
 
 
-def common_block(one: Operation, other: Operation) -> Block | None:
+def common_block(first: Operation, other: Operation) -> Block | None:
     """Returns the innermost block of the affine scope of both that holds both, or operations around them."""
-    scope = affine_scope(one)
+    scope = affine_scope(first)
     if scope is None or scope is not affine_scope(other):
         return None
-    blocks = set(_blocks_up_to(one, scope))
+    blocks = set(_blocks_up_to(first, scope))
     return next((block for block in _blocks_up_to(other, scope) if block in blocks), None)
 
 
 def _blocks_up_to(operation: Operation, scope: Region) -> list[Block]:
-    found: list[Block] = []
+    blocks: list[Block] = []
     at: Operation | None = operation
     while at is not None and at.parent is not None:
-        found.append(at.parent)
+        blocks.append(at.parent)
         if at.parent_region is scope:
             break
         at = at.parent_op
-    return found
+    return blocks
 
 
 def perfectly_nested_loops(root: AffineForOp) -> list[Any]:

@@ -119,7 +119,9 @@ def is_tiling_valid(loops: Sequence[AffineForOp]) -> bool:
     if len(loops) == 1:
         return not _surely_backwards_elsewhere(loops)
     components = dependence_components(loops[0], len(loops))
-    if components is None or any(one.lower is None or one.lower < 0 for row in components for one in row):
+    if components is None or any(
+        component.lower is None or component.lower < 0 for row in components for component in row
+    ):
         return False
     return not _surely_backwards_elsewhere(loops)
 

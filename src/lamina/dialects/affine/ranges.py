@@ -26,17 +26,17 @@ def apply(op: ops.AffineApplyOp, ranges: Sequence[IntegerRange]) -> list[Integer
 
 def range_of(expr: AffineExpr, dims: Sequence[IntegerRange], symbols: Sequence[IntegerRange]) -> IntegerRange:
     """Returns the range of an expression's value, of 64 bits, for these ranges of its dims and symbols."""
-    found: dict[AffineExpr, IntegerRange] = {}
+    ranges: dict[AffineExpr, IntegerRange] = {}
     for part in expr.walk():
         if isinstance(part, AffineBinaryOpExpr):
-            found[part] = _KINDS[part.kind](found[part.lhs], found[part.rhs])
+            ranges[part] = _KINDS[part.kind](ranges[part.lhs], ranges[part.rhs])
         elif isinstance(part, AffineDimExpr):
-            found[part] = dims[part.position]
+            ranges[part] = dims[part.position]
         elif isinstance(part, AffineSymbolExpr):
-            found[part] = symbols[part.position]
+            ranges[part] = symbols[part.position]
         elif isinstance(part, AffineConstantExpr):
-            found[part] = constant_range(part.value, 64)
-    return found[expr]
+            ranges[part] = constant_range(part.value, 64)
+    return ranges[expr]
 
 
 def _add(left: IntegerRange, right: IntegerRange) -> IntegerRange:

@@ -61,18 +61,18 @@ class AccessedRegion:
             system.at_least(position, 0)
             if size != DYNAMIC:
                 system.at_most(position, size - 1)
-        found = ShapeAndBounds()
+        shape = ShapeAndBounds()
         for position, size in enumerate(self.memref_type.shape):
             extent = symbolic_extent(system, position)
             if extent is not None and extent.lower is not None:
-                found.shape.append(extent.size)
-                found.lowers.append(extent.lower)
+                shape.shape.append(extent.size)
+                shape.lowers.append(extent.lower)
                 continue
             if size == DYNAMIC:
                 return None
-            found.shape.append(size)
-            found.lowers.append(AffineMap(0, system.num_symbols, [constant(0)]))
-        return found
+            shape.shape.append(size)
+            shape.lowers.append(AffineMap(0, system.num_symbols, [constant(0)]))
+        return shape
 
     def bounds(self, position: int) -> tuple[AffineMap, AffineMap]:
         """Returns the lower and (exclusive) upper bound of one index, over the symbols as dims."""
@@ -166,7 +166,7 @@ def accessed_region(
     system.compose(map, values)
     system.separate_symbols(system.num_dims_and_symbols - access.rank)
     for value in [value for value in system.symbols if value is not None]:
-        if is_induction_variable(value) and not any(value is one for one in outer):
+        if is_induction_variable(value) and not any(value is induction for induction in outer):
             system.project_out_value(value)
     if drop_locals:
         project_out(system, system.num_dims_and_symbols, system.num_locals)

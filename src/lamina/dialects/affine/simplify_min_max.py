@@ -68,7 +68,7 @@ def _deciding(variables: Sequence[Variable], how: Comparison) -> list[int]:
             if not decided:
                 chosen = rival
             joined = min(leader[own], theirs)
-            leader = [joined if one in (leader[own], theirs) else one for one in leader]
+            leader = [joined if group in (leader[own], theirs) else group for group in leader]
         best[leader[number]] = chosen
     return [best[key] for key in sorted(best, key=lambda key: key * 37 % 64 if parity.is_strict() else key)]
 

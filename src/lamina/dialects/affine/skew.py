@@ -57,10 +57,10 @@ def skew_body(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
         if active:
             last = start + count * step
             overtaken = last < first
-            made = _shifted_loop(loop, start, last if overtaken else first, active)
+            shifted = _shifted_loop(loop, start, last if overtaken else first, active)
             if overtaken:
                 active = []
-            _canonicalize(made)
+            _canonicalize(shifted)
         start = first
         active.append(group)
     for position, (shift, _) in enumerate(active):

@@ -33,8 +33,8 @@ def tile_perfectly_nested(loops: Sequence[Any], sizes: Sequence[int]) -> list[An
     carry values or have interdependent bounds. Does not check validity."""
     if any(loop.results for loop in loops) or not _is_rectangular(loops):
         return None
-    made = _wrap(loops)
-    tiles, points = made[: len(loops)], made[len(loops) :]
+    tiled = _wrap(loops)
+    tiles, points = tiled[: len(loops)], tiled[len(loops) :]
     for loop, tile, size in zip(loops, tiles, sizes, strict=True):
         step = loop.step
         set_bound(tile, True, loop.lower_bound_map, loop.lower_bound_operands)
@@ -49,7 +49,7 @@ def tile_perfectly_nested(loops: Sequence[Any], sizes: Sequence[int]) -> list[An
     for loop, point in zip(loops, points, strict=True):
         loop.regions[0].arguments[0].replace_all_uses_with(point.regions[0].arguments[0])
     loops[0].erase()
-    return made
+    return tiled
 
 
 def _is_rectangular(loops: Sequence[AffineForOp]) -> bool:
@@ -66,18 +66,18 @@ def _is_rectangular(loops: Sequence[AffineForOp]) -> bool:
 def _wrap(loops: Sequence[AffineForOp]) -> list[Any]:
     """Wraps the contents of the nest in twice as many loops."""
     root, innermost = loops[0], loops[-1]
-    made: list[Any] = []
+    wrappers: list[Any] = []
     for _ in range(2 * len(loops)):
         builder = Builder(InsertionPoint.before_op(root), location=loops[0].raw_location)
         loop = build_for(builder, *constant_bounds(0, 0))
         root.move_to_start(loop.regions[0].entry_block)
-        made.insert(0, loop)
+        wrappers.insert(0, loop)
         root = loop
-    target = made[-1].regions[0].entry_block
+    target = wrappers[-1].regions[0].entry_block
     first = target.first_op
     for operation in list(innermost.regions[0].entry_block.without_terminator):
         operation.move_before(first)
-    return made
+    return wrappers
 
 
 def _end_of_tile(loop: AffineForOp, start: Value, size: int, step: int) -> ValueMap:
@@ -123,21 +123,21 @@ def separate_full_tiles(loops: Sequence[Any]) -> bool:
 def _full_tile_loops(loops: Sequence[AffineForOp]) -> Any:
     """Returns a copy of the nest with one lower and one upper bound a loop, which are a constant apart."""
     builder = Builder(InsertionPoint.before_op(loops[0]))
-    made: list[Any] = []
+    full_tile_loops: list[Any] = []
     for loop in loops:
         bounds = _full_tile_bounds(loop)
         if bounds is None:
-            if made:
-                made[0].erase()
+            if full_tile_loops:
+                full_tile_loops[0].erase()
             return None
-        made.append(build_canonical_for(builder, *bounds, location=loop.raw_location))
-        builder = Builder(InsertionPoint.before_terminator(made[-1].regions[0].entry_block))
+        full_tile_loops.append(build_canonical_for(builder, *bounds, location=loop.raw_location))
+        builder = Builder(InsertionPoint.before_terminator(full_tile_loops[-1].regions[0].entry_block))
     mapping = IRMapping()
-    for loop, copy in zip(loops, made, strict=True):
+    for loop, copy in zip(loops, full_tile_loops, strict=True):
         mapping.map(loop.regions[0].arguments[0], copy.regions[0].arguments[0])
     for operation in loops[-1].regions[0].entry_block.without_terminator:
         builder.clone(operation, mapping)
-    return made[0]
+    return full_tile_loops[0]
 
 
 def _full_tile_bounds(loop: AffineForOp) -> tuple[ValueMap, ValueMap] | None:

@@ -40,7 +40,7 @@ def unroll_and_jam(loop: AffineForOp, factor: int) -> bool:
         return False
     loops = [inner for inner in loop.walk_post_order() if isinstance(inner, AffineForOp)]
     inside = loop.regions[0].is_ancestor
-    if any(inside(value.parent_region) for one in loops if one is not loop for value in _control(one)):
+    if any(inside(value.parent_region) for inner in loops if inner is not loop for value in _control(inner)):
         return False
     pieces = _pieces(block)
     reductions = supported_reductions(loop)
@@ -59,7 +59,7 @@ def _control(loop: AffineForOp) -> list[Value]:
 
 def _pieces(block: Block) -> list[list[Operation]]:
     """Yields runs of adjacent non-loop operations, in all blocks."""
-    found: list[list[Operation]] = []
+    pieces: list[list[Operation]] = []
     run: list[Operation] = []
     for operation in block.operations:
         if operation is block.last_op:
@@ -68,10 +68,10 @@ def _pieces(block: Block) -> list[list[Operation]]:
             run.append(operation)
             continue
         if run:
-            found.append(run)
+            pieces.append(run)
             run = []
-        found += _pieces(operation.regions[0].entry_block)
-    return [*found, run] if run else found
+        pieces += _pieces(operation.regions[0].entry_block)
+    return [*pieces, run] if run else pieces
 
 
 def _jam(
@@ -85,12 +85,12 @@ def _jam(
     mappings = [IRMapping() for _ in range(factor - 1)]
     carrying: list[Any] = []
     rewriter = PatternRewriter()
-    for one in loops:
-        if not one.inits:
+    for outer in loops:
+        if not outer.inits:
             continue
-        new_loop = _carry_copies(rewriter, one, factor, mappings)
+        new_loop = _carry_copies(rewriter, outer, factor, mappings)
         carrying.append(new_loop)
-        loop = new_loop if one is loop else loop
+        loop = new_loop if outer is loop else loop
     step = loop.step
     loop.step = IntegerAttr.wrapped(INDEX, step * factor).value
     induction = loop.regions[0].entry_block.arguments[0]
@@ -105,8 +105,8 @@ def _jam(
                 mapping.map(induction, builder.insert(moved).results[0])
             for operation in piece:
                 builder.clone(operation, mapping)
-        for one in carrying:
-            _fix_carried(one, factor, number, mapping)
+        for outer in carrying:
+            _fix_carried(outer, factor, number, mapping)
     _combine_results(loop, factor, reductions)
     promote_if_single_iteration(loop)
 
@@ -145,11 +145,11 @@ def _combine_results(loop: AffineForOp, factor: int, reductions: list[Reduction]
         position = reduction.position
         result: Value = loop.results[position]
         value = result
-        made = []
+        combined_results = []
         for number in range(factor - 1, 0, -1):
             copy = loop.results[number * count + position]
             value = combine(builder, reduction.kind, value, copy, location=loop.raw_location)
-            made.append(value.defining_op)
+            combined_results.append(value.defining_op)
         for use in list(result.uses):
-            if use.owner not in made:
+            if use.owner not in combined_results:
                 use.set(value)

@@ -74,8 +74,8 @@ class DelinearizeBounds(ValueBoundsModel):
         # A basis without bound of the first result is as if there were one more number before it.
         inner = len(operation.results) - number - 1
         stride: AffineExpr = affine.constant(1)
-        for one in basis[len(basis) - inner :]:
-            stride = stride * constraints.expr(one)
+        for factor in basis[len(basis) - inner :]:
+            stride = stride * constraints.expr(factor)
         if number:
             index = index % (stride * constraints.expr(basis[len(basis) - inner - 1]))
         constraints.equal(value, None, index.floordiv(stride))

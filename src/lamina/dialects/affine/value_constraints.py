@@ -33,10 +33,10 @@ class ValueConstraints(ConstraintSystem):
         self.values: list[Value | None] = [*dims, *symbols]
 
     def _empty_copy(self) -> Self:
-        made = type(self)()
-        made._take_counts(self)
-        made.values = list(self.values)
-        return made
+        empty = type(self)()
+        empty._take_counts(self)
+        empty.values = list(self.values)
+        return empty
 
     # ---- Values of variables
 
@@ -51,8 +51,8 @@ class ValueConstraints(ConstraintSystem):
         if target < self.num_dims_and_symbols:
             self.values[target : target + count] = self.values[source : source + count]
 
-    def _variables_swapped(self, one: int, other: int) -> None:
-        self.values[one], self.values[other] = self.values[other], self.values[one]
+    def _variables_swapped(self, first: int, other: int) -> None:
+        self.values[first], self.values[other] = self.values[other], self.values[first]
 
     def find(self, value: Value, start: int = 0) -> int | None:
         """Returns the column of a value's variable."""
@@ -137,9 +137,9 @@ class ValueConstraints(ConstraintSystem):
         count = len(rows)
         self.insert_variables(Kind.DIM, 0, count)
         for number, row in enumerate(rows):
-            made = [0] * count + [-coefficient for coefficient in row]
-            made[number] = 1
-            self.add_equality(made)
+            negated = [0] * count + [-coefficient for coefficient in row]
+            negated[number] = 1
+            self.add_equality(negated)
 
     # ---- Constraints from the IR
 
@@ -272,37 +272,37 @@ def domain_of(operations: Sequence[Operation]) -> ValueConstraints:
 # ---- Alignment of two systems
 
 
-def are_aligned(one: ValueConstraints, other: ValueConstraints) -> bool:
+def are_aligned(first: ValueConstraints, other: ValueConstraints) -> bool:
     """True if both have the same values in the same columns."""
     return (
-        one.num_dims == other.num_dims
-        and one.num_symbols == other.num_symbols
-        and all(left is right for left, right in zip(one.values, other.values, strict=True))
+        first.num_dims == other.num_dims
+        and first.num_symbols == other.num_symbols
+        and all(left is right for left, right in zip(first.values, other.values, strict=True))
     )
 
 
-def align(one: ValueConstraints, other: ValueConstraints, start: int = 0) -> None:
+def align(first: ValueConstraints, other: ValueConstraints, start: int = 0) -> None:
     """Gives both systems the same variables in the same order: those of the first, then those only in the second. Dims
     before ``start`` are ignored."""
-    _align_kind(one, other, Kind.DIM, start)
-    _align_kind(one, other, Kind.SYMBOL, 0)
-    own = one.num_locals
-    one.append_variables(Kind.LOCAL, other.num_locals)
+    _align_kind(first, other, Kind.DIM, start)
+    _align_kind(first, other, Kind.SYMBOL, 0)
+    own = first.num_locals
+    first.append_variables(Kind.LOCAL, other.num_locals)
     other.insert_variables(Kind.LOCAL, 0, own)
 
 
-def _align_kind(one: ValueConstraints, other: ValueConstraints, kind: Kind, start: int) -> None:
-    for position in range(start, one.count_of(kind)):
-        value = one.values[one.offset_of(kind) + position]
+def _align_kind(first: ValueConstraints, other: ValueConstraints, kind: Kind, start: int) -> None:
+    for position in range(start, first.count_of(kind)):
+        value = first.values[first.offset_of(kind) + position]
         column = other.offset_of(kind) + position
-        found = None if value is None else other.find(value, column)
-        if found is not None and found < other.offset_of(kind) + other.count_of(kind):
-            other.swap_columns(column, found)
+        found_column = None if value is None else other.find(value, column)
+        if found_column is not None and found_column < other.offset_of(kind) + other.count_of(kind):
+            other.swap_columns(column, found_column)
         else:
             other.insert_variables(kind, position)
             other.values[column] = value
-    for position in range(one.count_of(kind), other.count_of(kind)):
-        one.append_value(kind, other.values[other.offset_of(kind) + position])
+    for position in range(first.count_of(kind), other.count_of(kind)):
+        first.append_value(kind, other.values[other.offset_of(kind) + position])
 
 
 # ---- Back to integer sets

@@ -219,8 +219,8 @@ class _Vectorizer:
         if any(value in self.vectors for value in operation.operands):
             raise _Unsupported
         operands = [self.scalars.get(value, value) for value in operation.operands]
-        made = self._insert_apply(AffineApplyOp, operation.map, operands)
-        self.scalars[operation.result] = made
+        applied = self._insert_apply(AffineApplyOp, operation.map, operands)
+        self.scalars[operation.result] = applied
 
     def _widen(self, operation: Operation) -> Operation:
         types = [self._vector_type(type) for type in operation.result_types]
@@ -292,14 +292,14 @@ class _Vectorizer:
         self.builder.insert(constant)
         return constant.results[0]
 
-    def _reduce_results(self, loop: AffineForOp, made: AffineForOp, reductions: Sequence[Reduction]) -> None:
+    def _reduce_results(self, loop: AffineForOp, vectorized: AffineForOp, reductions: Sequence[Reduction]) -> None:
         """Reduces the vectors returned by the loop to scalars, and adds the initial values."""
-        for reduction, old, new, initial in zip(reductions, loop.results, made.results, loop.inits, strict=True):
+        for reduction, old, new, initial in zip(reductions, loop.results, vectorized.results, loop.inits, strict=True):
             element = old.type
             combining = next(
                 kind for kind in CombiningKind if combining_op(kind, element) is reduction_class(reduction.kind)
             )
-            self.builder.location = made.raw_location
+            self.builder.location = vectorized.raw_location
             value: Value = self.builder.create(ReductionOp, CombiningKindAttr(combining), new, dest=element).results[0]
             owner = initial.defining_op
             neutral = identity_attribute(reduction.kind, element)

@@ -11,7 +11,7 @@ from lamina.ir.attribute import Type
 def _tile_of(*allowed: TypeConstraint[Type]) -> TypeConstraint[TileType]:
     """Rank-2 tiles with one of these element types."""
     element: TypeConstraint[Type] = AnyTypeOf(list(allowed)) if len(allowed) > 1 else allowed[0]
-    names = " or ".join(one.summary for one in allowed)
+    names = " or ".join(type.summary for type in allowed)
     return TypeConstraint(
         f"tile of {names} values",
         lambda type: isinstance(type, TileType) and type.rank == 2 and element.accepts(type.element_type),

@@ -42,8 +42,8 @@ class _Constant(MetadataOnly):
         if not isinstance(type, RankedTensorType):
             raise BufferizationError
         space = buffers.default_space(operation, type, options)
-        found = global_for(operation, options, space)
-        get_global = rewriter.create(GetGlobalOp, found.sym_name, result_types=[found.type_])
+        global_op = global_for(operation, options, space)
+        get_global = rewriter.create(GetGlobalOp, global_op.sym_name, result_types=[global_op.type_])
         buffers.replace_with_buffers(rewriter, operation, get_global.results)
 
 
@@ -55,9 +55,9 @@ def global_for(constant: ConstantOp, options: BufferizationOptions, space: Attri
         raise BufferizationError
     value = constant.value
     type = type_as(constant.result, ShapedType)
-    for one in module._children():
-        if isinstance(one, GlobalOp) and _holds(one, value, alignment, space):
-            return one
+    for symbol in module._children():
+        if isinstance(symbol, GlobalOp) and _holds(symbol, value, alignment, space):
+            return symbol
     sizes = "x".join(map(str, type.shape)) + "x"
     properties: dict[str, Attribute] = {
         "sym_name": StringAttr(f"__constant_{sizes}{type.element_type}"),
@@ -76,14 +76,14 @@ def global_for(constant: ConstantOp, options: BufferizationOptions, space: Attri
     return new_global
 
 
-def _holds(one: GlobalOp, value: Attribute, alignment: int, space: Attribute | None) -> bool:
+def _holds(global_op: GlobalOp, value: Attribute, alignment: int, space: Attribute | None) -> bool:
     """True if a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
     as well."""
     return (
-        one.constant
-        and find_property(one, GlobalOp.initial_value) is value
-        and (one.alignment or 0) == alignment
-        and one.type_.memory_space is space
+        global_op.constant
+        and find_property(global_op, GlobalOp.initial_value) is value
+        and (global_op.alignment or 0) == alignment
+        and global_op.type_.memory_space is space
     )
 
 
@@ -111,7 +111,10 @@ class _Select(MetadataOnly):
 
     @staticmethod
     def get_buffer_type(operation: SelectOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
-        types = [buffers.buffer_type(one, options, stack) for one in (operation.true_value, operation.false_value)]
+        types = [
+            buffers.buffer_type(branch_value, options, stack)
+            for branch_value in (operation.true_value, operation.false_value)
+        ]
         if types[0] is types[1]:
             return types[0]
         if types[0].memory_space is not types[1].memory_space:

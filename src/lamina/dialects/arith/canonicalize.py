@@ -192,8 +192,8 @@ def _plain_where_half_unused(
         first, second = op.results
         if second.first_use is not None:
             return rewriter.notify_match_failure(op, "the second result is used")
-        made = rewriter.create(plain, op.lhs, op.rhs)
-        rewriter.replace_op(op, [made.result, None])
+        plain_op = rewriter.create(plain, op.lhs, op.rhs)
+        rewriter.replace_op(op, [plain_op.result, None])
         return True
 
     return canonicalize(extended, name=f"{extended.__name__}ToPlain")(use_plain_operation)

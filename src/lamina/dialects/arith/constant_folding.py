@@ -197,10 +197,10 @@ def fold_arrays(left: Constant, right: Constant, ufunc: str) -> DenseElementsAtt
     import numpy
 
     with numpy.errstate(all="ignore"):
-        found = getattr(numpy, ufunc)(left.array, right.array)
-    if isinstance(element, FloatType) and numpy.isnan(found).any():
+        values = getattr(numpy, ufunc)(left.array, right.array)
+    if isinstance(element, FloatType) and numpy.isnan(values).any():
         return None
-    return DenseElementsAttr.from_raw(left.type, numpy.ascontiguousarray(found).tobytes())
+    return DenseElementsAttr.from_raw(left.type, numpy.ascontiguousarray(values).tobytes())
 
 
 _MANY = 32
@@ -224,8 +224,8 @@ def fold_integers(
         kind = left.type
         if kind is not right.type:
             return None
-        found = calculate(left.value, right.value, kind.width if type(kind) is IntegerType else 64)
-        return None if found is None else IntegerAttr.wrapped(result_type or kind, found)
+        number = calculate(left.value, right.value, kind.width if type(kind) is IntegerType else 64)
+        return None if number is None else IntegerAttr.wrapped(result_type or kind, number)
     if left is None or right is None:
         if left is not None and is_poison(left):
             return left
@@ -254,8 +254,8 @@ def fold_floats(
     if type(left) is FloatAttr and type(right) is FloatAttr:
         if left.type is not right.type:
             return None
-        found = calculate(left.bits, right.bits, left.type.spelling)
-        return None if found is None else FloatAttr.from_bits(left.type, found)
+        bits = calculate(left.bits, right.bits, left.type.spelling)
+        return None if bits is None else FloatAttr.from_bits(left.type, bits)
     if is_poison(left):
         return left
     if is_poison(right):
@@ -290,15 +290,15 @@ def _fold_elements(
         count = left.type.num_elements
         firsts = firsts * count if left.is_splat else firsts
         seconds = seconds * count if right.is_splat else seconds
-    found = []
+    folded = []
     for first, second in zip(firsts, seconds, strict=True):
         number = calculate(first, second, width)
         if number is None:
             return None
-        found.append(number)
+        folded.append(number)
     folded_type = left.type if result_type is None else result_type
     assert isinstance(folded_type, ShapedType)
-    return elements_of(folded_type, found, splat)
+    return elements_of(folded_type, folded, splat)
 
 
 def fold_integer(constant: Constant, calculate: Callable[[int, int], int | None]) -> Attribute | None:
@@ -329,8 +329,8 @@ def fold_cast(
         return constant
     if isinstance(constant, IntegerAttr | FloatAttr):
         value = constant.value if isinstance(constant, IntegerAttr) else constant.bits
-        found = calculate(value, constant.type, target)
-        return None if found is None else scalar_of(target, found)
+        result = calculate(value, constant.type, target)
+        return None if result is None else scalar_of(target, result)
     constant = written_out(constant)
     if type(constant) is not DenseElementsAttr or not isinstance(target, ShapedType):
         return None
@@ -339,10 +339,10 @@ def fold_cast(
         return None
     found_all = []
     for number in numbers_of(constant):
-        found = calculate(number, old, new)
-        if found is None:
+        result = calculate(number, old, new)
+        if result is None:
             return None
-        found_all.append(found)
+        found_all.append(result)
     return elements_of(constant.type.clone_with(element_type=new), found_all, constant.is_splat)
 
 

@@ -60,8 +60,8 @@ _float_extreme(ops.MinNumFOp, floats.minnum, _is_nan)
 
 def _is_float(constant: Constant, value: float) -> bool:
     """True if a float constant is exactly this number, the sign of a zero included."""
-    found = None if constant is None else float_of(constant)
-    return found is not None and floats.is_number(found[0], found[1], value)
+    number = None if constant is None else float_of(constant)
+    return number is not None and floats.is_number(number[0], number[1], value)
 
 
 @fold

@@ -86,6 +86,6 @@ def slice_entries_with_constants(
             for entry, number in zip(entries[at], numbers, strict=True)
         ]
         if changed != entries[at]:
-            found = (*entries[:at], changed, *entries[at + 1 :])
-            return found if slice_in_bounds(shape, found) else None  # type: ignore[return-value,arg-type]
+            entries_with_constant = (*entries[:at], changed, *entries[at + 1 :])
+            return entries_with_constant if slice_in_bounds(shape, entries_with_constant) else None  # type: ignore[return-value,arg-type]
     return None

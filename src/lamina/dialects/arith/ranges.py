@@ -81,8 +81,8 @@ def constant(op: ops.ConstantOp, ranges: Ranges) -> list[IntegerRange] | None:
         return None
     bounds: IntegerRange | None = None
     for number in integer_elements(value):
-        one = constant_range(number, width)
-        bounds = one if bounds is None else bounds.union(one)
+        point = constant_range(number, width)
+        bounds = point if bounds is None else bounds.union(point)
     return None if bounds is None else [bounds]
 
 

@@ -45,16 +45,16 @@ class SelectBounds(ValueBoundsModel):
     def populate_bounds_for_shaped_value_dim(
         operation: SelectOp, value: Value, dim: int, constraints: ValueBounds
     ) -> None:
-        condition, one, other = operation.operands
+        condition, true_value, other = operation.operands
         if isinstance(condition.type, ShapedType):
-            for same in (one, other, condition):
+            for same in (true_value, other, condition):
                 constraints.equal(value, dim, constraints.expr(same, dim))
             return
         _select(operation, value, dim, constraints)
 
 
 def _select(operation: SelectOp, value: Value, dim: int | None, constraints: ValueBounds) -> None:
-    _, one, other = operation.operands
-    constraints.populate(one, dim)
+    _, true_value, other = operation.operands
+    constraints.populate(true_value, dim)
     constraints.populate(other, dim)
-    constraints.between(value, dim, one, other)
+    constraints.between(value, dim, true_value, other)

@@ -54,11 +54,11 @@ def verify_call(op: CallOp, symbols: SymbolTableCollection) -> None:
         raise VerifyFailure("incorrect number of results for callee")
     for number, (result, expected) in enumerate(zip(op.results_, type.results, strict=True)):
         if result.type is not expected:
-            listed = (", ".join(f"'{one}'" for one in found) for found in (op.result_types, type.results))
+            listed = (", ".join(f"'{result}'" for result in types) for types in (op.result_types, type.results))
             texts = zip(("      op result types: ", "function result types: "), listed, strict=True)
             raise VerifyFailure(
                 f"result type mismatch at index {number}",
-                notes=[(f"{words}{found}", op.raw_location) for words, found in texts],
+                notes=[(f"{words}{names}", op.raw_location) for words, names in texts],
             )
 
 
@@ -78,5 +78,5 @@ def verify_await(op: AwaitOp) -> None:
     if isinstance(type, TokenType) and result is not None:
         raise VerifyFailure("awaiting on a token must have empty result")
     if isinstance(type, ValueType) and (result is None or result.type is not type.value_type):
-        found = "" if result is None else f"'{result.type}'"
-        raise VerifyFailure(f"result type {found} does not match async value type '{type.value_type}'")
+        got = "" if result is None else f"'{result.type}'"
+        raise VerifyFailure(f"result type {got} does not match async value type '{type.value_type}'")

@@ -55,10 +55,10 @@ class AliasSets:
         return value in self._alias_set_of
 
     def alias_set_of(self, value: Value) -> _AliasSet:
-        found = self._alias_set_of.get(value)
-        if found is None:
-            found = self._alias_set_of[value] = _AliasSet(value)
-        return found
+        alias_set = self._alias_set_of.get(value)
+        if alias_set is None:
+            alias_set = self._alias_set_of[value] = _AliasSet(value)
+        return alias_set
 
     def members(self, value: Value) -> Iterator[Value]:
         """Yields the values of the set, which must not change meanwhile."""
@@ -81,18 +81,18 @@ class AliasSets:
             self._limit_links(left)
 
     def _merge(self, left: Value, right: Value) -> bool:
-        one, other = self.alias_set_of(left), self.alias_set_of(right)
-        if one is other:
+        left_set, other = self.alias_set_of(left), self.alias_set_of(right)
+        if left_set is other:
             return False
-        kept, dropped = (other, one) if one.size < other.size else (one, other)
+        kept, dropped = (other, left_set) if left_set.size < other.size else (left_set, other)
         for value in self.members(dropped.first):
             self._alias_set_of[value] = kept
-        self._next[one.last] = other.first
-        kept.first, kept.last, kept.size = one.first, other.last, one.size + other.size
-        self.keep_accesses(kept, _merged(one.accesses, other.accesses))
+        self._next[left_set.last] = other.first
+        kept.first, kept.last, kept.size = left_set.first, other.last, left_set.size + other.size
+        self.keep_accesses(kept, _merged(left_set.accesses, other.accesses))
         if self.has_links:
-            kept.above = self._other_sets(kept, one.above + other.above)
-            kept.below = self._other_sets(kept, one.below + other.below)
+            kept.above = self._other_sets(kept, left_set.above + other.above)
+            kept.below = self._other_sets(kept, left_set.below + other.below)
             for value in (left, *kept.below):
                 self._merge_only_choice(value)
         return True
@@ -118,27 +118,27 @@ class AliasSets:
             if len(known.above) == 1:
                 self._merge(known.above[0], value)
 
-    def _other_sets(self, one: _AliasSet, values: tuple[Value, ...]) -> tuple[Value, ...]:
+    def _other_sets(self, own: _AliasSet, values: tuple[Value, ...]) -> tuple[Value, ...]:
         """Yields one value for each of the values' sets except the given one."""
         if not values:
             return values
-        found = {id(self.alias_set_of(value)): value for value in values}
-        found.pop(id(one), None)
-        return tuple(found.values())
+        representatives = {id(self.alias_set_of(value)): value for value in values}
+        representatives.pop(id(own), None)
+        return tuple(representatives.values())
 
     def _limit_links(self, value: Value) -> None:
         """Merges very many linked sets: they may hold the same buffer, and walks stay short."""
         linked: dict[int, Value] = {}
         pending = [value]
         while pending and len(linked) <= _MAX_LINKED_SETS:
-            one = pending.pop()
-            known = self.alias_set_of(one)
+            member = pending.pop()
+            known = self.alias_set_of(member)
             if id(known) not in linked:
-                linked[id(known)] = one
+                linked[id(known)] = member
                 pending += known.above + known.below
         if len(linked) > _MAX_LINKED_SETS:
-            for one in list(linked.values())[1:]:
-                self._merge(value, one)
+            for member in list(linked.values())[1:]:
+                self._merge(value, member)
 
     def above(self, values: Iterable[Value]) -> list[Value]:
         """Yields one value for each of the sets of the values and of those above them."""
@@ -149,15 +149,15 @@ class AliasSets:
         return self._reach(values, "below")
 
     def _reach(self, values: Iterable[Value], direction: str) -> list[Value]:
-        found: dict[int, Value] = {}
+        reached: dict[int, Value] = {}
         pending = list(values)[::-1]
         while pending:
             value = pending.pop()
             known = self.alias_set_of(value)
-            if id(known) not in found:
-                found[id(known)] = value
+            if id(known) not in reached:
+                reached[id(known)] = value
                 pending.extend(getattr(known, direction))
-        return list(found.values())
+        return list(reached.values())
 
     def sharing(self, value: Value) -> list[Value]:
         """Yields one value for each of the sets that share a buffer with that of the value, its own first."""
@@ -167,22 +167,22 @@ class AliasSets:
 
     def members_sharing(self, value: Value) -> Iterator[Value]:
         """Yields the members of all sets that share a buffer with that of the value."""
-        for one in self.sharing(value):
-            yield from self.members(one)
+        for representative in self.sharing(value):
+            yield from self.members(representative)
 
     def may_share(self, left: Value, right: Value) -> bool:
         """True if the sets of the values are the same, or share a buffer."""
         if not self.has_links or self.same(left, right):
             return self.same(left, right)
         wanted = self.alias_set_of(right)
-        return any(self.alias_set_of(one) is wanted for one in self.sharing(left))
+        return any(self.alias_set_of(representative) is wanted for representative in self.sharing(left))
 
     def brought_together(self, values: Sequence[Value]) -> list[tuple[Value, Value]]:
         """Yields one value for each of two sets, for all that do not share a buffer yet but would if the sets of the
         values were merged."""
         if not self.has_links:
             return [(value, other) for value in values for other in values if value is not other]
-        found: dict[tuple[int, int], tuple[Value, Value]] = {}
+        pairs: dict[tuple[int, int], tuple[Value, Value]] = {}
         below, sharing = [self.below([value]) for value in values], [self.sharing(value) for value in values]
         for at, _ in enumerate(values):
             for other, _ in enumerate(values):
@@ -193,8 +193,8 @@ class AliasSets:
                     for left in lower:
                         for right in around:
                             if self.alias_set_of(left) is not self.alias_set_of(right):
-                                found[id(self.alias_set_of(left)), id(self.alias_set_of(right))] = left, right
-        return list(found.values())
+                                pairs[id(self.alias_set_of(left)), id(self.alias_set_of(right))] = left, right
+        return list(pairs.values())
 
     def mapped(self, mapping: Mapping[Value, Value]) -> AliasSets:
         """Returns the same sets and links of other values, without accesses; unmapped values stay."""
@@ -312,9 +312,9 @@ class Accesses:
         node = start + self.positions.leaves
         by_node = self._by_node
         while node:
-            found = by_node.get(node)
-            if found is not None:
-                yield from found
+            slots = by_node.get(node)
+            if slots is not None:
+                yield from slots
             node >>= 1
         if end > start:
             for entry in _between(self.reads, start + 1, end):
@@ -341,14 +341,14 @@ def _between(entries: list[Any], low: int, high: int) -> list[Any]:
     return entries[bisect_left(entries, (-high,)) : bisect_left(entries, (1 - low,))][::-1]
 
 
-def _merged(one: Accesses | None, other: Accesses | None) -> Accesses | None:
+def _merged(first: Accesses | None, other: Accesses | None) -> Accesses | None:
     """Returns the merged data of two sets; None if it must be recomputed."""
-    if one is None or other is None:
+    if first is None or other is None:
         return None
-    if one.size < other.size:
-        one, other = other, one
-    one.merge(other)
-    return one
+    if first.size < other.size:
+        first, other = other, first
+    first.merge(other)
+    return first
 
 
 Test = Callable[[OpOperand, OpOperand], Value | None]
@@ -366,13 +366,13 @@ def find_conflict(
     to be conflict-free."""
     if write is not None:
         for part in near:
-            found = _among(((read, write) for read in part.reads_near(write)), conflicting)
-            if found is not None:
-                return found
+            conflict = _among(((read, write) for read in part.reads_near(write)), conflicting)
+            if conflict is not None:
+                return conflict
     for reading, writing in together:
-        found = conflict_between(reading, writing, conflicting)
-        if found is not None:
-            return found
+        conflict = conflict_between(reading, writing, conflicting)
+        if conflict is not None:
+            return conflict
     return None
 
 

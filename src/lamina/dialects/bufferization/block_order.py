@@ -64,27 +64,32 @@ class ValueOrder:
 
     def _position(self, block: Block) -> int:
         """Returns the number of the block in its region; blocks stay where they are while values are compared."""
-        found = self._positions.get(block)
-        if found is None:
+        position = self._positions.get(block)
+        if position is None:
             assert block.parent is not None
-            self._positions.update({one: at for at, one in enumerate(block.parent.blocks)})
-            found = self._positions[block]
-        return found
+            self._positions.update({sibling: at for at, sibling in enumerate(block.parent.blocks)})
+            position = self._positions[block]
+        return position
 
 
 def blocks_inner_first(root: Operation) -> list[Block]:
     """Returns all blocks, nested blocks before their parents, in the order of control flow."""
-    found: list[Block] = []
+    inner_first: list[Block] = []
     stack: list[tuple[Block, bool]] = [(block, False) for region in reversed(root.regions) for block in _order(region)]
     while stack:
         block, leaving = stack.pop()
         if leaving:
-            found.append(block)
+            inner_first.append(block)
             continue
         stack.append((block, True))
-        inner = [one for operation in block.operations for region in operation.regions for one in _order(region)[::-1]]
-        stack.extend((one, False) for one in reversed(inner))
-    return found
+        inner = [
+            block_above
+            for operation in block.operations
+            for region in operation.regions
+            for block_above in _order(region)[::-1]
+        ]
+        stack.extend((inner_block, False) for inner_block in reversed(inner))
+    return inner_first
 
 
 def _order(region: Region) -> list[Block]:

@@ -133,10 +133,10 @@ def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] 
     if len(chain) < _DEEP:
         return _buffer_type(value, options, chain)
     key = value, chain.waiting
-    found = chain.answers.get(key)
-    if found is None:
-        found = chain.answers[key] = _buffer_type(value, options, chain)
-    return found
+    type = chain.answers.get(key)
+    if type is None:
+        type = chain.answers[key] = _buffer_type(value, options, chain)
+    return type
 
 
 def _memory_space(value: Value, options: BufferizationOptions, known: dict[Value, Any]) -> Any:
@@ -151,9 +151,9 @@ def _memory_space(value: Value, options: BufferizationOptions, known: dict[Value
             break
         at = aliases[0].operand.value
         way[at] = None
-    for one in reversed(way):
-        if one not in known:
-            known[one] = buffer_type(one, options, _Questions(known))
+    for link in reversed(way):
+        if link not in known:
+            known[link] = buffer_type(link, options, _Questions(known))
     return known[value].memory_space
 
 
@@ -210,12 +210,12 @@ def get_buffers(rewriter: PatternRewriter, values: Sequence[Value], options: Buf
 def tensors_of(rewriter: PatternRewriter, new: Sequence[Value], old: Sequence[Value]) -> list[Value]:
     """Returns replacements of the old values: to_tensor of the new ones where they are buffers."""
     tensors: list[Value] = []
-    for one, before in zip(new, old, strict=True):
+    for tensor, before in zip(new, old, strict=True):
         if isinstance(before.type, TensorType):
-            to_tensor = rewriter.create(ops.ToTensorOp, one, result_types=[before.type], location=one.location)
+            to_tensor = rewriter.create(ops.ToTensorOp, tensor, result_types=[before.type], location=tensor.location)
             tensors.append(to_tensor.results[0])
         else:
-            tensors.append(one)
+            tensors.append(tensor)
     return tensors
 
 

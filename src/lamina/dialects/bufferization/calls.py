@@ -34,7 +34,7 @@ class BoundaryError(Exception):
 
 
 def _functions(module: Operation) -> list[FuncOp]:
-    return [one for one in module._children() if isinstance(one, FuncOp)]
+    return [symbol for symbol in module._children() if isinstance(symbol, FuncOp)]
 
 
 def _is_public(function: Operation) -> bool:
@@ -73,10 +73,10 @@ def drop_equivalent_results(module: Operation) -> None:
         if not returns or not arguments:
             continue
         erase_results(function, arguments)
-        for one in returns:
-            kept = [value for number, value in enumerate(one.operands) if number not in arguments]
-            one.erase_operands(0, one.num_operands)
-            one.insert_operands(0, kept)
+        for return_op in returns:
+            kept = [value for number, value in enumerate(return_op.operands) if number not in arguments]
+            return_op.erase_operands(0, return_op.num_operands)
+            return_op.insert_operands(0, kept)
         # All calls of a function are rewritten once, here, so those of others are unaffected.
         for call in calls.get(function, ()):
             _call_for_dropped(call, function, arguments)
@@ -84,13 +84,13 @@ def drop_equivalent_results(module: Operation) -> None:
 
 def _returned_arguments(function: Operation, returns: list[Operation]) -> dict[int, int]:
     """Returns for each result the number of the argument that all returns return."""
-    found: dict[int, int] = {}
+    returned_arguments: dict[int, int] = {}
     for number in range(len(function_results(function))):
-        arguments = {_argument_number(function, one.operand(number)) for one in returns}
+        arguments = {_argument_number(function, return_op.operand(number)) for return_op in returns}
         argument = arguments.pop() if len(arguments) == 1 else None
         if argument is not None:
-            found[number] = argument
-    return found
+            returned_arguments[number] = argument
+    return returned_arguments
 
 
 def _argument_number(function: Operation, value: Value) -> int | None:
@@ -233,7 +233,7 @@ class OutParameters:
                 if not wanted:
                     call.emit_error("cannot create out param for dynamically shaped result")
                     return False
-                wanted = [call.operand(one.index) for one in wanted if isinstance(one, BlockArgument)]
+                wanted = [call.operand(argument.index) for argument in wanted if isinstance(argument, BlockArgument)]
             buffers.append(_allocate(builder, type, wanted))
             result.replace_all_uses_with(buffers[-1])
         new_op = _make_call(builder, call, [*call.operands, *buffers], [value.type for value in kept])

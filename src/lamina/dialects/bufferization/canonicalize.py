@@ -78,14 +78,14 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewri
 
 def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
     """Returns (whether it is known, the operation that frees the buffer): at most one may, and none by realloc."""
-    found: Operation | None = None
+    dealloc: Operation | None = None
     for user in buffer.users:
         if not has_effect(user, Effect.FREE, on=buffer):
             continue
-        if isinstance(user, memref.ReallocOp) or found is not None:
+        if isinstance(user, memref.ReallocOp) or dealloc is not None:
             return False, None
-        found = user
-    return True, found
+        dealloc = user
+    return True, dealloc
 
 
 @canonicalize
@@ -304,11 +304,11 @@ def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
             useless.append(owner)
         else:
             kept.append((buffer, condition))
-    buffers, conditions = [one for one, _ in kept], [one for _, one in kept]
+    buffers, conditions = [cast for cast, _ in kept], [user_pair for _, user_pair in kept]
     if not update_dealloc(op, buffers, conditions, rewriter):
         return False
-    for one in useless:
-        rewriter.erase_op(one)
+    for user in useless:
+        rewriter.erase_op(user)
     return True
 
 

@@ -114,7 +114,7 @@ class Contents(NamedTuple):
 
     def part(self, part: Part, value: Value) -> Contents:
         """Returns a part of the tensor, which ``value`` is."""
-        lost = any(not one.is_apart_from(part) for one in self.lost)
+        lost = any(not lost_part.is_apart_from(part) for lost_part in self.lost)
         return Contents(
             frozenset(place.inside(part) for place in self.places),
             (self.name, part),
@@ -131,9 +131,9 @@ class Contents(NamedTuple):
     def is_in_or_apart_from(self, places: Iterable[Place]) -> bool:
         """True if each of the places is exactly where this may be, or disjoint from it."""
         return all(
-            place.destroys(one) is None or (one == place and _SOME not in one.parts)
+            place.destroys(own_place) is None or (own_place == place and _SOME not in own_place.parts)
             for place in places
-            for one in self.places
+            for own_place in self.places
         )
 
     def meets(self, places: Iterable[Place]) -> bool:

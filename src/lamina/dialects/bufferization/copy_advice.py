@@ -203,10 +203,10 @@ def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
 
 def _ancestor_beside(left: Operation, right: Operation) -> tuple[Operation, Operation] | None:
     """Returns the operations around the two, or they themselves, that are in one block."""
-    blocks = {one.parent: one for one in (left, *left.ancestors)}
-    for one in (right, *right.ancestors):
-        if one.parent is not None and one.parent in blocks:
-            return blocks[one.parent], one
+    blocks = {ancestor.parent: ancestor for ancestor in (left, *left.ancestors)}
+    for candidate in (right, *right.ancestors):
+        if candidate.parent is not None and candidate.parent in blocks:
+            return blocks[candidate.parent], candidate
     return None
 
 
@@ -262,27 +262,27 @@ def access_inside(slot: OpOperand, state: AnalysisState, writes: bool) -> Site |
 
 def _values_inside(slot: OpOperand, state: AnalysisState) -> set[Value]:
     """Returns the values inside the operation that have the operand's buffer."""
-    found = {value for alias in state.get_aliasing_values(slot) for value in _members(alias.value, state)}
+    aliases = {value for alias in state.get_aliasing_values(slot) for value in _members(alias.value, state)}
     model = LoopLikeOpInterface.get(slot.owner)
     inits = [] if model is None else model.get_inits(slot.owner)
     for init, argument in zip(inits, _arguments(slot.owner), strict=False):
         if init is slot:
-            found.update(_members(argument, state))
-    return found
+            aliases.update(_members(argument, state))
+    return aliases
 
 
 def _handed_on(terminator: Operation, values: set[Value], state: AnalysisState) -> set[Value]:
     """Returns what receives one of the values in the regions that follow that of the terminator."""
     model = terminator_model(terminator)
-    found: set[Value] = set()
+    passed_on: set[Value] = set()
     successors = [] if model is None else model.get_successor_regions(terminator, [None] * len(terminator._operands))
     for successor in successors:
         assert model is not None
         slots = model.get_successor_operands(terminator, successor)
         for slot, argument in zip(slots, successor.inputs, strict=False):
             if slot.value in values and not successor.is_parent:
-                found.update(_members(argument, state))
-    return found
+                passed_on.update(_members(argument, state))
+    return passed_on
 
 
 def _arguments(loop: Operation) -> list[BlockArgument]:

@@ -41,8 +41,8 @@ class Site:
     @property
     def position(self) -> tuple[str, int, int] | None:
         """File, line and column; None for unknown locations."""
-        found = file_position(self.location)
-        return None if found is None else (found.filename, found.line, found.column)
+        place = file_position(self.location)
+        return None if place is None else (place.filename, place.line, place.column)
 
     def beside(self, other: Site) -> str:
         """Returns the text, with the call through which it was inlined, unless the other site has the same."""
@@ -94,15 +94,15 @@ class CopyReport:
     def as_data(self) -> dict[str, Any]:
         """Returns all of it as plain data, for JSON."""
         sites = ("site", "copied", "reader", "conflicting_write", "last_write", "must_keep", "loop")
-        found: dict[str, Any] = {
+        data: dict[str, Any] = {
             name: getattr(self, name)
             for name in ("operation", "operand", "is_copy", "bytes", "runs", "total_bytes", "reason", "suggestion")
         }
-        found["type"] = str(self.type)
+        data["type"] = str(self.type)
         for name in sites:
             site: Site | None = getattr(self, name)
-            found[name] = None if site is None else {"text": site.text, **_place(site.location)}
-        return found
+            data[name] = None if site is None else {"text": site.text, **_place(site.location)}
+        return data
 
     def __str__(self) -> str:
         where = self.site.position
@@ -198,8 +198,8 @@ def bytes_of(type: Type) -> int | None:
     count = 1
     if not type.has_rank or DYNAMIC in type.shape:
         return None
-    for one in type.shape:
-        count *= one
+    for extent in type.shape:
+        count *= extent
     return count * -(-size // alignment) * alignment
 
 
@@ -235,7 +235,7 @@ def _trip_count(operation: Operation) -> int | None:
     elif isinstance(operation, ForallOp):
         names = ("staticLowerBound", "staticUpperBound", "staticStep")
         static: list[Any] = [operation.properties[name] for name in names]
-        bounds = list(zip(*(one.values for one in static), strict=True))
+        bounds = list(zip(*(attribute.values for attribute in static), strict=True))
     runs = 1
     for lower, upper, step in bounds:
         if None in (lower, upper, step) or DYNAMIC in (lower, upper, step):
@@ -258,13 +258,13 @@ def summary(reports: Sequence[CopyReport]) -> str:
     """Summarizes the number of copies and allocations, and their bytes per run of the functions."""
     parts: list[str] = []
     named = (True, "copy", "copies"), (False, "allocation without copy", "allocations without copy")
-    for is_copy, one, many in named:
+    for is_copy, singular, many in named:
         kind = [report for report in reports if report.is_copy is is_copy]
         if not kind and not is_copy:
             continue
         known = [report.total_bytes for report in kind if report.total_bytes is not None]
         amount = f" ({_amount(known, len(kind) - len(known))})" if kind else ""
-        parts.append(f"{len(kind) or 'no'} {one if len(kind) == 1 else many}{amount}")
+        parts.append(f"{len(kind) or 'no'} {singular if len(kind) == 1 else many}{amount}")
     return ", ".join(parts)
 
 

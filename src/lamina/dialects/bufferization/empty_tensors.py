@@ -47,13 +47,13 @@ def _eliminate_for(
         return
     config = Traversal(always_include_leaves=False, follow_equivalent_only=True, follow_same_type_or_casts_only=True)
     visited: dict[OpOperand, None] = {}
-    found = state.find_in_reverse_use_def_chain(
+    chain = state.find_in_reverse_use_def_chain(
         source, lambda value: isinstance(value.defining_op, EmptyOp), config, visited
     )
-    for value in found:
+    for value in chain:
         empty = value.defining_op
         assert empty is not None
-        slot = next(one for one in visited if one.value is value)
+        slot = next(slot_value for slot_value in visited if slot_value.value is value)
         replacement = _extraction(rewriter, insertion, model, empty, slot.owner)
         if replacement is None or replacement is value:
             continue

@@ -26,7 +26,7 @@ def frees(operation: Operation) -> list[Value]:
     return [
         value
         for value in operation.operands
-        if is_buffer(value) and any(one.effect is Effect.FREE for one in effects_on(operation, value))
+        if is_buffer(value) and any(effect.effect is Effect.FREE for effect in effects_on(operation, value))
     ]
 
 
@@ -54,7 +54,7 @@ class ExistingDeallocations:
     def is_complete(self, with_indicators: Collection[Operation]) -> bool:
         """True if nothing is left to do: each buffer is freed or returned to the caller, and the caller owns what it
         gets. Functions ``with_indicators`` state for each returned buffer whether that holds."""
-        made = [
+        allocations = [
             result
             for operation in self.function.walk()
             if operation is not self.function
@@ -67,7 +67,7 @@ class ExistingDeallocations:
             for value in terminator.operands
             if is_buffer(value)
         }
-        if not all(any(alias in given for alias in self._flow.aliases(result)) for result in made):
+        if not all(any(alias in given for alias in self._flow.aliases(result)) for result in allocations):
             return False
         return self.function in with_indicators or all(self._is_owned(value, with_indicators) for value in given)
 
@@ -82,7 +82,7 @@ class ExistingDeallocations:
 
     def ends(self, value: Value) -> list[Value]:
         """Returns the possible roots of the value as a view: new buffers, arguments, and so on."""
-        found: dict[Value, None] = {value: None}
+        aliases: dict[Value, None] = {value: None}
         pending = [value]
         ends: list[Value] = []
         while pending:
@@ -90,8 +90,8 @@ class ExistingDeallocations:
             sources = () if is_new(at) else self._flow.sources.get(at, ())
             if not sources:
                 ends.append(at)
-            pending.extend(source for source in sources if source not in found)
-            found.update(dict.fromkeys(sources))
+            pending.extend(source for source in sources if source not in aliases)
+            aliases.update(dict.fromkeys(sources))
         return ends
 
     def __bool__(self) -> bool:
@@ -123,4 +123,4 @@ def is_new(value: Value) -> bool:
     if not isinstance(value, OpResult) or not is_buffer(value):
         return False
     owner = value.owner
-    return CallOpInterface.has(owner) or any(one.effect is Effect.ALLOCATE for one in effects_on(owner, value))
+    return CallOpInterface.has(owner) or any(effect.effect is Effect.ALLOCATE for effect in effects_on(owner, value))

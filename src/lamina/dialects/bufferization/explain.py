@@ -138,8 +138,8 @@ class CopyLog:
             if slot is not None:
                 self.yields[slot] = True
             if self.is_asked(user):
-                made = Copy(block.terminator, slot, operation.results[0].type, contents, loop=user)
-                self._note(made)
+                yielded_copy = Copy(block.terminator, slot, operation.results[0].type, contents, loop=user)
+                self._note(yielded_copy)
         elif self.is_asked(user):
             slot = self._slot_for(user, contents)
             conflicts: dict[OpOperand, Any] = getattr(self.state, "conflicts", {})
@@ -320,17 +320,17 @@ class CopyLog:
             cost = f"each iteration allocates {amount}" + (" and copies as much" if self.yields.get(slot) else "")
             if size is not None and runs is not None:
                 cost += f", {size_text(type, size * runs)} in {runs} iterations"
-            found = Diagnostic(
+            warning = Diagnostic(
                 Severity.WARNING,
                 slot.owner.raw_location,
                 f"{operand_text(slot)} is not the buffer of the iteration argument that it is yielded for: {cost}",
             )
-            found.attach_note("the loop", loop.raw_location)
+            warning.attach_note("the loop", loop.raw_location)
             advice = yield_advice(slot, loop, self.state)
             if advice.origin is not None:
-                found.attach_note(f"the yielded buffer: {advice.origin_text}", advice.origin.place)
-            found.attach_note(f"suggestion: {advice.suggestion}")
-            emit(found)
+                warning.attach_note(f"the yielded buffer: {advice.origin_text}", advice.origin.place)
+            warning.attach_note(f"suggestion: {advice.suggestion}")
+            emit(warning)
 
     # ---- One copy in words
 
@@ -346,39 +346,41 @@ class CopyLog:
             self._reason(copy),
             self._advice(copy),
         )
-        found = report.diagnostic = Diagnostic(severity, report.site.place, _headline(copy) + repetition_text(report))
+        diagnostic = report.diagnostic = Diagnostic(
+            severity, report.site.place, _headline(copy) + repetition_text(report)
+        )
         if copy.contents is not None:
             report.copied = value_site(copy.contents)
             if copy.needs_layout:
                 report.copied = Site("the tensor that is made here", report.copied.place)
-            found.attach_note(f"copied: {report.copied.beside(report.site)}", report.copied.place)
+            diagnostic.attach_note(f"copied: {report.copied.beside(report.site)}", report.copied.place)
         if copy.loop is not None:
             report.loop = Site(operation_text(copy.loop), copy.loop.raw_location)
-            found.attach_note("not the buffer of the iteration argument that it is yielded for", report.loop.place)
+            diagnostic.attach_note("not the buffer of the iteration argument that it is yielded for", report.loop.place)
         if copy.conflict is not None:
-            self._note_conflict(copy.conflict, report, found)
-        _attach_advice(report, found)
+            self._note_conflict(copy.conflict, report, diagnostic)
+        _attach_advice(report, diagnostic)
         return report
 
-    def _note_conflict(self, conflict: Conflict, report: CopyReport, found: Diagnostic) -> None:
+    def _note_conflict(self, conflict: Conflict, report: CopyReport, diagnostic: Diagnostic) -> None:
         if conflict.read_only is not None:
             report.must_keep = value_site(conflict.read_only)
             text = report.must_keep.beside(report.site)
-            found.attach_note(f"must not be written to: {text}", report.must_keep.place)
+            diagnostic.attach_note(f"must not be written to: {text}", report.must_keep.place)
             return
         named = (conflict.write, "conflicting_write", "conflicting write"), (conflict.read, "reader", "read")
         for slot, name, what in named:
             if slot is None:
                 continue
             site = operand_site(slot)
-            found.attach_note(f"{what}: {site.beside(report.site)}", site.place)
+            diagnostic.attach_note(f"{what}: {site.beside(report.site)}", site.place)
             inner = access_inside(slot, self.state, writes=slot is conflict.write)
             if inner is not None:
-                found.attach_note(f"inside it: {inner.text}", inner.place)
+                diagnostic.attach_note(f"inside it: {inner.text}", inner.place)
             setattr(report, name, site if inner is None else inner)
         if conflict.definition is not None:
             site = report.last_write = value_site(conflict.definition)
-            found.attach_note(definition_text(conflict.definition, site.beside(report.site)), site.place)
+            diagnostic.attach_note(definition_text(conflict.definition, site.beside(report.site)), site.place)
 
     def _reason(self, copy: Copy) -> str:
         if copy.needs_layout:
@@ -401,11 +403,11 @@ class CopyLog:
         return "" if copy.conflict is None else conflict_advice(copy.conflict, self.state)
 
 
-def _attach_advice(report: CopyReport, found: Diagnostic) -> None:
+def _attach_advice(report: CopyReport, diagnostic: Diagnostic) -> None:
     if report.reason:
-        found.attach_note(f"why not in place: {report.reason}")
+        diagnostic.attach_note(f"why not in place: {report.reason}")
     if report.suggestion:
-        found.attach_note(f"suggestion: {report.suggestion}")
+        diagnostic.attach_note(f"suggestion: {report.suggestion}")
 
 
 def _has_budgets(operation: Operation) -> bool:

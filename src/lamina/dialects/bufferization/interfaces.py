@@ -74,10 +74,10 @@ def _reify_alloc_tensor(op: ops.AllocTensorOp, builder: Builder) -> list[list[Mi
 def _reify_materialize(op: ops.MaterializeInDestinationOp, builder: PatternRewriter) -> list[list[MixedValue]]:
     if not op.results or not op.dest.type.has_rank:
         return []
-    found: list[MixedValue] = []
+    sizes: list[MixedValue] = []
     for position, size in enumerate(op.dest.type.shape):
         if size != DYNAMIC:
-            found.append(size)
+            sizes.append(size)
         else:
-            found.append(create_or_fold(builder, DimOp, op.dest, constant_index(builder, position)))
-    return [found]
+            sizes.append(create_or_fold(builder, DimOp, op.dest, constant_index(builder, position)))
+    return [sizes]

@@ -21,9 +21,9 @@ def alloc_tensor(op: ops.AllocTensorOp, operands: list[Any], run: Interpreter) -
 @evaluates
 def clone(op: ops.CloneOp, operands: list[MemRef], run: Interpreter) -> Any:
     source = operands[0]
-    made = run.allocate(MemRef.allocate(source.sizes, source.element_type, op))
-    made.view()[...] = source.view()
-    return made
+    copy_of_source = run.allocate(MemRef.allocate(source.sizes, source.element_type, op))
+    copy_of_source.view()[...] = source.view()
+    return copy_of_source
 
 
 @evaluates

@@ -111,11 +111,14 @@ def _lower_single(rewriter: PatternRewriter, op: DeallocOp) -> list[Value]:
     address = _pointer(rewriter, buffer)
     distinct = [_compare(rewriter, CmpIPredicate.NE, address, _pointer(rewriter, retained)) for retained in op.retained]
     all_distinct = distinct[0]
-    for one in distinct[1:]:
-        all_distinct = _binary(rewriter, AndIOp, all_distinct, one)
+    for is_distinct in distinct[1:]:
+        all_distinct = _binary(rewriter, AndIOp, all_distinct, is_distinct)
     _free_if(rewriter, _binary(rewriter, AndIOp, all_distinct, condition), buffer)
     yes = _boolean(rewriter, True)
-    return [_binary(rewriter, AndIOp, _binary(rewriter, XOrIOp, one, yes), condition) for one in distinct]
+    return [
+        _binary(rewriter, AndIOp, _binary(rewriter, XOrIOp, distinct_memref, yes), condition)
+        for distinct_memref in distinct
+    ]
 
 
 def _filled(rewriter: PatternRewriter, buffer: Value, values: Sequence[Value], as_pointers: bool) -> None:

@@ -27,7 +27,7 @@ def is_safe_cast(source: MemRefType, target: MemRefType) -> bool:
     if before is None or after is None:
         return False
     pairs = zip([before[1], *before[0]], [after[1], *after[0]], strict=True)
-    return not any(one == DYNAMIC != other for one, other in pairs)
+    return not any(size == DYNAMIC != other for size, other in pairs)
 
 
 def plain_allocation(builder: PatternRewriter, type: MemRefType, sizes: list[Value]) -> Value:
@@ -60,9 +60,9 @@ def cast_or_reallocate(
             for position, size in enumerate(target.shape)
             if size == DYNAMIC
         ]
-        made = allocate(builder, _type_to_allocate(target), sizes)
-        copy(builder, value, made)
-        return made if made.type is target else _cast(builder, made, target)
+        allocated = allocate(builder, _type_to_allocate(target), sizes)
+        copy(builder, value, allocated)
+        return allocated if allocated.type is target else _cast(builder, allocated, target)
 
 
 def _type_to_allocate(target: MemRefType) -> MemRefType:

@@ -243,26 +243,26 @@ def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
 
 def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOptions, stack: list[Value]) -> Type:
     """Returns the buffer type of an argument of a branch target: that of the forwarded operands, if all agree."""
-    found: list[Any] = []
+    types: list[Any] = []
     is_in_circle = False
     for alias in branch_op_operands(argument):
         value = alias.operand.value
         if value in stack:
             is_in_circle = is_in_circle or value is not argument
             continue
-        found.append(buffers.buffer_type(value, options, stack) if is_tensor(value) else value.type)
+        types.append(buffers.buffer_type(value, options, stack) if is_tensor(value) else value.type)
     holder = argument.owner.parent_op
     assert holder is not None
-    if not found and not is_in_circle:
+    if not types and not is_in_circle:
         holder.emit_error(f"'{holder.name}' op could not infer buffer type of block argument")
         raise BufferizationError
-    if not found:
+    if not types:
         # The query went around a loop that other operands lead into; those accept any layout.
         return buffers.dynamic_memref_type(argument.type, buffers.default_space(holder, argument.type, options))
-    first = found[0]
-    if all(type is first for type in found):
+    first = types[0]
+    if all(type is first for type in types):
         return first
-    if any(type.memory_space is not first.memory_space for type in found):
+    if any(type.memory_space is not first.memory_space for type in types):
         holder.emit_error(f"'{holder.name}' op incoming operands of block argument have inconsistent memory spaces")
         raise BufferizationError
     return buffers.dynamic_memref_type(argument.type, first.memory_space)

@@ -99,15 +99,15 @@ def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | N
 
 def _post_order(root: Operation) -> list[Operation]:
     """Yields all nested operations in post-order, skipping nested symbol tables; the root is last."""
-    found: list[Operation] = []
+    operations: list[Operation] = []
     holds_symbols = root.has_trait(traits.SymbolTableTrait)
     for operation in root.walk_post_order():
         if operation.parent is None:
             continue
         if holds_symbols and _symbol_table_of(operation) is not root:
             continue
-        found.append(operation)
-    return found
+        operations.append(operation)
+    return operations
 
 
 def _symbol_table_of(operation: Operation) -> Operation | None:

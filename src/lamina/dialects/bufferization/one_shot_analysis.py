@@ -159,10 +159,10 @@ class OneShotAnalysisState(AnalysisState):
         memory = self._memory
         if memory is None:
             return super().reads(slot)
-        found = memory.reads.get(slot)
-        if found is None:
-            found = memory.reads[slot] = super().reads(slot)
-        return found
+        is_read = memory.reads.get(slot)
+        if is_read is None:
+            is_read = memory.reads[slot] = super().reads(slot)
+        return is_read
 
     def get_aliasing_values(self, slot: OpOperand) -> list[AliasingValue]:
         """Cached for operations without regions; those of loops depend on equivalences."""
@@ -208,15 +208,17 @@ class OneShotAnalysisState(AnalysisState):
                 pending.pop()
                 open_values.discard(value)
                 # The walk's last values are visited first.
-                parts = [known[one] for one in reversed(above[value])]
-                known[value] = parts[0] if len(parts) == 1 else {one: None for part in parts for one in part}
+                parts = [known[value_above] for value_above in reversed(above[value])]
+                known[value] = (
+                    parts[0] if len(parts) == 1 else {definition: None for part in parts for definition in part}
+                )
             elif self.is_memory_write(value):
                 known[value] = {value: None}
             else:
                 aliases = [] if self.options.model_of_value(value) is None else self.get_aliasing_op_operands(value)
                 above[value] = [alias.operand.value for alias in aliases]
                 open_values.add(value)
-                if any(one in open_values for one in above[value]):
+                if any(value_above in open_values for value_above in above[value]):
                     return None
                 pending += above[value]
         return known[wanted]
@@ -317,10 +319,10 @@ class OneShotAnalysisState(AnalysisState):
 
     def _joined(self, slot: OpOperand) -> list[Value]:
         """Yields one value for each of the alias sets that become one if the operand bufferizes in place."""
-        found = {id(self.aliases.alias_set_of(slot.value)): slot.value}
+        representatives = {id(self.aliases.alias_set_of(slot.value)): slot.value}
         for alias in self.get_aliasing_values(slot):
-            found.setdefault(id(self.aliases.alias_set_of(alias.value)), alias.value)
-        return list(found.values())
+            representatives.setdefault(id(self.aliases.alias_set_of(alias.value)), alias.value)
+        return list(representatives.values())
 
     def _accesses(self, value: Value) -> Accesses:
         """Returns the accesses of the value's alias set."""
@@ -364,13 +366,13 @@ class OneShotAnalysisState(AnalysisState):
             above, below = self.aliases.above(values), self.aliases.below(values)
         if (consistency_only or not self.writes(slot)) and not any(self._accesses(value).writes for value in below):
             return False
-        read_only = [value for one in above for value in self._accesses(one).unwritable]
+        read_only = [value for value_above in above for value in self._accesses(value_above).unwritable]
         if read_only and not consistency_only:
             self.conflicts[slot] = Conflict(slot, read_only=read_only[0])
         if read_only and self.options.print_conflicts:
             # Each alias separately, so that a value may be recorded twice.
-            for one in (slot.value, *(alias.value for alias in self.get_aliasing_values(slot))):
-                for value in self._accesses(one).unwritable:
+            for aliased in (slot.value, *(alias.value for alias in self.get_aliasing_values(slot))):
+                for value in self._accesses(aliased).unwritable:
                     self._annotate_read_only(value)
         return bool(read_only)
 
@@ -386,23 +388,24 @@ class OneShotAnalysisState(AnalysisState):
         if self.aliases.has_links:
             around = self.aliases.below(self.aliases.above(values))
         if self.options.print_conflicts:
-            found = self._first_conflict(values, around, write)
+            conflict = self._first_conflict(values, around, write)
         else:
             parts = [self._accesses(value) for value in around]
             if write is None and not any(part.writes for part in parts):
                 return False
-            found = self._crossing_parallel(parts, write)
-            if found is None and consistency_only:
-                found = self._conflict_within(values)
-            if found is None:
+            conflict = self._crossing_parallel(parts, write)
+            if conflict is None and consistency_only:
+                conflict = self._conflict_within(values)
+            if conflict is None:
                 together = (
-                    (self._accesses(one), self._accesses(other)) for one, other in self.aliases.brought_together(values)
+                    (self._accesses(left), self._accesses(other))
+                    for left, other in self.aliases.brought_together(values)
                 )
-                found = self._as_conflict(find_conflict(parts, write, together, self._test(values)))
-        if found is None:
+                conflict = self._as_conflict(find_conflict(parts, write, together, self._test(values)))
+        if conflict is None:
             return False
-        found.operand = slot
-        self.conflicts[slot] = found
+        conflict.operand = slot
+        self.conflicts[slot] = conflict
         return True
 
     def _crossing_parallel(self, parts: list[Accesses], write: OpOperand | None) -> Conflict | None:
@@ -410,8 +413,8 @@ class OneShotAnalysisState(AnalysisState):
         if not self.options.check_parallel_regions or not any(part.is_read for part in parts):
             return None
         for part in parts:
-            for one, definition in part.apart:
-                return Conflict(one, None, one, definition)
+            for write_operand, definition in part.apart:
+                return Conflict(write_operand, None, write_operand, definition)
         outer = None if write is None else self._rules.outer_definition(write)
         return None if outer is None or write is None else Conflict(write, None, write, outer)
 
@@ -421,8 +424,8 @@ class OneShotAnalysisState(AnalysisState):
         if not aliases.has_links:
             return test
         together = {
-            (id(aliases.alias_set_of(one)), id(aliases.alias_set_of(other)))
-            for one, other in aliases.brought_together(joined)
+            (id(aliases.alias_set_of(left)), id(aliases.alias_set_of(other)))
+            for left, other in aliases.brought_together(joined)
         }
 
         def compare(read: OpOperand, write: OpOperand) -> Value | None:
@@ -446,8 +449,8 @@ class OneShotAnalysisState(AnalysisState):
         return None
 
     @staticmethod
-    def _as_conflict(found: Found | None) -> Conflict | None:
-        return None if found is None else Conflict(found[0], *found)
+    def _as_conflict(pair: Found | None) -> Conflict | None:
+        return None if pair is None else Conflict(pair[0], *pair)
 
     def _first_conflict(self, joined: list[Value], around: list[Value], write: OpOperand | None) -> Conflict | None:
         """Returns the first conflict when comparing all reads with all writes, annotated."""
@@ -462,17 +465,17 @@ class OneShotAnalysisState(AnalysisState):
                         writes.append(use)
         if write is not None:
             writes.append(write)
-        for one in writes if reads else ():
-            definition = self._rules.outer_definition(one)
+        for write_slot in writes if reads else ():
+            definition = self._rules.outer_definition(write_slot)
             if definition is not None:
-                return Conflict(one, None, one, definition)
+                return Conflict(write_slot, None, write_slot, definition)
         test = self._test(joined)
         for read in reads:
-            for one in writes:
-                definition = test(read, one)
+            for write_slot in writes:
+                definition = test(read, write_slot)
                 if definition is not None:
-                    self._annotate_conflict(read, one, definition)
-                    return Conflict(read, read, one, definition)
+                    self._annotate_conflict(read, write_slot, definition)
+                    return Conflict(read, read, write_slot, definition)
         return None
 
     # ---- Annotations for tests
@@ -524,29 +527,29 @@ class _Memory:
 def _is_value_read(value: Value, state: AnalysisState, known: dict[Value, bool]) -> bool:
     """True if anything reads the value's buffer, through operations that only alias it too; answers for the values
     on the way are noted."""
-    found = known.get(value)
-    if found is not None:
-        return found
+    answer = known.get(value)
+    if answer is not None:
+        return answer
     above: dict[Value, Value | None] = {value: None}
     pending = [value]
     while pending:
-        one = pending.pop()
-        if known.get(one) or any(state.reads(use) for use in one.uses):
-            at: Value | None = one
+        current = pending.pop()
+        if known.get(current) or any(state.reads(use) for use in current.uses):
+            at: Value | None = current
             while at is not None:
                 known[at] = True
                 at = above[at]
             return True
-        if known.get(one) is False:
+        if known.get(current) is False:
             continue
-        for use in one.uses:
+        for use in current.uses:
             if state.only_aliases(use):
                 for alias in state.get_aliasing_values(use):
                     if alias.value not in above:
-                        above[alias.value] = one
+                        above[alias.value] = current
                         pending.append(alias.value)
-    for one in above:
-        known[one] = False
+    for current in above:
+        known[current] = False
     return False
 
 

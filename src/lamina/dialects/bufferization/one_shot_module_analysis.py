@@ -189,12 +189,12 @@ def _find_aliases(function: Operation, state: OneShotAnalysisState, facts: Funct
     for argument in function.regions[0].arguments:
         if not isinstance(argument.type, RankedTensorType):
             continue
-        found: dict[int, None] = {}
-        for one in returns:
-            for slot in one._operands:
+        indices: dict[int, None] = {}
+        for return_op in returns:
+            for slot in return_op._operands:
                 if isinstance(slot.value.type, RankedTensorType) and state.are_aliasing(slot.value, argument):
-                    found[slot.index] = None
-        facts.aliasing_results[argument.index] = list(found)
+                    indices[slot.index] = None
+        facts.aliasing_results[argument.index] = list(indices)
     facts.aliasing_pairs = aliasing_pairs(returns, state.are_aliasing)
     facts.returned_arguments = {terminator: {} for terminator in returns}
     for position in range(len(function_results(function))):
@@ -215,11 +215,11 @@ def _equivalent_argument(
     if not isinstance(function_results(function)[position], TensorType):
         return None
     same: int | None = None
-    for one in returns:
-        argument = _returned_argument(function, one.operand(position), state)
+    for return_op in returns:
+        argument = _returned_argument(function, return_op.operand(position), state)
         if argument is not None:
-            noted[one][position] = argument
-        if argument is None or (one is not returns[0] and argument != same):
+            noted[return_op][position] = argument
+        if argument is None or (return_op is not returns[0] and argument != same):
             return None
         same = argument
     return same
@@ -296,15 +296,15 @@ def fold_result_casts(function: Operation) -> None:
     returns = return_operations(function)
     types = list(function_results(function))
     for position in range(len(types)):
-        casts = [one.operand(position).defining_op for one in returns]
+        casts = [terminator.operand(position).defining_op for terminator in returns]
         sources = [cast.source if isinstance(cast, memref.CastOp) else None for cast in casts]
         first = sources[0] if sources else None
         if first is None or any(source is None or source.type is not first.type for source in sources):
             continue
         types[position] = first.type
-        for one, source in zip(returns, sources, strict=True):
+        for return_op, source in zip(returns, sources, strict=True):
             assert source is not None
-            one.set_operand(position, source)
+            return_op.set_operand(position, source)
     set_function_types(function, function_inputs(function), types)
 
 

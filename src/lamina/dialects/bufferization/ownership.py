@@ -62,13 +62,13 @@ class DeallocationError(Exception):
 UNKNOWN: Any = object()
 
 
-def _same_indicator(one: Any, other: Value) -> bool:
+def _same_indicator(left: Any, other: Value) -> bool:
     """True if two indicators are one value, or equal constants."""
-    if one is other:
+    if left is other:
         return True
-    if one is UNKNOWN or other is UNKNOWN:
+    if left is UNKNOWN or other is UNKNOWN:
         return False
-    constant = constant_value(one)
+    constant = constant_value(left)
     return constant is not None and constant is constant_value(other)
 
 
@@ -296,7 +296,7 @@ class Deallocation:
         # All constants for the operation go to the start of the block.
         start = Builder(InsertionPoint.at_block_start(block))
         for value in operation.operands:
-            if not is_memref(value) or not any(one.effect is Effect.FREE for one in effects_on(operation, value)):
+            if not is_memref(value) or not any(effect.effect is Effect.FREE for effect in effects_on(operation, value)):
                 continue
             if manual:
                 self._assert_not_owned(operation, value, block)
@@ -305,7 +305,9 @@ class Deallocation:
         for result in operation.results:
             if not is_memref(result):
                 continue
-            allocation = next((one for one in effects_on(operation, result) if one.effect is Effect.ALLOCATE), None)
+            allocation = next(
+                (effect for effect in effects_on(operation, result) if effect.effect is Effect.ALLOCATE), None
+            )
             if allocation is None:
                 continue
             freed = self.existing is not None and result in self.existing
@@ -429,11 +431,11 @@ class Deallocation:
         return buffers, conditions
 
     def _retained(self, block: Block, target: Block | None, passed: Iterable[Value]) -> list[Value]:
-        found = [value for value in passed if is_memref(value)]
+        memrefs = [value for value in passed if is_memref(value)]
         live = self._buffers(self.liveness.live_out(block))
         if target is not None:
             live &= self._buffers(self.liveness.live_in(target))
-        return [*found, *self._order.sorted(live)]
+        return [*memrefs, *self._order.sorted(live)]
 
     def _take_over(self, dealloc: ops.DeallocOp, block: Block) -> dict[Value, Value]:
         """The dealloc's results are the ownership of the retained buffers from now on."""
@@ -559,7 +561,10 @@ class Deallocation:
         """The selected buffer has the ownership of the selected operand; None if unknown for both."""
         condition, *choices = operation.operands
         known = [self.get(value, block) for value in choices]
-        if not all(one is not None and one is not UNKNOWN for one in known) or condition.type is not i1:
+        if (
+            not all(indicator is not None and indicator is not UNKNOWN for indicator in known)
+            or condition.type is not i1
+        ):
             return None
         select = builder.create(SelectOp, condition, *known, result_types=[i1], location=operation.raw_location)
         return select.results[0]
@@ -570,8 +575,8 @@ class Deallocation:
             for block in self.function.regions[0].blocks
             if block.last_op is not None and terminator_model(block.last_op) is not None
         ]
-        types = [one.operand_types for one in returns if one is not None]
-        if any(one != types[0] for one in types):
+        types = [return_op.operand_types for return_op in returns if return_op is not None]
+        if any(result_type != types[0] for result_type in types):
             _fail(self.function, "there are multiple return operations with different operand types")
         inputs = self.function.regions[0].entry_block.argument_types
         set_function_types(self.function, inputs, types[0] if types else function_results(self.function))

@@ -31,24 +31,24 @@ def has_known_control_flow(operation: Operation) -> bool:
 def allocations(root: Operation) -> list[tuple[OpResult, Operation | None]]:
     """Returns the heap buffers that operations allocate, one each, with the operation that frees the buffer; buffers
     that several operations free are left out."""
-    found: list[tuple[OpResult, Operation | None]] = []
+    buffers: list[tuple[OpResult, Operation | None]] = []
     for operation in root.walk_post_order():
         effects = effects_function(operation)
         if effects is None:
             continue
-        made = [
+        allocated = [
             effect.value
             for effect in effects(operation)
             if effect.effect is Effect.ALLOCATE
             and isinstance(effect.value, OpResult)
             and effect.resource is not AUTOMATIC_ALLOCATION_SCOPE_RESOURCE
         ]
-        if len(made) != 1:
+        if len(allocated) != 1:
             continue
-        known, dealloc = find_dealloc(made[0])
+        known, dealloc = find_dealloc(allocated[0])
         if known:
-            found.append((made[0], dealloc))
-    return found
+            buffers.append((allocated[0], dealloc))
+    return buffers
 
 
 def start_operation(buffer: Value, block: Block, liveness: Liveness) -> Operation:

@@ -36,15 +36,15 @@ def copies_in(root: Operation) -> Iterator[tuple[Operation, Value]]:
 def _is_same_buffer(left: Value, right: Value) -> bool:
     """True if two buffers are the same view of one buffer: CSE removes a copy between them."""
     while left is not right:
-        one, other = left.defining_op, right.defining_op
-        if isinstance(one, CastOp):
-            left = one.source
+        left_op, other = left.defining_op, right.defining_op
+        if isinstance(left_op, CastOp):
+            left = left_op.source
         elif isinstance(other, CastOp):
             right = other.source
-        elif not isinstance(one, _VIEWS) or not isinstance(other, _VIEWS) or not _is_same_view(one, other):
+        elif not isinstance(left_op, _VIEWS) or not isinstance(other, _VIEWS) or not _is_same_view(left_op, other):
             return False
         else:
-            left, right = _viewed(one), _viewed(other)
+            left, right = _viewed(left_op), _viewed(other)
     return True
 
 
@@ -52,12 +52,12 @@ def _viewed(view: SubViewOp | CollapseShapeOp | ExpandShapeOp) -> Value:
     return view.source if isinstance(view, SubViewOp) else view.src
 
 
-def _is_same_view(one: Operation, other: Operation) -> bool:
-    pairs = zip(one.operands[1:], other.operands[1:], strict=False)
+def _is_same_view(left_op: Operation, other: Operation) -> bool:
+    pairs = zip(left_op.operands[1:], other.operands[1:], strict=False)
     return (
-        one.name == other.name
-        and one.properties == other.properties
-        and len(one.operands) == len(other.operands)
+        left_op.name == other.name
+        and left_op.properties == other.properties
+        and len(left_op.operands) == len(other.operands)
         and all(left is right or constant_int(left) == constant_int(right) is not None for left, right in pairs)
     )
 
@@ -101,14 +101,14 @@ class CallCounts:
 
     def reached_from(self, function: Operation) -> set[Operation | None]:
         """Returns the function and those that it calls, directly or not."""
-        found: set[Operation | None] = set()
+        reachable: set[Operation | None] = set()
         pending = [function]
         while pending:
-            one = pending.pop()
-            if one not in found:
-                found.add(one)
-                pending += [callee for _, callee in self._calls.get(one, ())]
-        return found
+            caller = pending.pop()
+            if caller not in reachable:
+                reachable.add(caller)
+                pending += [callee for _, callee in self._calls.get(caller, ())]
+        return reachable
 
     def total(self, function: Operation, own: dict[Operation | None, list[int | None]]) -> int | None:
         """Returns the total per run of a function, including its callees; ``own`` are the numbers of each by
@@ -119,7 +119,7 @@ class CallCounts:
         self, function: Operation, own: dict[Operation | None, list[int | None]], around: frozenset[Operation]
     ) -> int | None:
         if function in around:
-            return None if any(own.get(one) for one in around) else 0
+            return None if any(own.get(caller) for caller in around) else 0
         inside = around | {function}
         called = (
             _product(runs_of(call), self._total(callee, own, inside)) for call, callee in self._calls.get(function, ())

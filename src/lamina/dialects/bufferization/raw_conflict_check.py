@@ -193,10 +193,10 @@ class _Run:
                 self.tenants.setdefault(place.site, {})[value] = None
 
     def _of(self, value: Value) -> Contents:
-        found = self.known.get(value)
-        if found is None:
+        contents = self.known.get(value)
+        if contents is None:
             raise _Lost
-        return found
+        return contents
 
     def _lose(self, value: Value, part: Part) -> None:
         contents = self.known[value]
@@ -574,7 +574,7 @@ class _Run:
             if lower is not None and upper is not None:
                 return [successor for successor in successors if successor.is_parent is not (lower < upper)]
         known = [self.assumptions.get(value) for value in operation.operands]
-        if any(one is not None for one in known):
+        if any(attribute is not None for attribute in known):
             return model.get_entry_successor_regions(operation, known)
         return successors
 
@@ -629,18 +629,18 @@ class _Run:
 
 def _connected(start: int, pairs: Collection[tuple[int, int]]) -> set[int]:
     """Returns everything connected to the start by the pairs."""
-    found = {start}
-    while more := {at for pair in pairs if found & {*pair} for at in pair} - found:
-        found |= more
-    return found
+    component = {start}
+    while more := {at for pair in pairs if component & {*pair} for at in pair} - component:
+        component |= more
+    return component
 
 
 def _add(known: dict[Value, frozenset[Part]], more: Mapping[Value, frozenset[Part]]) -> bool:
     """Adds to what may be lost; returns whether anything changed."""
     changed = False
     for value, lost in more.items():
-        found = known.get(value, _NOTHING)
-        if not lost <= found:
-            known[value] = found | lost
+        before = known.get(value, _NOTHING)
+        if not lost <= before:
+            known[value] = before | lost
             changed = True
     return changed

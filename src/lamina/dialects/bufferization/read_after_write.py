@@ -322,16 +322,16 @@ class Rules:
 
     def _runs_one(self, operation: Operation) -> bool:
         """True if at most one of the operation's regions runs."""
-        found = self._exclusive.get(operation)
-        if found is None:
+        is_exclusive = self._exclusive.get(operation)
+        if is_exclusive is None:
             regions = operation.regions
-            found = self._exclusive[operation] = not any(
+            is_exclusive = self._exclusive[operation] = not any(
                 is_region_reachable(operation, region, other)
                 for region in regions
                 for other in regions
                 if region is not other
             )
-        return found
+        return is_exclusive
 
     def _loop_between(self, read: OpOperand, definition: Value) -> Operation | None:
         """Returns the outermost loop around the read that the definition is not in."""
@@ -353,16 +353,16 @@ class Rules:
         try:
             return self._repetitive[region]
         except KeyError:
-            found = self._repetitive[region] = enclosing_repetitive_region(region, self.options)
-            return found
+            repetitive = self._repetitive[region] = enclosing_repetitive_region(region, self.options)
+            return repetitive
 
     def _parallel_around(self, region: Region | None) -> Region | None:
         """Like parallel_region, cached."""
         try:
             return self._parallel[region]
         except KeyError:
-            found = self._parallel[region] = parallel_region(region, self.options)
-            return found
+            parallel = self._parallel[region] = parallel_region(region, self.options)
+            return parallel
 
 
 # ---- Order of execution

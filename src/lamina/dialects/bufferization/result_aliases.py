@@ -31,8 +31,8 @@ _MOST_PAIRS = 2000
 def aliasing_pairs(returns: Iterable[Operation], may_share: Callable[[Value, Value], bool]) -> Pairs:
     """Returns the positions of results for which one return returns the same buffer."""
     pairs: Pairs = set()
-    for one in returns:
-        tensors = [slot for slot in one._operands if is_tensor(slot)]
+    for return_op in returns:
+        tensors = [slot for slot in return_op._operands if is_tensor(slot)]
         pairs.update(
             (first.index, second.index)
             for first, second in combinations(tensors, 2)
@@ -59,8 +59,8 @@ class _Circle:
         known, pairs = self.from_arguments[function], self.pairs[function]
         before = len(known) + len(pairs)
         pairs |= aliasing_pairs(returns, self._may_be_one)
-        for one in returns:
-            for slot in filter(is_tensor, one._operands):
+        for return_op in returns:
+            for slot in filter(is_tensor, return_op._operands):
                 known.update(
                     (value.index, slot.index)
                     for value in self._everything_above(slot.value)
@@ -78,14 +78,14 @@ class _Circle:
         return [call.op_operands[at] for at, result in self.from_arguments[callee] if result == value.index]
 
     def _everything_above(self, value: Value) -> set[Value]:
-        found: set[Value] = set()
+        above: set[Value] = set()
         pending = [value]
         while pending:
-            one = pending.pop()
-            if one not in found:
-                found.add(one)
-                pending.extend(slot.value for slot in self._above(one))
-        return found
+            value_above = pending.pop()
+            if value_above not in above:
+                above.add(value_above)
+                pending.extend(slot.value for slot in self._above(value_above))
+        return above
 
     def _may_be_one(self, left: Value, right: Value) -> bool:
         """True if two values may be one buffer in one run of the function: results of an operation returned together

@@ -121,8 +121,8 @@ class SplitDealloc(_WithOrigin):
             DeallocOp, [buffers[number] for number in kept], [conditions[number] for number in kept], retained
         )
         values = list(rest.results)
-        for one in apart:
-            for number, result in enumerate(one.results):
+        for dealloc in apart:
+            for number, result in enumerate(dealloc.results):
                 values[number] = rewriter.create(OrIOp, values[number], result).results[0]
         rewriter.replace_op(operation, values)
         return True
@@ -137,15 +137,15 @@ class RetainedAndAlwaysFreed(_WithOrigin):
         owned: set[Value] = set()
         replaced = False
         for buffer, condition in zip(operation.memrefs, operation.conditions, strict=True):
-            found = False
+            changed = False
             for retained, result in zip(operation.retained, operation.results, strict=True):
                 if _is_true(condition) and self._is_same(retained, buffer):
                     if result.has_uses:
                         rewriter.replace_all_uses_with(result, condition)
                         replaced = True
                     owned.add(result)
-                    found = True
-            if not found:
+                    changed = True
+            if not changed:
                 kept.append((buffer, condition))
         if len(owned) < len(operation.results):
             # What is freed here may be another retained memref, whose condition depends on it.

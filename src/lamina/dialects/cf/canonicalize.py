@@ -122,10 +122,10 @@ def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Outcome:
         rewriter.erase_op(op)
         rewriter.merge_blocks(successor, parent, operands)
         return True
-    found = collapse(successor, operands)
-    if found is None:
+    collapsed = collapse(successor, operands)
+    if collapsed is None:
         return rewriter.notify_match_failure(op, "the successor does more than branch on")
-    return _branch(op, rewriter, *found)
+    return _branch(op, rewriter, *collapsed)
 
 
 # ---- cf.cond_br

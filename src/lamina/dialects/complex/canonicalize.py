@@ -46,10 +46,10 @@ def _part_of_negated(position: int) -> Any:
         negation: Any = op.complex.defining_op
         if not isinstance(negation, ops.NegOp):
             return rewriter.notify_match_failure(op, "the operand is not negated")
-        made = negation.complex.defining_op
-        if not isinstance(made, ops.CreateOp):
+        inner = negation.complex.defining_op
+        if not isinstance(inner, ops.CreateOp):
             return rewriter.notify_match_failure(op, "the negated number is not a complex.create")
-        rewriter.replace_op_with_new(op, arith.NegFOp, made.operand(position))
+        rewriter.replace_op_with_new(op, arith.NegFOp, inner.operand(position))
         return True
 
     return part_of_negated

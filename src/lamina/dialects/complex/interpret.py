@@ -83,8 +83,8 @@ def _register(mnemonic: str, function: Callable[..., Any]) -> None:
         type: Any = op.results[0].type
 
         def apply(*values: Any) -> Any:
-            found = function(*values)
-            return complex_value(found.real, found.imag, n.element_type_of(type))
+            answer = function(*values)
+            return complex_value(answer.real, answer.imag, n.element_type_of(type))
 
         return n.map_elements(apply, op.operand_types, type, operands)
 
@@ -117,8 +117,8 @@ def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Any:
                 value = _multiply(value, square)
             square = _multiply(square, square)
             rest >>= 1
-        found = np.complex128(1.0) / np.complex128(value) if power < 0 else value
-        return complex_value(found.real, found.imag, n.element_type_of(type))
+        base = np.complex128(1.0) / np.complex128(value) if power < 0 else value
+        return complex_value(base.real, base.imag, n.element_type_of(type))
 
     return n.map_elements(apply, op.operand_types, type, operands)
 

@@ -35,11 +35,11 @@ def query(operation: Operation, keys: Sequence[Key]) -> Attribute:
     """
     if not keys:
         raise QueryFailure("no keys provided to attempt query with", operation)
-    found = queryable(operation)
-    if found is None:
+    entry = queryable(operation)
+    if entry is None:
         raise QueryFailure("no DLTI-queryable attrs on target op or any of its ancestors", operation)
-    at: Attribute = found[0]
-    holder = found[1]
+    at: Attribute = entry[0]
+    holder = entry[1]
     for number, key in enumerate(keys):
         if not isinstance(at, EntryList):
             passed = ",".join(map(_shown, keys[:number]))

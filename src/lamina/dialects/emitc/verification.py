@@ -90,10 +90,10 @@ def verify_apply(op: ops.ApplyOp) -> None:
 def verify_assign(op: ops.AssignOp) -> None:
     if op.var.defining_op is None:
         raise VerifyFailure("cannot assign to block argument")
-    expected, found = op.var.type.value_type, op.value.type
-    if expected is not found:
+    expected, actual = op.var.type.value_type, op.value.type
+    if expected is not actual:
         raise VerifyFailure(
-            f"requires value's type ('{found}') to match variable's type ('{expected}')"
+            f"requires value's type ('{actual}') to match variable's type ('{expected}')"
             f"\n  variable: {_shown(op.var)}\n  value: {_shown(op.value)}\n"
         )
 
@@ -198,11 +198,11 @@ def verify_call(op: calls.CallOp, symbols: SymbolTableCollection) -> None:
         raise VerifyFailure("incorrect number of results for callee")
     for number, (result, expected) in enumerate(zip(op.results_, type.results, strict=True)):
         if result.type is not expected:
-            listed = (", ".join(f"'{one}'" for one in found) for found in (op.result_types, type.results))
+            listed = (", ".join(f"'{result}'" for result in types) for types in (op.result_types, type.results))
             texts = zip(("      op result types: ", "function result types: "), listed, strict=True)
             raise VerifyFailure(
                 f"result type mismatch at index {number}",
-                notes=[(f"{words}{found}", op.raw_location) for words, found in texts],
+                notes=[(f"{words}{names}", op.raw_location) for words, names in texts],
             )
 
 
@@ -257,9 +257,9 @@ def verify_global(op: structure.GlobalOp) -> None:
         raise VerifyFailure("cannot have both static and extern specifiers")
 
 
-def _check_type(variable: Type, found: Type, expected: Type) -> None:
-    if found is not expected:
-        raise VerifyFailure(f"initial value expected to be of type '{variable}', but was of type '{found}'")
+def _check_type(variable: Type, type: Type, expected: Type) -> None:
+    if type is not expected:
+        raise VerifyFailure(f"initial value expected to be of type '{variable}', but was of type '{type}'")
 
 
 def verify_get_global(op: ops.GetGlobalOp, symbols: SymbolTableCollection) -> None:
@@ -392,8 +392,8 @@ def _verify_case(region: Region, name: str) -> None:
 
     last = region.entry_block.last_op
     if not isinstance(last, YieldOp):
-        found = "nothing" if last is None else last.name
-        raise VerifyFailure(f"expected region to end with emitc.yield, but got {found}")
+        last_name = "nothing" if last is None else last.name
+        raise VerifyFailure(f"expected region to end with emitc.yield, but got {last_name}")
     if last.num_operands:
         raise VerifyFailure(
             f"expected each region to return 0 values, but {name} returns {last.num_operands}",

@@ -109,6 +109,6 @@ def deduplicate_arguments(rewriter: PatternRewriter, function: FuncOp, root: Ope
         if first[value] != index:
             rewriter.replace_all_uses_with(arguments[index], arguments[first[value]])
     order = list(range(len(call.results)))
-    made = reorder_function(rewriter, function, kept, order)
+    reordered = reorder_function(rewriter, function, kept, order)
     reorder_call(rewriter, call, kept, order)
-    return made
+    return reordered

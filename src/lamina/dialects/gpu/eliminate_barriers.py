@@ -125,13 +125,13 @@ def _conflict(before: _Effects, after: _Effects) -> bool:
     return any(_pair_conflicts(effect, other) for effect in _instances(before) for other in later)
 
 
-def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
-    kinds = (one.effect, other.effect)
-    if kinds == (Effect.READ, Effect.READ) or Effect.ALLOCATE in kinds or one.effect is Effect.FREE:
+def _pair_conflicts(first: EffectInstance, other: EffectInstance) -> bool:
+    kinds = (first.effect, other.effect)
+    if kinds == (Effect.READ, Effect.READ) or Effect.ALLOCATE in kinds or first.effect is Effect.FREE:
         return False
-    if one.resource is not other.resource:
+    if first.resource is not other.resource:
         return False
-    return one.value is None or other.value is None or _may_alias(one.value, other.value)
+    return first.value is None or other.value is None or _may_alias(first.value, other.value)
 
 
 # ---- Alias analysis

@@ -59,14 +59,14 @@ IdBuilder = Callable[[PatternRewriter, Sequence[int], Sequence[int]], Ids]
 
 def _mapping(loop: ForallOp) -> list[Any]:
     """Returns the mappings of the induction variables."""
-    return [one for one in loop.mapping or () if not isinstance(one, GPUMappingMaskAttr)]
+    return [id for id in loop.mapping or () if not isinstance(id, GPUMappingMaskAttr)]
 
 
 def _mask(loop: ForallOp) -> int | None:
     """Returns the processors that take part, one bit each."""
-    for one in loop.mapping or ():
-        if isinstance(one, GPUMappingMaskAttr):
-            return int(one.mask) % 2**MASK_BITS
+    for id in loop.mapping or ():
+        if isinstance(id, GPUMappingMaskAttr):
+            return int(id.mask) % 2**MASK_BITS
     return None
 
 
@@ -253,7 +253,7 @@ def _complete_sizes(given: Sequence[Any], sizes: Sequence[int], linear_ids: bool
     the largest one used)."""
     by_id = {_number(mapping): size for mapping, size in zip(given, sizes, strict=True)}
     greatest = max(by_id)
-    known = [one.value for one in MappingId]
+    known = [id.value for id in MappingId]
     wanted = known[3:] if linear_ids else known[:3]
     for number in wanted:
         if not _is_linear(max(given, key=_number)) or number <= greatest:
@@ -284,8 +284,8 @@ def map_loop(
     rewriter.location = loop.raw_location
     ids = build(rewriter, ordered, basis)
     condition: Value | None = None
-    for one in ids.conditions:
-        condition = one if condition is None else _insert(rewriter, AndIOp, [condition, one], IntegerType(1))
+    for term in ids.conditions:
+        condition = term if condition is None else _insert(rewriter, AndIOp, [condition, term], IntegerType(1))
     body = loop.regions[0].entry_block
     rewriter.erase_op(body.terminator)
     values = [ids.values[_place(mapping)] for mapping in given[: len(sizes)]]

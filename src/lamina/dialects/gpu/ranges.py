@@ -79,10 +79,10 @@ def launch_arguments(launch: ops.LaunchOp, ranges: Sequence[IntegerRange | None]
     of_operands = dict(zip(launch.operands, ranges, strict=True))
     arguments: dict[Value, IntegerRange] = {}
     for dims in (grid_of(launch), block_of(launch), cluster_of(launch)):
-        for operand, one, size in zip(*dims, strict=True) if dims is not None else ():
+        for operand, id, size in zip(*dims, strict=True) if dims is not None else ():
             stated = of_operands[operand]
             if stated is None:
                 continue
             arguments[size] = stated.intersection(from_unsigned(1, MAX_DIM, 64))
-            arguments[one] = from_unsigned(0, (arguments[size].unsigned_high - 1) % 2**64, 64)
+            arguments[id] = from_unsigned(0, (arguments[size].unsigned_high - 1) % 2**64, 64)
     return arguments

@@ -31,11 +31,11 @@ def combine_constants(
     if inner_right is None:
         return rewriter.notify_match_failure(op, "RHS of LHS op is not a constant")
     both = type(op).build(op.rhs, inner.rhs)
-    found = fold_op(both, [right, inner_right])
+    folded = fold_op(both, [right, inner_right])
     both.erase()
-    if not found or not isinstance(found[0], IntegerAttr):
+    if not folded or not isinstance(folded[0], IntegerAttr):
         return rewriter.notify_match_failure(op, "the constants do not fold")
-    constant = rewriter.create(ops.ConstantOp, found[0].value)
+    constant = rewriter.create(ops.ConstantOp, folded[0].value)
     rewriter.replace_op_with_new(op, type(op), inner.lhs, constant.results[0])
     return True
 

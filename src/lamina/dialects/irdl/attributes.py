@@ -57,9 +57,9 @@ class VariadicityArrayAttr(Attribute):
             attribute: EnumAttribute[Variadicity] = VariadicityAttr.parse_parameters(parser)
             return attribute.value
 
-        found = parameter_classes.read(parser, cls, "value", lambda: parser.parse_comma_separated(parse_case))
+        values = parameter_classes.read(parser, cls, "value", lambda: parser.parse_comma_separated(parse_case))
         parser.expect("]", "expected ']'")
-        return cls(found)
+        return cls(values)
 
     def print_parameters(self, printer: Printer) -> None:
         # Each case as the attribute of one prints it, with a space before.

@@ -93,17 +93,17 @@ class Parametric(Constraint):
 
     def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
         name = f"{self.made.dialect_name}.{self.made.mnemonic}"
-        found: Attribute = attribute
+        type: Attribute = attribute
         if issubclass(self.made, Type):
             if not isinstance(attribute, TypeAttr):
                 fail(f"expected type, got attribute '{shown(attribute)}'")
                 return False
-            found = attribute.type
-        if not isinstance(found, self.made):
+            type = attribute.type
+        if not isinstance(type, self.made):
             kind = "type" if issubclass(self.made, Type) else "attribute"
             fail(f"expected base {kind} '{name}' but got '{shown(attribute)}'")
             return False
-        (parameters,) = found.parameters
+        (parameters,) = type.parameters
         if len(parameters) != len(self.variables):
             fail(f"attribute '{name}' expects {len(parameters)} parameters but got {len(self.variables)}")
             return False

@@ -91,19 +91,19 @@ def make_definition(dialect: str, mnemonic: str, is_type: bool) -> type[Parametr
         "mnemonic": mnemonic,
     }
     bases = (Parametrized, Type) if is_type else (Parametrized,)
-    made: Any = type(mnemonic, bases, namespace)
-    defined: type[Parametrized] = type_definition(made) if is_type else attribute_definition(made)
+    definition: Any = type(mnemonic, bases, namespace)
+    defined: type[Parametrized] = type_definition(definition) if is_type else attribute_definition(definition)
     return defined
 
 
 def constrain(
-    made: type[Parametrized], constraints: Sequence[Constraint], names: Sequence[str], variables: tuple[int, ...]
+    cls: type[Parametrized], constraints: Sequence[Constraint], names: Sequence[str], variables: tuple[int, ...]
 ) -> None:
     """Sets the names and variables of a class's parameters."""
-    made.constraints = constraints
-    made.variables = variables
+    cls.constraints = constraints
+    cls.variables = variables
     for number, name in enumerate(names):
-        setattr(made, parameter_name(name), _parameter(number))
+        setattr(cls, parameter_name(name), _parameter(number))
 
 
 def _parameter(number: int) -> property:
@@ -169,16 +169,16 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
     for label in parts.attributes:
         namespace[field_name(label, taken)] = _discardable(label)
     cls: type[Operation] = type(name.partition(".")[2], (Operation,), namespace)
-    made: Any = operation(name, traits=traits, dialect=dialect)(cls)
+    definition: Any = operation(name, traits=traits, dialect=dialect)(cls)
     # Dynamic dialects have no properties: segment sizes are ordinary attributes.
     for attribute, accessor in groups.items():
-        setattr(made, attribute, accessor)
-    made.attribute_names = frozenset()
-    made._complete_properties = staticmethod(lambda properties, attributes: None)
-    made._convert_properties = staticmethod(lambda dictionary: _refuse_properties(name, dictionary))
-    made._verify = lambda self: _verify(self, parts)
-    made._quick_verifier = staticmethod(lambda: lambda self, types: _verify(self, parts))
-    result: type[Operation] = made
+        setattr(definition, attribute, accessor)
+    definition.attribute_names = frozenset()
+    definition._complete_properties = staticmethod(lambda properties, attributes: None)
+    definition._convert_properties = staticmethod(lambda dictionary: _refuse_properties(name, dictionary))
+    definition._verify = lambda self: _verify(self, parts)
+    definition._quick_verifier = staticmethod(lambda: lambda self, types: _verify(self, parts))
+    result: type[Operation] = definition
     return result
 
 
@@ -204,10 +204,10 @@ def _group(kind: str, sizes_name: str, number: int, variadicity: Variadicity) ->
         counts = list(sizes.values) if isinstance(sizes, DenseArrayAttr) else []
         start = sum(counts[:number])
         values: Sequence[Value] = self.operands if kind == "operand" else self.results
-        found = list(values[start : start + (counts[number] if number < len(counts) else 0)])
+        segment = list(values[start : start + (counts[number] if number < len(counts) else 0)])
         if variadicity is Variadicity.VARIADIC:
-            return found
-        return found[0] if found else None
+            return segment
+        return segment[0] if segment else None
 
     return property(get)
 
@@ -240,8 +240,8 @@ def _fail(message: str) -> None:
 
 
 def _verify_values(op: Operation, parts: OperationParts, bindings: Bindings) -> None:
-    operand_counts = _counts(op, "operand", len(op.operands), [one[2] for one in parts.operands], OPERAND_SEGMENTS)
-    result_counts = _counts(op, "result", len(op.results), [one[2] for one in parts.results], RESULT_SEGMENTS)
+    operand_counts = _counts(op, "operand", len(op.operands), [entry[2] for entry in parts.operands], OPERAND_SEGMENTS)
+    result_counts = _counts(op, "result", len(op.results), [entry[2] for entry in parts.results], RESULT_SEGMENTS)
     for name, variable in parts.attributes.items():
         attribute = op.attributes.get(name)
         if attribute is None:
@@ -251,7 +251,7 @@ def _verify_values(op: Operation, parts: OperationParts, bindings: Bindings) -> 
         (op.operands, operand_counts, parts.operands),
         (op.results, result_counts, parts.results),
     ):
-        variables = [one[1] for one, count in zip(declared, counts, strict=True) for _ in range(count)]
+        variables = [group[1] for group, count in zip(declared, counts, strict=True) for _ in range(count)]
         for value, variable in zip(values, variables, strict=True):
             bindings.holds(TypeAttr(value.type), variable, _fail)
 

@@ -82,11 +82,11 @@ class _Loader:
         for any_of in self.module.walk(AnyOfOp):
             if not self._is_decidable(any_of):
                 raise _error(self.module, "any_of constraints are not in the correct form")
-        found = [(op, self._dialect_of(op)) for op in self.module.walk(DialectOp)]
+        dialects = [(op, self._dialect_of(op)) for op in self.module.walk(DialectOp)]
         # Definitions may refer to each other: create all classes before resolving the first constraint.
         definitions = [
             (dialect, inner)
-            for op, dialect in found
+            for op, dialect in dialects
             for inner in op.body.entry_block.operations
             if isinstance(inner, TypeOp | AttributeOp)
         ]
@@ -96,13 +96,13 @@ class _Loader:
             self._constrain_parameters(inner)
         operations = [
             (dialect, inner, self._parts(inner))
-            for op, dialect in found
+            for op, dialect in dialects
             for inner in op.body.entry_block.operations
             if isinstance(inner, OperationOp)
         ]
         for dialect, op, parts in operations:
             make_operation(f"{dialect.name}.{op.sym_name}", dialect, parts)
-        return [dialect for _, dialect in found]
+        return [dialect for _, dialect in dialects]
 
     def _dialect_of(self, op: DialectOp) -> Dialect:
         known = load_dialect(op.sym_name)
@@ -137,9 +137,9 @@ class _Loader:
 
     def _base(self, op: BaseOp) -> Constraint:
         if op.base_ref is not None:
-            made = self._referenced(op, op.base_ref)
-            name = f"{made.dialect_name}.{made.mnemonic}"
-            return Base(lambda attribute: isinstance(attribute, made), name, issubclass(made, Type))
+            base = self._referenced(op, op.base_ref)
+            name = f"{base.dialect_name}.{base.mnemonic}"
+            return Base(lambda attribute: isinstance(attribute, base), name, issubclass(base, Type))
         assert op.base_name is not None
         test, is_type = test_of(op.base_name), op.base_name[0] == "!"
         if test is None:
@@ -157,11 +157,11 @@ class _Loader:
     def _constrain_parameters(self, definition: TypeOp | AttributeOp) -> None:
         constraints, numbers, unchecked = self._variables(definition)
         listed = _part(definition, ParametersOp)
-        made = self.made[definition]
+        definable = self.made[definition]
         if listed is not None:
-            constrain(made, constraints, listed.names, _numbers_of(listed.args, numbers))
+            constrain(definable, constraints, listed.names, _numbers_of(listed.args, numbers))
         if unchecked:
-            made.unchecked = tuple(unchecked)
+            definable.unchecked = tuple(unchecked)
 
     def _parts(self, definition: OperationOp) -> OperationParts:
         constraints, numbers, unchecked = self._variables(definition)

@@ -34,7 +34,7 @@ class _Structured(DestinationStyle):
         if operation.num_loops != operation.num_parallel_loops:
             return False
         for slot, map in zip(operation._operands, operation.maps, strict=True):
-            if isinstance(slot.value.type, RankedTensorType | MemRefType) and any(slot is one for one in slots):
+            if isinstance(slot.value.type, RankedTensorType | MemRefType) and any(slot is other for other in slots):
                 if not map.is_identity():
                     return False
         return True

@@ -32,20 +32,20 @@ def build_named(
     """Inserts a named operation, or one of the matmul family, with its block."""
     from lamina.dialects.linalg.syntax import cast_function, multiply_add
 
-    made = dict(properties or {})
-    made.update(segment_sizes(len(inputs), len(outputs)))
+    complete = dict(properties or {})
+    complete.update(segment_sizes(len(inputs), len(outputs)))
     if result_types is None:
         result_types = [value.type for value in outputs if isinstance(value.type, TensorType)]
     region = Region()
     types = [value.type for value in (*inputs, *outputs)]
     structure = cls.structure
     if structure is not None:
-        fill_region(region, types, statement_builder(structure.body, cast_function(made)), UNKNOWN)
+        fill_region(region, types, statement_builder(structure.body, cast_function(complete)), UNKNOWN)
     else:
-        made.setdefault("indexing_maps", cls.definition.defaults.get("indexing_maps"))
-        fill_region(region, types, lambda helper, block: multiply_add(helper, block, made), UNKNOWN)
+        complete.setdefault("indexing_maps", cls.definition.defaults.get("indexing_maps"))
+        fill_region(region, types, lambda helper, block: multiply_add(helper, block, complete), UNKNOWN)
     return builder.insert(
-        cls([*inputs, *outputs], result_types, made, dict(attributes or {}), (), [region], builder.location)
+        cls([*inputs, *outputs], result_types, complete, dict(attributes or {}), (), [region], builder.location)
     )
 
 

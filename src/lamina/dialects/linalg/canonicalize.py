@@ -200,8 +200,8 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(inner, TransposeOp):
         return False
     before, after = list(inner.permutation), op.permutation
-    made = _transpose(rewriter, inner.input, op.init, [before[axis] for axis in after])
-    rewriter.replace_op(op, made)
+    transpose_op = _transpose(rewriter, inner.input, op.init, [before[axis] for axis in after])
+    rewriter.replace_op(op, transpose_op)
     return True
 
 

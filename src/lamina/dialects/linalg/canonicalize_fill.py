@@ -64,8 +64,8 @@ def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRe
         return False
     operands = op.operands
     operands[0] = inner.dps_inits[0]
-    made = type(op)(operands, op.result_types, dict(op.properties), location=rewriter.location)
-    rewriter.replace_op(op, fill(rewriter, inner.dps_inputs[0], rewriter.insert(made).results[0]))
+    filled = type(op)(operands, op.result_types, dict(op.properties), location=rewriter.location)
+    rewriter.replace_op(op, fill(rewriter, inner.dps_inputs[0], rewriter.insert(filled).results[0]))
     return True
 
 
@@ -140,7 +140,7 @@ def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Out
     offsets = [folded_apply(rewriter, total, pair) for pair in zip(low_pad(pad), mixed_offsets(op), strict=True)]
     static_offsets, dynamic_offsets = split_mixed_values(offsets)
     sizes, dynamic_sizes = split_mixed_values(dim_sizes(rewriter, pad.source))
-    made = InsertSliceOp.build(
+    insertion = InsertSliceOp.build(
         pad.source,
         op.dest,
         dynamic_offsets,
@@ -150,7 +150,7 @@ def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Out
         static_strides=op.static_strides,
         location=rewriter.location,
     )
-    rewriter.replace_op(op, rewriter.insert(made))
+    rewriter.replace_op(op, rewriter.insert(insertion))
     return True
 
 
@@ -159,7 +159,7 @@ def _may_crop(pad: PadOp) -> bool:
     return any(amount < 0 for amount in (*pad.static_low, *pad.static_high) if amount != DYNAMIC)
 
 
-def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
+def _are_apart(left: InsertSliceOp, other: InsertSliceOp) -> bool:
     """True if the slices are disjoint along some dim with known offsets, sizes and strides."""
 
     def extents(op: InsertSliceOp) -> list[tuple[int, int] | None]:
@@ -170,7 +170,7 @@ def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
 
     return any(
         first is not None and second is not None and (first[1] < second[0] or second[1] < first[0])
-        for first, second in zip(extents(one), extents(other), strict=True)
+        for first, second in zip(extents(left), extents(other), strict=True)
     )
 
 

@@ -200,9 +200,9 @@ def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Out
     fixed = operands[: len(operands) - len(op.inner_tiles)]
     if isinstance(op, PackOp):
         properties.update(segment_sizes(1, 1, len(fixed) - 2, len(dynamic)))
-    made = op.__class__(
+    relayout = op.__class__(
         [*fixed, *dynamic], [operands[1].type], properties, dict(op.attributes), location=op.raw_location
     )
-    new, old = rewriter.insert(made).results[0], op.result.type
+    new, old = rewriter.insert(relayout).results[0], op.result.type
     rewriter.replace_op(op, [new if new.type is old else cast(rewriter, new, old)])
     return True

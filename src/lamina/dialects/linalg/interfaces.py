@@ -75,7 +75,7 @@ def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[lis
     start = sum(len(op.operand_shape(slot)) for slot in op.dps_input_operands)
     outputs = set(range(start, len(sizes)))
     values = [folded_apply(builder, shapes.with_results([expr]), sizes) for expr in shapes.results[start:]]
-    found: list[list[MixedSize]] = []
+    structured_result_shapes: list[list[MixedSize]] = []
     at = 0
     for slot in op.dps_init_operands:
         own: list[MixedSize] = []
@@ -90,8 +90,8 @@ def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[lis
             else:
                 own.append(as_value(builder, values[at]))
             at += 1
-        found.append(own)
-    return found
+        structured_result_shapes.append(own)
+    return structured_result_shapes
 
 
 @ReifyRankedShapedTypeOpInterface.implement(PackOp, UnPackOp, SoftmaxOp)

@@ -30,11 +30,11 @@ def inverse_order(order: Sequence[int]) -> list[int]:
 
 def _move(size: int, positions: Sequence[int], targets: Sequence[int]) -> list[int]:
     """Returns the permutation that moves some positions to targets and keeps the order of the others."""
-    found = [-1] * size
+    moved = [-1] * size
     for position, target in zip(positions, targets, strict=True):
-        found[target] = position
+        moved[target] = position
     rest = iter(sorted(set(range(size)) - set(positions)))
-    return [next(rest) if one == -1 else one for one in found]
+    return [next(rest) if entry == -1 else entry for entry in moved]
 
 
 def packing_order(op: PackOp | UnPackOp, packed_rank: int) -> PackingOrder:
@@ -62,10 +62,10 @@ def packing_order(op: PackOp | UnPackOp, packed_rank: int) -> PackingOrder:
 
 def collapsed(sizes: Sequence[int], groups: Sequence[Sequence[int]]) -> list[int]:
     """Returns the products of the groups."""
-    found = []
+    collapsed_dims = []
     for group in groups:
         product = 1
         for axis in group:
             product *= sizes[axis]
-        found.append(product)
-    return found
+        collapsed_dims.append(product)
+    return collapsed_dims

@@ -55,7 +55,7 @@ def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Va
     left, right = combiner.operands
     reduced = right if left is argument else left
     holder = argument.owner.parent_op
-    found: list[Operation] = []
+    chain: list[Operation] = []
     while not combiner.has_trait(traits.Terminator) and not combiner.has_trait(traits.ReturnLike):
         if (
             not is_memory_effect_free(combiner)
@@ -64,11 +64,11 @@ def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Va
             or combiner.parent_op is not holder
         ):
             return None
-        found.append(combiner)
+        chain.append(combiner)
         combiner = next(iter(combiner.results[0].users))
-    if not found or position >= len(combiner._operands) or combiner.operand(position) is not found[-1].results[0]:
+    if not chain or position >= len(combiner._operands) or combiner.operand(position) is not chain[-1].results[0]:
         return None
-    return reduced, found
+    return reduced, chain
 
 
 def match_linalg_reduction(op: LinalgOp, slot: OpOperand) -> Operation | None:

@@ -103,10 +103,10 @@ class BodyBuilder:
     ) -> Any:
         cls = lookup_operation(name)
         assert cls is not None, name
-        made = dict(properties or {})
+        complete = dict(properties or {})
         for key, default in cls.definition.filled_defaults.items():
-            made.setdefault(key, default)
-        return self.builder.insert(cls(operands, types, made, location=self.builder.location))
+            complete.setdefault(key, default)
+        return self.builder.insert(cls(operands, types, complete, location=self.builder.location))
 
     def evaluate(self, term: Term, arguments: Sequence[Value], cast: str) -> Value:
         head = term.head

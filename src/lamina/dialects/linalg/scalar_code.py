@@ -71,13 +71,13 @@ def emit_single_iteration(builder: Builder, op: LinalgOp, inductions: Sequence[V
 
 
 def _applied(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> list[Value]:
-    made = [
+    applies = [
         AffineApplyOp(
             list(inductions), [INDEX], {"map": AffineMapAttr(map.with_results([expr]))}, location=builder.location
         )
         for expr in map.results
     ]
-    return [builder.insert(one).results[0] for one in made]
+    return [builder.insert(apply_op).results[0] for apply_op in applies]
 
 
 def subscripts(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> list[Value]:

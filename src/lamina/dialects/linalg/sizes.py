@@ -77,11 +77,11 @@ def operand_dim_sizes(builder: Builder, op: LinalgOp) -> list[Size]:
 def loop_ranges(builder: Builder, op: LinalgOp) -> list[Range]:
     """Returns the range of each loop, from the first operand that is indexed by the loop alone."""
     sizes = operand_dim_sizes(builder, op)
-    found: dict[int, Range] = {}
+    ranges: dict[int, Range] = {}
     for expr, size in zip(op.loops_to_shapes_map.results, sizes, strict=True):
         if isinstance(expr, AffineDimExpr):
-            found.setdefault(expr.position, Range(0, size, 1))
-    return [found[loop] for loop in range(op.num_loops)]
+            ranges.setdefault(expr.position, Range(0, size, 1))
+    return [ranges[loop] for loop in range(op.num_loops)]
 
 
 # ---- Arithmetic on sizes
@@ -123,9 +123,9 @@ def composed_results(map: AffineMap, operands: Sequence[Size]) -> tuple[AffineMa
     symbols: list[Value] = []
     results: list[AffineExpr] = []
     for expr in folded.results:
-        one, own = compose_map_and_operands(folded.with_results([expr]), values)
-        shifted = one.shift_dims(len(dims)).shift_symbols(len(symbols))
+        single_map, own = compose_map_and_operands(folded.with_results([expr]), values)
+        shifted = single_map.shift_dims(len(dims)).shift_symbols(len(symbols))
         results.append(shifted.results[0])
-        dims += own[: one.num_dims]
-        symbols += own[one.num_dims :]
+        dims += own[: single_map.num_dims]
+        symbols += own[single_map.num_dims :]
     return canonicalize_map_and_operands(AffineMap(len(dims), len(symbols), results), [*dims, *symbols])

@@ -322,15 +322,15 @@ def symbolic_maps(structure: Structure) -> tuple[AffineMap, ...]:
     names: dict[str, AffineExpr] = {f"d{i}": dim(i) for i in range(loops)}
     for i in range(count):
         names[f"s{i}"], names[f"t{i}"] = symbol(2 * i), symbol(2 * i + 1)
-    found = []
+    maps = []
     for text in structure.maps:
         parser = Parser(SourceFile("map", text))
         results: list[AffineExpr] = []
         while parser.kind != "eof":
             results.append(parser.parse_affine_expr(names))
             parser.accept(",")
-        found.append(AffineMap(loops, 2 * count, results))
-    return tuple(found)
+        maps.append(AffineMap(loops, 2 * count, results))
+    return tuple(maps)
 
 
 class Windowed(Protocol):

@@ -57,19 +57,19 @@ def operand_slice(
     builder: Builder, value: Value, map: AffineMap, offsets: Sequence[Size], sizes: Sequence[Size], last: Sequence[Size]
 ) -> Slice:
     """Returns the slice of an operand accessed by a tile; ``last`` are the inclusive sizes."""
-    found = Slice([], [])
+    operand_part = Slice([], [])
     for position, expr in enumerate(map.results):
         if not is_tiled(expr, sizes):
-            found.offsets.append(0)
-            found.sizes.append(dim_size(builder, value, position))
+            operand_part.offsets.append(0)
+            operand_part.sizes.append(dim_size(builder, value, position))
         else:
             at_zero = expr.eval([0] * map.num_dims)
             own = AffineMap(map.num_dims, 0, [expr - at_zero])
-            found.offsets.append(folded_apply(builder, own, offsets))
+            operand_part.offsets.append(folded_apply(builder, own, offsets))
             end = folded_apply(builder, own, last)
-            found.sizes.append(folded_apply(builder, AffineMap(0, 1, [symbol(0) + 1]), [end]))
-        found.strides.append(1)
-    return found
+            operand_part.sizes.append(folded_apply(builder, AffineMap(0, 1, [symbol(0) + 1]), [end]))
+        operand_part.strides.append(1)
+    return operand_part
 
 
 def is_tiled(expr: AffineExpr, sizes: Sequence[Size]) -> bool:
@@ -103,15 +103,15 @@ def tiled_operands(
     """Returns the operands of a tile, and the operations that slice them."""
     slices = operand_slices(builder, op, values, offsets, sizes)
     operands: list[Operation] = []
-    found: list[Value] = []
+    tiled: list[Value] = []
     for value, slice in zip(values, slices, strict=True):
         if slice is None:
-            found.append(value)
+            tiled.append(value)
             continue
-        one = take_slice(builder, value, slice)
-        operands.append(one)
-        found.append(one.results[0])
-    return found, operands
+        tile_op = take_slice(builder, value, slice)
+        operands.append(tile_op)
+        tiled.append(tile_op.results[0])
+    return tiled, operands
 
 
 def clone_with_operands(builder: Builder, op: Operation, operands: Sequence[Value], types: Sequence[Any]) -> Any:
@@ -208,8 +208,8 @@ class StructuredTiling(TilingModel[LinalgOp]):
         tile = StructuredTiling.get_iteration_domain_tile_from_result_tile(operation, builder, result, offsets, sizes)
         if tile is None:
             return None
-        made = StructuredTiling.get_tiled_implementation(operation, builder, *tile)
-        return None if made is None else TilingResult(made.operations, [made.values[result]], made.slices)
+        tiled = StructuredTiling.get_tiled_implementation(operation, builder, *tile)
+        return None if tiled is None else TilingResult(tiled.operations, [tiled.values[result]], tiled.slices)
 
     @staticmethod
     def get_tiled_implementation_from_operand_tiles(
@@ -243,18 +243,18 @@ def _tile_of_loops(
 ) -> tuple[list[Size], list[Size]] | None:
     """Returns the tile of the loops for tiles of operands; loops that they do not determine are whole. None
     if the tiles disagree."""
-    found: dict[int, tuple[Size, Size]] = {}
+    tile_by_dim: dict[int, tuple[Size, Size]] = {}
     for map, own_offsets, own_sizes in zip(maps, offsets, sizes, strict=True):
         for expr, offset, size in zip(map.results, own_offsets, own_sizes, strict=True):
             if not isinstance(expr, AffineDimExpr):
                 continue
-            known = found.get(expr.position)
+            known = tile_by_dim.get(expr.position)
             if known is None:
-                found[expr.position] = (offset, size)
+                tile_by_dim[expr.position] = (offset, size)
             elif not (same_index(known[0], offset) and same_index(known[1], size)):
                 return None
     domain = StructuredTiling.get_iteration_domain(op, builder)
-    tile = [found.get(loop, (one.offset, one.size)) for loop, one in enumerate(domain)]
+    tile = [tile_by_dim.get(loop, (range_.offset, range_.size)) for loop, range_ in enumerate(domain)]
     return [offset for offset, _ in tile], [size for _, size in tile]
 
 
@@ -276,18 +276,18 @@ def _partial_slice(
 ) -> tuple[Slice, list[Size]]:
     """Returns the position of a tile's partial results, and the sizes of the slice without the dims that count
     threads."""
-    found = Slice([], [])
+    partial = Slice([], [])
     kept: list[Size] = []
     for loop in map.dim_positions():
-        found.strides.append(1)
+        partial.strides.append(1)
         if loop in dims and parallel:
-            found.offsets.append(inductions[list(dims).index(loop)])
-            found.sizes.append(1)
+            partial.offsets.append(inductions[list(dims).index(loop)])
+            partial.sizes.append(1)
             continue
-        found.offsets.append(0 if loop in dims else offsets[loop])
-        found.sizes.append(sizes[loop])
+        partial.offsets.append(0 if loop in dims else offsets[loop])
+        partial.sizes.append(sizes[loop])
         kept.append(sizes[loop])
-    return found, kept
+    return partial, kept
 
 
 def _is_parallel(strategy: ReductionStrategy) -> bool:
@@ -313,7 +313,7 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
         if operation.has_pure_buffer_semantics:
             operation.emit_op_error("expected operation to have tensor semantics")
             return None
-        found: list[Value] = []
+        initial: list[Value] = []
         for number, (result, map) in enumerate(zip(operation.results, partial_maps(operation, dims), strict=True)):
             matched = match_reduction(operation.output_arguments, number)
             if matched is None or len(matched[1]) != 1:
@@ -329,8 +329,8 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
             value = builder.insert(
                 ConstantOp([], [neutral.type], {"value": neutral}, location=builder.location)
             ).results[0]
-            found.append(fill(builder, value, empty).results[0])
-        return found
+            initial.append(fill(builder, value, empty).results[0])
+        return initial
 
     @staticmethod
     def tile_to_partial_reduction(

@@ -59,13 +59,13 @@ def _minus(builder: Builder, left: Size, right: Size) -> Size:
 
 
 def _part(builder: Builder, op: PadOp, offsets: Sequence[Size], sizes: Sequence[Size]) -> _Part:
-    found = _Part()
+    part_of_tile = _Part()
     lows = mixed(op.static_low, op.low)
     highs = mixed(op.static_high, op.high)
     for axis, (offset, length, low, high) in enumerate(zip(offsets, sizes, lows, highs, strict=True)):
         before, behind = not is_index(low, 0), not is_index(high, 0)
         if not before and not behind:
-            found.add(offset, length, low, high)
+            part_of_tile.add(offset, length, low, high)
             continue
         source = dim_size(builder, op.source, axis)
         new_low: Size = 0
@@ -78,12 +78,12 @@ def _part(builder: Builder, op: PadOp, offsets: Sequence[Size], sizes: Sequence[
         own = folded_min(builder, _BOTH, [_minus(builder, source, start), rest])
         if before:
             own = folded_max(builder, _BOTH, [own, 0])
-        _note_empty(builder, found, own)
+        _note_empty(builder, part_of_tile, own)
         new_high: Size = 0
         if behind:
             new_high = _minus(builder, _minus(builder, length, own), new_low)
-        found.add(start, own, new_low, new_high)
-    return found
+        part_of_tile.add(start, own, new_low, new_high)
+    return part_of_tile
 
 
 def _note_empty(builder: Builder, part: _Part, length: Size) -> None:
@@ -132,7 +132,7 @@ def _padded_slice(builder: Builder, op: PadOp, part: _Part) -> tuple[Operation, 
     low, dynamic_low = split_mixed_values(part.low)
     high, dynamic_high = split_mixed_values(part.high)
     source: Any = cut.results[0].type
-    shape = [DYNAMIC if DYNAMIC in one else sum(one) for one in zip(low, source.shape, high, strict=True)]
+    shape = [DYNAMIC if DYNAMIC in extents else sum(extents) for extents in zip(low, source.shape, high, strict=True)]
     properties: Any = dict(op.properties)
     properties[property_name(PadOp.static_low)] = DenseI64ArrayAttr(low)
     properties[property_name(PadOp.static_high)] = DenseI64ArrayAttr(high)

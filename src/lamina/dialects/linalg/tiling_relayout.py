@@ -53,8 +53,8 @@ def _outer_order(op: UnPackOp | PackOp) -> list[int]:
 
 
 def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], type: Type) -> Any:
-    made = builtin_type(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
-    return builder.insert(made)
+    copied = builtin_type(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
+    return builder.insert(copied)
 
 
 def builtin_type(op: Operation) -> Any:

@@ -110,7 +110,7 @@ class VectorizationState:
         """Returns the vector of all loops, or of those that a map picks, in its order."""
         if map is None:
             return VectorType(self.shape, element, self.scalable)
-        return VectorType(map.apply_to(self.shape), element, [bool(one) for one in map.apply_to(self.scalable)])
+        return VectorType(map.apply_to(self.shape), element, [bool(flag) for flag in map.apply_to(self.scalable)])
 
     # ---- Masks
 
@@ -134,13 +134,13 @@ class VectorizationState:
         type = self.vector_type(i1, map)
         same = [size == wanted for size, wanted in zip(sizes, type.shape, strict=True)]
         if self.assume_dynamic_match:
-            same = [one or size == DYNAMIC for one, size in zip(same, sizes, strict=True)]
-        found = None
+            same = [is_same or size == DYNAMIC for is_same, size in zip(same, sizes, strict=True)]
+        mask_value = None
         if not all(same):
             bounds = map.apply_to(self.size_values)
-            found = self.rewriter.insert(CreateMaskOp(bounds, [type], location=self.op.raw_location)).results[0]
-        self._masks[map] = found
-        return found
+            mask_value = self.rewriter.insert(CreateMaskOp(bounds, [type], location=self.op.raw_location)).results[0]
+        self._masks[map] = mask_value
+        return mask_value
 
 
 # ---- Helpers
@@ -386,10 +386,10 @@ class _Vectorizer:
                 for value in operands
             ]
             types = [VectorType(widest.shape, type, widest.scalable_dims) for type in types]
-        made = type_of(inner)(
+        vectorized = type_of(inner)(
             operands, types, dict(inner.properties), dict(inner.attributes), location=inner.raw_location
         )
-        return self.rewriter.insert(made)
+        return self.rewriter.insert(vectorized)
 
     def _broadcast(self, value: Value, type: VectorType) -> Value:
         if not type.rank or not is_broadcastable(value.type, type):
@@ -438,14 +438,14 @@ class _Vectorizer:
         order = list(range(last + 1))
         order[loop], order[last] = order[last], order[loop]
         wide = broadcast(self.rewriter, steps.results[0], state.vector_type(IndexType(), AffineMap.permutation(order)))
-        made = transpose(self.rewriter, wide, order).defining_op
-        assert made is not None
-        return made
+        transposed = transpose(self.rewriter, wide, order).defining_op
+        assert transposed is not None
+        return transposed
 
     def _write(self, slot: OpOperand, value: Value) -> None:
         map = self.op.matching_map(slot)
         used = set(map.dim_positions())
-        kept = AffineMap.filtered_identity(map.num_dims, lambda one: one.position in used)
+        kept = AffineMap.filtered_identity(map.num_dims, lambda dim: dim.position in used)
         type = self.state.vector_type(element_type(slot.value.type), kept)
         self.rewriter.location = value.location
         zero = constant_index(self.rewriter, 0)
@@ -490,7 +490,7 @@ def _vectorize_contraction(rewriter: PatternRewriter, op: LinalgOp, state: Vecto
         padding = number(rewriter, type.element_type)
         reads.append(read_whole(rewriter, slot.value, type, padding))
     properties = {
-        "indexing_maps": ArrayAttr([AffineMapAttr(one) for one in op.maps]),
+        "indexing_maps": ArrayAttr([AffineMapAttr(indexing_map) for indexing_map in op.maps]),
         "iterator_types": ArrayAttr([IteratorTypeAttr(kind) for kind in op.iterators]),
         "kind": CombiningKindAttr(kinds[0]),
     }

@@ -62,9 +62,9 @@ _DEPTHWISE = Layout("pppr", (0, (1, 3), 2), (3, 2), (0, 1, 2))
 
 def checked_convolution(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[int], flatten: bool) -> Convolution:
     """Returns a one-dimensional convolution that can be vectorized. Raises VectorizationFailure for others."""
-    made = Convolution(rewriter, op)
-    made.check(sizes, flatten)
-    return made
+    convolution = Convolution(rewriter, op)
+    convolution.check(sizes, flatten)
+    return convolution
 
 
 class Convolution:
@@ -153,8 +153,8 @@ class Convolution:
                     results.append(dim(part[0]) * self.stride + dim(part[1]) * self.dilation)
             return AffineMap(count, 0, results).simplify()
 
-        found = [map.simplify() for map in self.op.maps]
-        return found == [build(layout.image), build(layout.kernel), build(layout.output)]
+        simplified = [map.simplify() for map in self.op.maps]
+        return simplified == [build(layout.image), build(layout.kernel), build(layout.output)]
 
     # ---- Convolution and pooling
 

@@ -145,8 +145,8 @@ def _offsets(rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp
     def combined(name: str, left: Value, right: Value) -> Value:
         cls: Any = lookup_operation(name)
         properties = dict(cls.definition.filled_defaults)
-        made = cls([left, right], [type], properties, location=rewriter.location)
-        return rewriter.insert(made).results[0]
+        joined = cls([left, right], [type], properties, location=rewriter.location)
+        return rewriter.insert(joined).results[0]
 
     indices = [values.get(index, index) for index in op.indices]
     offset = wide(indices[0])

@@ -56,7 +56,7 @@ def _vectorize_pad(rewriter: PatternRewriter, op: PadOp, sizes: Sequence[int], s
     check_vector_sizes(type.shape, sizes)
     check_dynamic_sizes([(op.result, axis) for axis in range(type.rank)], sizes, scalable)
     low = mixed(op.static_low, op.low)
-    if any(constant_int(one) != 0 and size != 1 for one, size in zip(low, type.shape, strict=True)):
+    if any(constant_int(pad_size) != 0 and size != 1 for pad_size, size in zip(low, type.shape, strict=True)):
         raise VectorizationFailure("low pad must all be zero for all non unit dims")
     shapes = reify_result_shapes(rewriter, op)
     if shapes is None:

@@ -113,17 +113,17 @@ def verify_maps(op: LinalgOp, maps: list[AffineMap]) -> None:
             _verify_extent(slot, map, [size - 1 for size in ranges])
 
 
-def _verify_extent(slot: OpOperand, one: AffineMap, last: list[int]) -> None:
+def _verify_extent(slot: OpOperand, indexing_map: AffineMap, last: list[int]) -> None:
     shape = shape_of(slot.value.type)
-    first_indices = one.compose_values([0] * len(last))
-    last_indices = one.compose_values(last)
+    first_indices = indexing_map.compose_values([0] * len(last))
+    last_indices = indexing_map.compose_values(last)
     for position, (size, start, end) in enumerate(zip(shape, first_indices, last_indices, strict=True)):
         if size in (DYNAMIC, 0):
             continue
         inferred = max(start, end) + 1
         if min(start, end) < 0:
-            raise VerifyFailure(f"unexpected result less than 0 at expression #{position} in {one}")
-        if isinstance(one.results[position], AffineDimExpr):
+            raise VerifyFailure(f"unexpected result less than 0 at expression #{position} in {indexing_map}")
+        if isinstance(indexing_map.results[position], AffineDimExpr):
             if inferred != size:
                 raise VerifyFailure(
                     f"inferred input/output operand #{slot.index} has shape's dimension #{position} to be {inferred}, "
@@ -342,8 +342,8 @@ def _verify_contraction_dims(loops: int, inputs: dict[int, int], outputs: dict[i
         raise VerifyFailure("'indexing_maps' do not specify a contracting dimension", raw=True)
 
 
-def _is_broadcast(one: AffineMap, usual: AffineMap) -> bool:
-    return len(one.results) < len(usual.results)
+def _is_broadcast(actual: AffineMap, usual: AffineMap) -> bool:
+    return len(actual.results) < len(usual.results)
 
 
 def verify_matmul(op: MatmulOp) -> None:
@@ -379,21 +379,21 @@ def verify_batch_matmul(op: BatchReduceMatmulOp | BatchMatmulOp) -> None:
         raise VerifyFailure("Invalid output map result dimension.")
 
 
-def _verify_batch_input(one: AffineMap, usual: AffineMap, left: bool) -> None:
-    if not set(one.results) <= set(usual.results):
+def _verify_batch_input(actual: AffineMap, usual: AffineMap, left: bool) -> None:
+    if not set(actual.results) <= set(usual.results):
         raise VerifyFailure("Unexpected result dim expression (outside the set of default result dims).")
-    if len(one.results) > 3:
+    if len(actual.results) > 3:
         raise VerifyFailure("no. of result dim expressions exceeds 3.")
-    if _is_broadcast(one, usual):
-        if not _is_batch_broadcast(one, left):
+    if _is_broadcast(actual, usual):
+        if not _is_batch_broadcast(actual, left):
             raise VerifyFailure("Invalid broadcast requested.")
-    elif not one.results[0].is_function_of_dim(0):
+    elif not actual.results[0].is_function_of_dim(0):
         raise VerifyFailure("Invalid batch dimension expression.")
 
 
-def _is_batch_broadcast(one: AffineMap, left: bool) -> bool:
+def _is_batch_broadcast(actual: AffineMap, left: bool) -> bool:
     batch, rows, columns, depth = range(4)
-    uses = [tuple(loop for loop in range(4) if expr.is_function_of_dim(loop)) for expr in one.results]
+    uses = [tuple(loop for loop in range(4) if expr.is_function_of_dim(loop)) for expr in actual.results]
     if len(uses) == 1:
         return uses[0] == (depth,)
     if left:

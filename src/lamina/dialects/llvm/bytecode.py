@@ -83,10 +83,10 @@ def _element(cls: type[Attribute]) -> Codec[Any]:
     """Decodes a list element: encoded as optional, but always present."""
 
     def read(reader: EntryReader) -> Attribute:
-        found = reader.optional_attribute(cls)
-        if found is None:
+        optional = reader.optional_attribute(cls)
+        if optional is None:
             reader.fail(f"expected {cls.__name__} in a list")
-        return found
+        return optional
 
     return Codec(read, lambda writer, value: writer.optional_attribute(value))
 

@@ -30,14 +30,14 @@ def _is_ordered(op: LoadOp | StoreOp) -> bool:
 
 @MemoryEffects.implement(ops.LoadOp)
 def load_effects(op: ops.LoadOp) -> Sequence[EffectInstance]:
-    found = [read(operand_slot(op, ops.LoadOp.addr))]
-    return [*found, write(), read()] if _is_ordered(op) else found
+    loads = [read(operand_slot(op, ops.LoadOp.addr))]
+    return [*loads, write(), read()] if _is_ordered(op) else loads
 
 
 @MemoryEffects.implement(ops.StoreOp)
 def store_effects(op: ops.StoreOp) -> Sequence[EffectInstance]:
-    found = [write(operand_slot(op, ops.StoreOp.addr))]
-    return [*found, write(), read()] if _is_ordered(op) else found
+    stores = [write(operand_slot(op, ops.StoreOp.addr))]
+    return [*stores, write(), read()] if _is_ordered(op) else stores
 
 
 @MemoryEffects.implement(ops.InlineAsmOp)

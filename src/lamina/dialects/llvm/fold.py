@@ -121,8 +121,8 @@ def _binary(constants: Constants, compute: Callable[[int, int, int], int | None]
     if isinstance(lhs, IntegerAttr) and isinstance(rhs, IntegerAttr):
         if lhs.type is not rhs.type or not isinstance(lhs.type, IntegerType):
             return None
-        found = compute(lhs.unsigned_value, rhs.unsigned_value, lhs.type.width)
-        return None if found is None else IntegerAttr.wrapped(lhs.type, found)
+        folded = compute(lhs.unsigned_value, rhs.unsigned_value, lhs.type.width)
+        return None if folded is None else IntegerAttr.wrapped(lhs.type, folded)
     return None
 
 

@@ -297,7 +297,7 @@ def _scoped(location: Location, scope: DISubprogramAttr, file: DIFileAttr) -> Lo
     place = _part_of(location, FileLineColRange)
     if place is None:
         return location
-    found = _file(place.filename)
-    if found is file:
+    file_attribute = _file(place.filename)
+    if file_attribute is file:
         return location
-    return FusedLoc((location,), DILexicalBlockFileAttr(scope, found, 0))
+    return FusedLoc((location,), DILexicalBlockFileAttr(scope, file_attribute, 0))

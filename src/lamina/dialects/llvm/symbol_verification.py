@@ -95,15 +95,15 @@ def _exceptions_agree(function: LLVMFuncOp) -> None:
             if not isinstance(operation, relevant):
                 continue
             if isinstance(operation, ops.LandingpadOp):
-                found, what = operation.res.type, "'llvm.landingpad' should have a consistent result type"
+                type, what = operation.res.type, "'llvm.landingpad' should have a consistent result type"
             elif isinstance(operation, ops.ResumeOp):
-                found, what = operation.value.type, "'llvm.resume' should have a consistent input type"
+                type, what = operation.value.type, "'llvm.resume' should have a consistent input type"
             else:
                 _unique_tag(operation, tags)
                 continue
-            if expected is not None and found is not expected:
+            if expected is not None and type is not expected:
                 raise VerifyFailure(f"{what} inside a function", raw=True)
-            expected = found
+            expected = type
 
 
 def _unique_tag(operation: ops.BlockTagOp, tags: set[int]) -> None:

@@ -341,11 +341,11 @@ def _checked(parser: Parser, offset: int, make: Callable[[], T]) -> T:
         raise
 
 
-def _same_body(parser: Parser, known: dict[str, Any], made: Any, offset: int) -> Any:
+def _same_body(parser: Parser, known: dict[str, Any], struct: Any, offset: int) -> Any:
     """An identified struct has one body in a file."""
-    if known.setdefault(made.identifier, made) is not made:
+    if known.setdefault(struct.identifier, struct) is not struct:
         parser.error("identified type already used with a different body", offset)
-    return made
+    return struct
 
 
 def _integer_parameter(parser: Parser, type_name: str, parameter: str, cpp_type: str) -> int:

@@ -216,11 +216,11 @@ def element_at(op: ExtractValueOp | InsertValueOp, container: Type, position: Se
 
 def verify_extract_value(op: ExtractValueOp) -> None:
     container = op.container.type
-    found = element_at(op, container, op.position)
+    expected = element_at(op, container, op.position)
     result = op.res.type
-    if found is not result:
+    if expected is not result:
         raise VerifyFailure(
-            f"Type mismatch: extracting from '{container}' should produce '{found}' but this op returns '{result}'"
+            f"Type mismatch: extracting from '{container}' should produce '{expected}' but this op returns '{result}'"
         )
 
 

@@ -201,10 +201,10 @@ def fold_copysign(op: ops.CopySignOp, constants: Constants) -> Attribute | None:
 
 
 def _is_normal(bits: int, spelling: str) -> bool:
-    made = float_format(spelling)
+    format = float_format(spelling)
     if classify(bits, spelling) != "finite":
         return False
-    return bits & ~made.sign_bit >= 1 << made.mantissa + (1 if made.explicit_one else 0)
+    return bits & ~format.sign_bit >= 1 << format.mantissa + (1 if format.explicit_one else 0)
 
 
 def _classification(cls: type[Operation], test: Callable[[int, str], bool]) -> None:

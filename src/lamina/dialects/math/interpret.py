@@ -124,10 +124,10 @@ _elementwise("ctlz", lambda type, value: n.wrap(n.width_of(type) - n.unsigned(va
 def _is_normal(value: Any, type: FloatType) -> bool:
     from lamina.ir.float_format import float_format
 
-    made = float_format(type.spelling)
+    format = float_format(type.spelling)
     magnitude = n.unsigned(n.bitcast(value, type, n.IntegerType(type.width)), n.IntegerType(type.width))
-    magnitude &= ~made.sign_bit
-    return (1 << made.mantissa) <= magnitude < made.infinity_bits
+    magnitude &= ~format.sign_bit
+    return (1 << format.mantissa) <= magnitude < format.infinity_bits
 
 
 def _cttz(type: IndexType | IntegerType, value: int) -> int:

@@ -230,14 +230,14 @@ def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 def _constified(entries: Iterable[MixedValue], known: Sequence[int]) -> list[MixedValue]:
     """Returns the entries as integers if the type or a constant determines them."""
-    found: list[MixedValue] = []
+    values: list[MixedValue] = []
     for entry, number in zip(entries, known, strict=True):
         if number != DYNAMIC:
-            found.append(number)
+            values.append(number)
             continue
         constant = constant_int(entry)
-        found.append(entry if constant is None else constant)
-    return found
+        values.append(entry if constant is None else constant)
+    return values
 
 
 def _constified_entries(
@@ -254,8 +254,8 @@ def _constified_entries(
 
 def _same(left: Sequence[MixedValue], right: Sequence[MixedValue]) -> bool:
     return len(left) == len(right) and all(
-        one is other or (isinstance(one, int) and isinstance(other, int) and one == other)
-        for one, other in zip(left, right, strict=True)
+        left_entry is other or (isinstance(left_entry, int) and isinstance(other, int) and left_entry == other)
+        for left_entry, other in zip(left, right, strict=True)
     )
 
 

@@ -33,18 +33,18 @@ def sizes_of(type: MemRefType | RankedTensorType, dynamic: list[int]) -> list[in
 def _allocate(op: AllocOp | AllocaOp, operands: list[Any], run: Interpreter, is_stack: bool) -> MemRef:
     type = op.memref.type
     sizes = sizes_of(type, operands[: type.num_dynamic_dims])
-    made = MemRef.allocate(sizes, type.element_type, op, is_stack)
+    buffer = MemRef.allocate(sizes, type.element_type, op, is_stack)
     layout = type.strides_and_offset()
     if layout is not None and not type.has_identity_layout and DYNAMIC not in (*layout[0], layout[1]):
         extent = layout[1] + 1 + sum(max(0, (n_ - 1) * s) for n_, s in zip(sizes, layout[0], strict=True))
-        made = MemRef(
-            Storage(np.zeros(extent, made.storage.data.dtype), op, is_stack),
+        buffer = MemRef(
+            Storage(np.zeros(extent, buffer.storage.data.dtype), op, is_stack),
             layout[1],
             sizes,
             layout[0],
             type.element_type,
         )
-    return run.allocate(made)
+    return run.allocate(buffer)
 
 
 @evaluates
@@ -73,11 +73,11 @@ def alloca_scope(op: ops.AllocaScopeOp, operands: list[Any], run: Interpreter) -
 @evaluates
 def realloc(op: ops.ReallocOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
-    made = run.allocate(MemRef.allocate(sizes_of(op.result.type, dynamic), source.element_type, op))
-    count = min(made.sizes[0], source.sizes[0])
-    made.view()[:count] = source.view()[:count]
+    grown = run.allocate(MemRef.allocate(sizes_of(op.result.type, dynamic), source.element_type, op))
+    count = min(grown.sizes[0], source.sizes[0])
+    grown.view()[:count] = source.view()[:count]
     source.storage.is_alive = False
-    return made
+    return grown
 
 
 @evaluates

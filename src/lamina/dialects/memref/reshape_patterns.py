@@ -224,11 +224,11 @@ def _finer_groups(
         if part is None:
             return None
         if target.count(DYNAMIC) >= 2 and not all(
-            size != DYNAMIC or _is_kept(group, source, one, partial(is_same, position))
-            for one, position, size in zip(part, other, target, strict=True)
+            size != DYNAMIC or _is_kept(group, source, part_dims, partial(is_same, position))
+            for part_dims, position, size in zip(part, other, target, strict=True)
         ):
             return None
-        groups += [[group[0] + position for position in one] for one in part]
+        groups += [[group[0] + position for position in dim] for dim in part]
     return groups
 
 
@@ -258,7 +258,7 @@ def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
 
 def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:
     """Returns the product of the sizes of each group, computed where it is not known."""
-    found: list[MixedValue] = []
+    products: list[MixedValue] = []
     for group in groups:
         known = 1
         values: list[Value] = []
@@ -270,12 +270,12 @@ def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], gro
             elif isinstance(entry, Value):
                 values.append(entry)
         if not values:
-            found.append(known)
+            products.append(known)
             continue
         total = values[0]
         if known != 1:
             values.append(constant_index(rewriter, known))
         for value in values[1:]:
             total = rewriter.create(MulIOp, total, value).results[0]
-        found.append(total)
-    return found
+        products.append(total)
+    return products

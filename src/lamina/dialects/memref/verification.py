@@ -220,14 +220,14 @@ def verify_global(op: GlobalOp) -> None:
         return
     if not isinstance(initial, ElementsAttr):
         raise VerifyFailure(f"initial value should be a unit or elements attribute, but got {initial}")
-    found = initial.type
-    if found.element_type is not type.element_type:
+    initial_type = initial.type
+    if initial_type.element_type is not type.element_type:
         raise VerifyFailure(
             f"initial value element expected to be of type '{type.element_type}', but was of type "
-            f"'{found.element_type}'"
+            f"'{initial_type.element_type}'"
         )
-    if tuple(found.shape) != tuple(type.shape):
-        expected, actual = (", ".join(map(str, shape)) for shape in (type.shape, found.shape))
+    if tuple(initial_type.shape) != tuple(type.shape):
+        expected, actual = (", ".join(map(str, shape)) for shape in (type.shape, initial_type.shape))
         raise VerifyFailure(f"initial value shape expected to be {expected} but was {actual}")
 
 

@@ -59,13 +59,13 @@ def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type]
     else:
         tokens = parser.parse_comma_separated(parser.parse_operand)
     parser.expect("->", "expected '->'")
-    made = parser.parse_type()
+    token = parser.parse_type()
     parser.expect(")", "expected ')'")
-    return tokens, made
+    return tokens, token
 
 
 def print_token_ordering(
-    printer: Printer, op: GlobalLoadGraphOp | GlobalStoreGraphOp, tokens: Sequence[Value], made: Type
+    printer: Printer, op: GlobalLoadGraphOp | GlobalStoreGraphOp, tokens: Sequence[Value], token: Type
 ) -> None:
     printer.write(" ordering(")
     if tokens:
@@ -73,5 +73,5 @@ def print_token_ordering(
     else:
         printer.write("()")
     printer.write(" -> ")
-    printer.print_type(made)
+    printer.print_type(token)
     printer.write(")")

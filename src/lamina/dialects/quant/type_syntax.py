@@ -195,7 +195,7 @@ def _parse_scale(parser: Parser, expressed: FloatType) -> tuple[float, int]:
 
 
 def _parse_parameters(
-    parser: Parser, expressed: FloatType, shape: list[int], found: list[tuple[float, int]], depth: int
+    parser: Parser, expressed: FloatType, shape: list[int], scales: list[tuple[float, int]], depth: int
 ) -> None:
     """``{{1.0, 2.0:3}, {3.0, 4.0}}``: collects the pairs and the shape of the nested lists."""
     parser.expect("{", "expected '{'")
@@ -205,9 +205,9 @@ def _parse_parameters(
     while True:
         below: list[int] = []
         if parser.kind == "{":
-            _parse_parameters(parser, expressed, below, found, depth + 1)
+            _parse_parameters(parser, expressed, below, scales, depth + 1)
         else:
-            found.append(_parse_scale(parser, expressed))
+            scales.append(_parse_scale(parser, expressed))
         if inner is not None and inner != below:
             parser.error("tensor literal is invalid; ranks are not consistent between elements")
         inner = below

@@ -59,13 +59,13 @@ def _common_type(
     operation: IndexSwitchOp | IfOp, value: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
     """Returns the buffer type that all regions yield, or one with a layout compatible with all."""
-    found: list[Any] = []
+    types: list[Any] = []
     for terminator in _yields(operation):
         yielded = terminator.operand(value.index)
         is_buffered = not isinstance(yielded.type, TensorType)
-        found.append(yielded.type if is_buffered else buffers.buffer_type(yielded, options, stack))
-    common = found[0]
-    for type in found[1:]:
+        types.append(yielded.type if is_buffered else buffers.buffer_type(yielded, options, stack))
+    common = types[0]
+    for type in types[1:]:
         if type is common:
             continue
         if type.memory_space is not common.memory_space:

@@ -68,8 +68,10 @@ def _init_buffers(
         for slot in slots
     ]
     return [
-        cast_buffer(rewriter, value, buffers.buffer_type(one, options)) if isinstance(one.type, TensorType) else value
-        for value, one in zip(values, typed, strict=True)
+        cast_buffer(rewriter, value, buffers.buffer_type(tensor, options))
+        if isinstance(tensor.type, TensorType)
+        else value
+        for value, tensor in zip(values, typed, strict=True)
     ]
 
 
@@ -138,7 +140,7 @@ def _must_differ(loop: ForOp, slot: OpOperand, other: OpOperand, state: OneShotA
     downstream, would be visible in the other. MLIR ignores that."""
     if not state.options.is_sound or not state.are_aliasing(slot.value, other.value):
         return False
-    carried = [(loop.regions[0].arguments[one.index + 1], loop.results[one.index]) for one in (slot, other)]
+    carried = [(loop.regions[0].arguments[yielded.index + 1], loop.results[yielded.index]) for yielded in (slot, other)]
     if not all(argument.first_use or result.first_use for argument, result in carried):
         return False
     return any(_is_written_or_leaves(value, slot.owner, state) for values in carried for value in values)

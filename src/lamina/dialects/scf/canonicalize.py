@@ -346,14 +346,14 @@ def _uses_inside(value: Value, operation: Operation) -> list[tuple[OpOperand, in
             for position, region in enumerate(operation.regions)
             if region.is_ancestor(use.owner.parent_region)
         ]
-    found = {
+    inside = {
         slot: position
         for position, region in enumerate(operation.regions)
         for inner in region.walk()
         for slot in inner._operands
         if slot.value is value
     }
-    return [(use, found[use]) for use in value.uses if use in found] if found else []
+    return [(use, inside[use]) for use in value.uses if use in inside] if inside else []
 
 
 @canonicalize(name="ConvertTrivialIfToSelect")
@@ -440,8 +440,8 @@ def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Out
             continue
         condition: Value = operation.condition
         if not first:
-            one = _true_constant(rewriter, True, operation.raw_location)
-            flipped = XOrIOp((condition, one), (i1,), {}, {}, (), (), operation.raw_location)
+            truth = _true_constant(rewriter, True, operation.raw_location)
+            flipped = XOrIOp((condition, truth), (i1,), {}, {}, (), (), operation.raw_location)
             condition = rewriter.insert(flipped).results[0]
         replace(result, condition)
         changed = True
@@ -583,12 +583,12 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
 
 def _used_from(region: Region, source: Region) -> list[Value]:
     """Returns the values of the region ``source`` that operations inside ``region`` use, in order of first use."""
-    found: dict[Value, None] = {}
+    used_values: dict[Value, None] = {}
     for operation in region.walk():
         for slot in operation.op_operands:
             if slot.value.parent_region is source:
-                found[slot.value] = None
-    return list(found)
+                used_values[slot.value] = None
+    return list(used_values)
 
 
 _add_region_branch_patterns(WhileOp)

@@ -72,8 +72,8 @@ def denormalize(rewriter: PatternRewriter, induction: Value, lower: Bound, step:
     zero_based, unit_step = constant_int(lower) == 0, constant_int(step) == 1
     if isinstance(type, IndexType):
         map = AffineMap(1, 2, [affine.dim(0) * affine.symbol(1) + affine.symbol(0)])
-        found = make_composed_folded_apply(rewriter, map, [induction, lower, step], location=location)
-        value = bound_value(rewriter, found, location)
+        composed_folded_apply = make_composed_folded_apply(rewriter, map, [induction, lower, step], location=location)
+        value = bound_value(rewriter, composed_folded_apply, location)
         if (not zero_based or not unit_step) and value.defining_op is not None:
             kept.add(value.defining_op)
         rewriter.replace_all_uses_except(induction, value, kept)
@@ -135,12 +135,12 @@ def delinearize(
 def _delinearize_integer(
     arithmetic: Arithmetic, induction: Value, sizes: Sequence[Value]
 ) -> tuple[list[Value], set[Operation]]:
-    found: dict[int, Value] = {}
+    digits: dict[int, Value] = {}
     users: set[Operation] = set()
     ones = [constant_int(size) == 1 for size in sizes]
-    leading = next((position for position, one in enumerate(ones) if not one), len(sizes))
+    leading = next((position for position, unit in enumerate(ones) if not unit), len(sizes))
     for position in range(leading):
-        found[position] = arithmetic.constant(0)
+        digits[position] = arithmetic.constant(0)
     previous = induction
     for position in reversed(range(leading, len(sizes))):
         if position != len(sizes) - 1 and not ones[position + 1]:
@@ -153,8 +153,8 @@ def _delinearize_integer(
             else:
                 value = arithmetic.apply(RemSIOp, previous, sizes[position])
                 users.add(defining(value))
-        found[position] = value
-    return [found[position] for position in range(len(sizes))], users
+        digits[position] = value
+    return [digits[position] for position in range(len(sizes))], users
 
 
 def coalesce_loops(rewriter: PatternRewriter, loops: Sequence[ForOp]) -> bool:

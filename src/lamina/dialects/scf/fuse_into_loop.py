@@ -74,14 +74,14 @@ def _fuse_slice(rewriter: PatternRewriter, producer: Operation, loop: ForOp | Fo
             copy = rewriter.clone(producer)
             _use_carried_values(copy, inside)
         place = slice_of(slice)
-        made = tiled_producer_of_slice(rewriter, slice, copy.results[source.index])
-        if made is None:
+        tiled = tiled_producer_of_slice(rewriter, slice, copy.results[source.index])
+        if tiled is None:
             return _note(result, "failed to tile producer op: ")
-        rewriter.replace_op(slice, made.values[0])
-        result.new_loop = _with_result(rewriter, producer, loop, made, source.index, place)
+        rewriter.replace_op(slice, tiled.values[0])
+        result.new_loop = _with_result(rewriter, producer, loop, tiled, source.index, place)
         if copy is not producer:
             rewriter.erase_op(copy)
-        result.operations = made.operations
+        result.operations = tiled.operations
     return True
 
 
@@ -171,15 +171,15 @@ def _fuse_slice_of_argument(
         mapping = IRMapping()
         mapping.values[targets[number]] = argument
         copy = rewriter.clone(producer, mapping)
-        made = tiled_producer_of_slice(rewriter, slice, copy.results[number])
-        if made is None:
+        tiled = tiled_producer_of_slice(rewriter, slice, copy.results[number])
+        if tiled is None:
             rewriter.erase_op(copy)
             return _note(result, "failed to tile producer op: ")
-        rewriter.replace_op(slice, made.values[0])
+        rewriter.replace_op(slice, tiled.values[0])
         with rewriter.modify_in_place(loop):
             use.set(targets[0])
         rewriter.erase_op(copy)
-        result.operations = made.operations
+        result.operations = tiled.operations
     return True
 
 
@@ -227,25 +227,25 @@ def fuse_into_loop(rewriter: PatternRewriter, producers: Sequence[Any], loop: Op
     """Fuses all uses of the producers inside the loop, one producer with uses there at a time. If no remaining
     producer has any, ``reasons`` is empty and ``failed`` is the first one left."""
     remaining = list(dict.fromkeys(producers))
-    found = IntoLoop([], loop)
+    fused = IntoLoop([], loop)
     while remaining:
         producer = None
         for candidate in remaining:
-            count = sum(found.loop.is_ancestor(user) for user in _users(candidate))
+            count = sum(fused.loop.is_ancestor(user) for user in _users(candidate))
             if count:
                 producer = candidate
                 if count == 1:
                     remaining.remove(candidate)
                 break
         if producer is None:
-            found.failed = remaining[0]
-            return found
-        made = fuse_first_use(rewriter, producer, found.loop)
-        if not made.operations:
-            found.failed, found.reasons = producer, made.reasons
-            return found
-        found.operations += made.operations
-        if made.new_loop is not None:
-            rewriter.erase_op(found.loop)
-            found.loop = made.new_loop
-    return found
+            fused.failed = remaining[0]
+            return fused
+        fused_use = fuse_first_use(rewriter, producer, fused.loop)
+        if not fused_use.operations:
+            fused.failed, fused.reasons = producer, fused_use.reasons
+            return fused
+        fused.operations += fused_use.operations
+        if fused_use.new_loop is not None:
+            rewriter.erase_op(fused.loop)
+            fused.loop = fused_use.new_loop
+    return fused

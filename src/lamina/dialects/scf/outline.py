@@ -40,12 +40,12 @@ def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> A
 def values_used_from_outside(region: Region) -> list[Value]:
     """Returns the values defined outside of the region that are used inside, inner operations before those around
     them."""
-    found: dict[Value, None] = {}
+    used: dict[Value, None] = {}
     for operation in (inner for outer in region.entry_block.operations for inner in outer.walk_post_order()):
         for slot in operation.op_operands:
             if not region.is_ancestor(slot.value.parent_region):
-                found[slot.value] = None
-    return list(found)
+                used[slot.value] = None
+    return list(used)
 
 
 def outline_region(

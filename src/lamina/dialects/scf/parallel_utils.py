@@ -312,15 +312,15 @@ def _reads_only_own(writer: ParallelOp, reader: ParallelOp, pairs: dict[Any, Any
             continue
         if any(other != written[0] for other in written) or len(written[0]) != len(indices):
             return False
-        if not all(_same_index(one, other, pairs) for one, other in zip(written[0], indices, strict=True)):
+        if not all(_same_index(own_index, other, pairs) for own_index, other in zip(written[0], indices, strict=True)):
             return False
     return True
 
 
-def _same_index(one: Value, other: Value, pairs: dict[Any, Any]) -> bool:
-    if pairs.get(one, one) is other:
+def _same_index(first: Value, other: Value, pairs: dict[Any, Any]) -> bool:
+    if pairs.get(first, first) is other:
         return True
-    left, right = one.defining_op, other.defining_op
+    left, right = first.defining_op, other.defining_op
     if left is None or right is None or not is_memory_effect_free(left) or not is_memory_effect_free(right):
         return False
     if left.name != right.name or left.regions or right.regions or left.num_operands != right.num_operands:

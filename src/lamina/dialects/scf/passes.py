@@ -51,15 +51,15 @@ class ForLoopPeeling(Pass):
         if PEELED in loop.attributes:
             return False
         if self.peel_front:
-            made = peel_first_iteration(rewriter, loop)
+            peeled = peel_first_iteration(rewriter, loop)
         else:
             if self.skip_partial and any(PARTIAL in outer.attributes for outer in loop.ancestors):
                 return False
-            made = peel_and_simplify(rewriter, loop)
-        if made is None:
+            peeled = peel_and_simplify(rewriter, loop)
+        if peeled is None:
             return False
         for name in (PEELED, PARTIAL):
-            rewriter.set_attr(made, name, UnitAttr())
+            rewriter.set_attr(peeled, name, UnitAttr())
         rewriter.set_attr(loop, PEELED, UnitAttr())
         return True
 

@@ -82,10 +82,10 @@ def peel_and_simplify(rewriter: PatternRewriter, loop: ForOp) -> Any:
     partial = peel_partial_iteration(rewriter, loop)
     if partial is None:
         return None
-    for one, inside in ((loop, True), (partial, False)):
-        for operation in list(one.walk_post_order()):
+    for loop_, inside in ((loop, True), (partial, False)):
+        for operation in list(loop_.walk_post_order()):
             if isinstance(operation, AffineMinOp | AffineMaxOp):
-                rewrite_peeled_min_max(rewriter, operation, one.region.arguments[0], upper, loop.step, inside)
+                rewrite_peeled_min_max(rewriter, operation, loop_.region.arguments[0], upper, loop.step, inside)
     return partial
 
 

@@ -159,11 +159,11 @@ class _Pipeliner:
                 copy = self._copy(operation, trip - stage)
                 if self.annotate is not None:
                     self.annotate(copy, "prologue", trip)
-                for result, made in zip(operation.results, copy.results, strict=True):
+                for result, new_result in zip(operation.results, copy.results, strict=True):
                     for position, value in enumerate(self.yielded):
                         if value is result:
-                            self._set(self.carried[position], made, trip - stage + 1)
-                    self._set(result, made, trip - stage)
+                            self._set(self.carried[position], new_result, trip - stage + 1)
+                    self._set(result, new_result, trip - stage)
 
     # ---- Kernel
 
@@ -217,11 +217,11 @@ class _Pipeliner:
         return loop, places
 
     def create_kernel(
-        self, made: ForOp, crossing: dict[Value, _LiveRange], places: dict[tuple[Value, int], int]
+        self, kernel: ForOp, crossing: dict[Value, _LiveRange], places: dict[tuple[Value, int], int]
     ) -> None:
         self.versions.clear()
         rewriter = self.rewriter
-        body = made.region.entry_block
+        body = kernel.region.entry_block
         rewriter.set_insertion_point_to_start(body)
         mapping = IRMapping()
         mapping.map(self.induction, body.arguments[0])
@@ -230,7 +230,7 @@ class _Pipeliner:
             copy = rewriter.clone(operation, mapping)
             for inner in operation.walk_post_order():
                 for slot in inner.op_operands:
-                    self._remap(slot, mapping.operations[inner], copy, self.stages[operation], made, mapping, places)
+                    self._remap(slot, mapping.operations[inner], copy, self.stages[operation], kernel, mapping, places)
             if self.annotate is not None:
                 self.annotate(copy, "kernel", 0)
         values = [mapping.lookup_or_default(value) for value in self.yielded]
@@ -238,12 +238,12 @@ class _Pipeliner:
         for value, live in crossing.items():
             version = last - live.last_used + 1
             for _ in range(1, live.last_used - live.defined):
-                self._set(value, made.results[len(values)], version)
+                self._set(value, kernel.results[len(values)], version)
                 version += 1
                 values.append(body.arguments[len(values) + 2])
-            self._set(value, made.results[len(values)], version)
+            self._set(value, kernel.results[len(values)], version)
             values.append(mapping.lookup_or_default(value))
-        self._map_results(made)
+        self._map_results(kernel)
         rewriter.set_insertion_point_to_end(body)
         rewriter.insert(make_yield(values, self.loop.raw_location))
 
@@ -253,7 +253,7 @@ class _Pipeliner:
         owner: Operation,
         copy: Operation,
         stage: int,
-        made: ForOp,
+        kernel: ForOp,
         mapping: IRMapping,
         places: dict[tuple[Value, int], int],
     ) -> None:
@@ -264,7 +264,7 @@ class _Pipeliner:
             arithmetic = self.arithmetic
             ahead = arithmetic.constant(self.last_stage - stage)
             offset = arithmetic.apply(MulIOp, self.step, ahead)
-            owner.set_operand(slot.index, arithmetic.apply(AddIOp, made.region.arguments[0], offset))
+            owner.set_operand(slot.index, arithmetic.apply(AddIOp, kernel.region.arguments[0], offset))
             self.rewriter.set_insertion_point_after(copy)
             return
         definition, distance = self._definition(value)
@@ -278,9 +278,9 @@ class _Pipeliner:
             owner.set_operand(slot.index, mapping.lookup_or_default(direct))
             return
         place = places[value, stage - defined]
-        owner.set_operand(slot.index, made.region.arguments[1 + place])
+        owner.set_operand(slot.index, kernel.region.arguments[1 + place])
 
-    def _map_results(self, made: ForOp) -> None:
+    def _map_results(self, kernel: ForOp) -> None:
         for position, value in enumerate(self.yielded):
             stage = self._stage_of(value)
             argument = self.carried[position]
@@ -288,7 +288,7 @@ class _Pipeliner:
                 for number in range(1, self.last_stage + 1):
                     self._set(argument, value, number)
             elif stage > 0:
-                self._set(argument, made.results[position], self.last_stage - stage + 1)
+                self._set(argument, kernel.results[position], self.last_stage - stage + 1)
 
     # ---- Epilogue
 
@@ -305,13 +305,13 @@ class _Pipeliner:
                 copy = self._copy(operation, version)
                 if self.annotate is not None:
                     self.annotate(copy, "epilogue", number - 1)
-                for result, made in zip(operation.results, copy.results, strict=True):
-                    self._set(result, made, version)
+                for result, new_result in zip(operation.results, copy.results, strict=True):
+                    self._set(result, new_result, version)
                     for position, value in enumerate(self.yielded):
                         if value is result:
-                            returned[position] = made
+                            returned[position] = new_result
                             if version + 1 <= last:
-                                self._set(self.carried[position], made, version + 1)
+                                self._set(self.carried[position], new_result, version + 1)
 
     def _last_inductions(self) -> list[Value]:
         """Returns the induction variable in the last iterations, counted from the number of all iterations."""

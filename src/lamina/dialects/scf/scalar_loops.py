@@ -23,8 +23,8 @@ def lower_to_scalar_loops(rewriter: PatternRewriter, op: Operation) -> list[Any]
     indices: list[Value] = []
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         rewriter.location = op.raw_location
-        for one in model.get_iteration_domain(op, rewriter):
-            low, high, step = (as_value(rewriter, size) for size in (one.offset, one.size, one.stride))
+        for range_ in model.get_iteration_domain(op, rewriter):
+            low, high, step = (as_value(rewriter, size) for size in (range_.offset, range_.size, range_.stride))
             loop = build_for(rewriter, low, high, step)
             loops.append(loop)
             block = loop.region.entry_block

@@ -65,11 +65,11 @@ class _Subsets:
 
     def _is_alone(self, pair: list[Operation | None]) -> bool:
         return all(
-            _subset(other).operates_on_disjoint_subset(other, one, _same)
+            _subset(other).operates_on_disjoint_subset(other, access, _same)
             for other in self.all
             if other not in pair
-            for one in pair
-            if one is not None
+            for access in pair
+            if access is not None
         )
 
     def collect(self, loop: Operation, argument: BlockArgument, hoistable: bool = True) -> bool:

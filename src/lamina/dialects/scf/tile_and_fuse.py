@@ -73,36 +73,36 @@ def tile_and_fuse(
     TilingFailure."""
     if not op.results:
         raise TilingFailure("invalid pattern for op with no results")
-    made = tile(rewriter, op, options)
-    if not made.loops:
-        return FusedLoops(made.tiled, [], dict(zip(op.results, made.replacements, strict=True)))
-    fused = _fuse_all(rewriter, made, control, cleanup)
+    tiled = tile(rewriter, op, options)
+    if not tiled.loops:
+        return FusedLoops(tiled.tiled, [], dict(zip(op.results, tiled.replacements, strict=True)))
+    fused = _fuse_all(rewriter, tiled, control, cleanup)
     fused.replacements = dict(zip(op.results, fused.loops[0].results, strict=False))
     return fused
 
 
 def _fuse_all(
-    rewriter: PatternRewriter, made: TiledLoops, control: Control | None, cleanup: PatternSet | None
+    rewriter: PatternRewriter, tiled: TiledLoops, control: Control | None, cleanup: PatternSet | None
 ) -> FusedLoops:
-    found = FusedLoops(list(made.tiled), made.loops, {})
+    result = FusedLoops(list(tiled.tiled), tiled.loops, {})
     pending = _Slices(cleanup)
-    pending.add(made.slices, rewriter)
+    pending.add(tiled.slices, rewriter)
     while pending.queue:
         candidate = pending.queue.popleft()
-        producer, slot = untiled_producer(candidate.op_operands[0], made.loops)
+        producer, slot = untiled_producer(candidate.op_operands[0], tiled.loops)
         if producer is None or (control is not None and not control(candidate, producer, slot is not None)):
             continue
-        fused = fuse_producer_of_slice(rewriter, candidate, made.loops)
+        fused = fuse_producer_of_slice(rewriter, candidate, tiled.loops)
         if fused is None:
             continue
         definer = fused.value.defining_op
         if definer is not None:
-            if producer.owner not in found.producers:
-                found.producers.append(producer.owner)
-            if definer not in found.tiled:
-                found.tiled.append(definer)
+            if producer.owner not in result.producers:
+                result.producers.append(producer.owner)
+            if definer not in result.tiled:
+                result.tiled.append(definer)
         pending.add(fused.slices, rewriter)
-    return found
+    return result
 
 
 class _Slices(RewriteListener):
@@ -154,7 +154,7 @@ def _tied_init(loop: ForOp | ForallOp, argument: BlockArgument) -> OpOperand | N
     if model is None:
         return None
     pairs = zip(model.get_region_iter_args(loop), model.get_inits(loop), strict=False)
-    return next((init for one, init in pairs if one is argument), None)
+    return next((init for tied, init in pairs if tied is argument), None)
 
 
 def fuse_producer_of_slice(
@@ -176,18 +176,18 @@ def fuse_producer_of_slice(
         copy = clone_with_destinations(rewriter, op, targets)
         copied_slice = rewriter.clone(candidate)
         copied_slice.source = copy.results[producer.index]
-        made = tiled_producer_of_slice(rewriter, copied_slice, copy.results[producer.index])
-        if made is None:
+        tiled = tiled_producer_of_slice(rewriter, copied_slice, copy.results[producer.index])
+        if tiled is None:
             if not parity.is_strict():
                 rewriter.erase_op(copied_slice)
                 rewriter.erase_op(copy)
             return None
-        rewriter.replace_all_uses_with(candidate.result, made.values[0])
+        rewriter.replace_all_uses_with(candidate.result, tiled.values[0])
         rewriter.erase_op(copied_slice)
         rewriter.erase_op(copy)
         if slot is not None and has_destinations:
             loops[0].op_operands[slot.index].set(original[producer.index])
-        return FusedTile(producer, made.values[0], made.operations, made.slices)
+        return FusedTile(producer, tiled.values[0], tiled.operations, tiled.slices)
 
 
 def tiled_producer_of_slice(
@@ -199,23 +199,23 @@ def tiled_producer_of_slice(
     place = slice_of(slice)
     if model is None or not all(is_index(stride, 1) for stride in place.strides):
         return None
-    made = model.generate_result_tile_value(producer.owner, rewriter, producer.index, place.offsets, place.sizes)
-    if made is None:
+    tile = model.generate_result_tile_value(producer.owner, rewriter, producer.index, place.offsets, place.sizes)
+    if tile is None:
         return None
     result_type = slice.result.type
     if len(result_type.shape) != len(place.sizes):
-        value = made.values[0]
+        value = tile.values[0]
         whole = Slice([0] * len(place.sizes), dim_sizes(rewriter, value))
-        made.values[0] = extract_slice(rewriter, value, whole, result_type).result
-    return made
+        tile.values[0] = extract_slice(rewriter, value, whole, result_type).result
+    return tile
 
 
-def replace_with_fused(rewriter: PatternRewriter, op: Operation, found: FusedLoops) -> None:
+def replace_with_fused(rewriter: PatternRewriter, op: Operation, fused: FusedLoops) -> None:
     """Replaces the operation's results with those of the loops, and erases unused operations."""
-    for one in [op, *found.producers]:
-        for result in one.results:
-            replacement = found.replacements.get(result)
+    for fused_op in [op, *fused.producers]:
+        for result in fused_op.results:
+            replacement = fused.replacements.get(result)
             if replacement is not None:
                 rewriter.replace_all_uses_with(result, replacement)
-        if one.use_empty:
-            rewriter.erase_op(one)
+        if fused_op.use_empty:
+            rewriter.erase_op(fused_op)

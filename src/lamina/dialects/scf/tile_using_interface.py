@@ -134,25 +134,25 @@ class _Tiler:
 
     def _finish(self, loops: list[ForOp | ForallOp], inits: list[Value]) -> TiledLoops:
         assert self.made is not None
-        made = self.made
+        tiled = self.made
         if not loops:
-            return TiledLoops(made.operations, [], made.values, made.slices, inits)
+            return TiledLoops(tiled.operations, [], tiled.values, tiled.slices, inits)
         results: list[Value] = list(loops[0].results)
         if self.options.reduction is ReductionStrategy.FULL:
-            return TiledLoops(made.operations, loops, results, made.slices, inits)
+            return TiledLoops(tiled.operations, loops, results, tiled.slices, inits)
         self.rewriter.set_insertion_point_after(loops[0])
         model = _partial_model(self.op)
         merged = model.merge_reductions(self.op, self.rewriter, self.op.raw_location, results, self.reduction_dims)
         if merged is None:
             raise TilingFailure("failed to merge partial results")
         operations, values = merged
-        return TiledLoops(made.operations, loops, values, made.slices, inits, operations)
+        return TiledLoops(tiled.operations, loops, values, tiled.slices, inits, operations)
 
     def _initial_tensors(self, domain: Sequence[Range]) -> list[Value]:
         rewriter, op = self.rewriter, self.op
         if self.options.reduction is ReductionStrategy.FULL:
             return destinations(rewriter, op)
-        sizes: list[Size] = [one.size for one in domain]
+        sizes: list[Size] = [range_.size for range_ in domain]
         for loop in self.reduction_dims:
             sizes[loop] = self._partial_size(loop, domain[loop])
         tensor = _partial_model(op).generate_initial_tensor_for_partial_reduction(
@@ -176,7 +176,7 @@ class _Tiler:
     def _loop_nest(self, domain: Sequence[Range], inits: list[Value]) -> list[Any]:
         sizes, threads = _permuted(self.sizes, self.order), _permuted(self.threads, self.order)
         if all(is_index(size, 0) for size in sizes):
-            self._body([], [one.offset for one in domain], [one.size for one in domain], inits)
+            self._body([], [range_.offset for range_ in domain], [range_.size for range_ in domain], inits)
             return []
         if self.options.loop_kind is LoopKind.FOR:
             return _for_loops(self.rewriter, domain, sizes, inits, self._body)
@@ -194,21 +194,21 @@ class _Tiler:
             self.made = TilingResult([copy], list(copy.results))
             return list(copy.results), []
         if self.options.reduction is ReductionStrategy.FULL:
-            made = self.model.get_tiled_implementation(copy, rewriter, offsets, sizes)
+            tiled = self.model.get_tiled_implementation(copy, rewriter, offsets, sizes)
         else:
-            made = self._partial_tile(copy, inductions, offsets, sizes, destinations)
+            tiled = self._partial_tile(copy, inductions, offsets, sizes, destinations)
         rewriter.erase_op(copy)
-        if made is None:
+        if tiled is None:
             self.op.emit_op_error("failed to tile operation")
             raise TilingFailure("failed to tile operation")
-        self.made = made
+        self.made = tiled
         places = []
-        for number, value in enumerate(made.values):
+        for number, value in enumerate(tiled.values):
             place = self._place(number, value, inductions, offsets, sizes)
             if place is None:
                 raise TilingFailure("failed to get slice of result produced")
             places.append(place)
-        return list(made.values), places
+        return list(tiled.values), places
 
     def _place(
         self, number: int, value: Value, inductions: list[Value], offsets: list[Size], sizes: list[Size]
@@ -254,15 +254,15 @@ class _Tiler:
             return []
         rest = iter(inductions)
         tiled = self.threads or self.sizes
-        found: list[Size] = []
+        own_inductions: list[Size] = []
         own = {loop: next(rest) for loop, size in enumerate(tiled) if not is_index(size, 0)}
         for loop in self.reduction_dims:
             if self.threads:
-                found.append(own[loop])
+                own_inductions.append(own[loop])
             else:
                 number = AffineMap(1, 1, [dim(0).floordiv(symbol(0))])
-                found.append(folded_apply(self.rewriter, number, [own[loop], self.sizes[loop]]))
-        return found
+                own_inductions.append(folded_apply(self.rewriter, number, [own[loop], self.sizes[loop]]))
+        return own_inductions
 
 
 def _partial_model(op: Operation) -> Any:
@@ -281,12 +281,12 @@ def _evaluated(
     request: Sequence[Size] | SizesFunction | None, builder: Builder, op: Operation, count: int
 ) -> list[Size]:
     """Returns the requested sizes, with 0 for missing ones."""
-    found = list(request(builder, op)) if callable(request) else list(request or ())
-    for size in found:
+    sizes = list(request(builder, op)) if callable(request) else list(request or ())
+    for size in sizes:
         number = constant_int(size)
         if number is not None and number < 0:
             raise TilingFailure(f"size {number} is negative")
-    return (found + [0] * count)[:count]
+    return (sizes + [0] * count)[:count]
 
 
 def _requested_sizes(
@@ -301,8 +301,8 @@ def _requested_sizes(
         return _evaluated(options.tile_sizes, builder, op, count), threads
     share = AffineMap(0, 3, [(symbol(1) - symbol(0)).ceildiv(symbol(2))])
     sizes: list[Size] = [
-        0 if is_index(number, 0) else folded_apply(builder, share, [one.offset, one.size, number])
-        for one, number in zip(domain, threads, strict=True)
+        0 if is_index(number, 0) else folded_apply(builder, share, [range_.offset, range_.size, number])
+        for range_, number in zip(domain, threads, strict=True)
     ]
     return sizes, threads
 
@@ -359,7 +359,7 @@ def destinations(builder: Builder, op: Operation) -> list[Value]:
         if not all(isinstance(result.type, RankedTensorType) for result in op.results):
             raise TilingFailure("only ranked tensors can be destinations")
         shapes: Any = None
-        found: list[Value] = []
+        tensors: list[Value] = []
         for number, result in enumerate(op.results):
             type: Any = result.type
             if type.has_static_shape:
@@ -373,8 +373,8 @@ def destinations(builder: Builder, op: Operation) -> list[Value]:
             empty = EmptyOp(
                 dynamic, [RankedTensorType(static, type.element_type, type.encoding)], location=builder.location
             )
-            found.append(builder.insert(empty).results[0])
-        return found
+            tensors.append(builder.insert(empty).results[0])
+        return tensors
 
 
 def clone_with_destinations(rewriter: PatternRewriter, op: Operation, destinations: Sequence[Value]) -> Any:
@@ -391,8 +391,8 @@ def clone_with_destinations(rewriter: PatternRewriter, op: Operation, destinatio
 
 def _bounds(domain: Sequence[Range], sizes: Sequence[Size]) -> tuple[list[Size], list[Size], list[Size]]:
     """Lower bounds, upper bounds and steps of the loops that are tiled."""
-    tiled = [(one, size) for one, size in zip(domain, sizes, strict=True) if not is_index(size, 0)]
-    return [one.offset for one, _ in tiled], [one.size for one, _ in tiled], [size for _, size in tiled]
+    tiled = [(range_, size) for range_, size in zip(domain, sizes, strict=True) if not is_index(size, 0)]
+    return [range_.offset for range_, _ in tiled], [range_.size for range_, _ in tiled], [size for _, size in tiled]
 
 
 def _for_loops(
@@ -495,16 +495,16 @@ def _offsets_and_sizes(
     """Returns the tile of each loop, bounded by the end of the loop where the size does not divide it."""
     rest = iter(inductions)
     offsets: list[Size] = []
-    found: list[Size] = []
-    for one, size in zip(domain, sizes, strict=True):
+    parts: list[Size] = []
+    for range_, size in zip(domain, sizes, strict=True):
         if is_index(size, 0):
-            offsets.append(one.offset)
-            found.append(one.size)
+            offsets.append(range_.offset)
+            parts.append(range_.size)
             continue
         offset = next(rest)
         offsets.append(offset)
-        found.append(_bounded_size(builder, one, offset, size))
-    return offsets, found
+        parts.append(_bounded_size(builder, range_, offset, size))
+    return offsets, parts
 
 
 def _bounded_size(builder: Builder, domain: Range, offset: Size, size: Size) -> Size:
@@ -529,25 +529,27 @@ def _offsets_and_sizes_of_threads(
     """Does the same for induction variables that count threads."""
     rest = iter(inductions)
     offsets: list[Size] = []
-    found: list[Size] = []
-    for one, size, number in zip(domain, sizes, threads, strict=True):
+    parts: list[Size] = []
+    for range_, size, number in zip(domain, sizes, threads, strict=True):
         if is_index(number, 0):
-            offsets.append(one.offset)
-            found.append(one.size)
+            offsets.append(range_.offset)
+            parts.append(range_.size)
             continue
         induction = next(rest)
         start = dim(0) + dim(1) * symbol(0)
-        offset = folded_apply(builder, AffineMap(2, 1, [start]), [one.offset, induction, size])
-        residual = folded_apply(builder, AffineMap(2, 2, [symbol(1) - start]), [one.offset, number, size, one.size])
+        offset = folded_apply(builder, AffineMap(2, 1, [start]), [range_.offset, induction, size])
+        residual = folded_apply(
+            builder, AffineMap(2, 2, [symbol(1) - start]), [range_.offset, number, size, range_.size]
+        )
         own = size
         if not is_index(residual, 0):
-            left = folded_apply(builder, AffineMap(1, 1, [symbol(0) - dim(0)]), [offset, one.size])
+            left = folded_apply(builder, AffineMap(1, 1, [symbol(0) - dim(0)]), [offset, range_.size])
             own = folded_min(builder, AffineMap.identity(2), [left, size])
-        if not _always_starts_inside(size, number, one.size):
+        if not _always_starts_inside(size, number, range_.size):
             own = folded_max(builder, AffineMap.identity(2), [0, own])
         offsets.append(offset)
-        found.append(own)
-    return offsets, found
+        parts.append(own)
+    return offsets, parts
 
 
 def _always_starts_inside(size: Size, number: Size, total: Size) -> bool:
@@ -565,7 +567,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
     lower = mixed(loop.static_lower_bound, loop.dynamic_lower_bound)
     upper = mixed(loop.static_upper_bound, loop.dynamic_upper_bound)
     steps = mixed(loop.static_step, loop.dynamic_step)
-    if all(is_index(one, 0) for one in lower) and all(is_index(step, 1) for step in steps):
+    if all(is_index(bound, 0) for bound in lower) and all(is_index(step, 1) for step in steps):
         return loop
     with rewriter.insertion_guard(InsertionPoint.before_op(loop)):
         rewriter.location = loop.raw_location

@@ -127,9 +127,9 @@ def unroll_by_factor(
             even = arithmetic.apply(SubIOp, trips, arithmetic.apply(RemSIOp, trips, number))
             split = arithmetic.apply(AddIOp, lower, arithmetic.apply(MulIOp, even, step))
             new_step = arithmetic.apply(MulIOp, step, number)
-        made = UnrolledLoop()
+        unrolled = UnrolledLoop()
         if needs_epilogue:
-            made.epilogue = _epilogue(rewriter, loop, split)
+            unrolled.epilogue = _epilogue(rewriter, loop, split)
         loop.upper_bound = split
         loop.step = new_step
 
@@ -140,8 +140,8 @@ def unroll_by_factor(
         induction, *arguments = block.arguments
         unroll_body(block, induction, factor, remap, arguments, block.terminator.operands, annotate)
         if not promote_if_single_iteration(rewriter, loop):
-            made.main = loop
-    return made
+            unrolled.main = loop
+    return unrolled
 
 
 def _epilogue(rewriter: PatternRewriter, loop: ForOp, start: Value) -> Any:
@@ -197,7 +197,7 @@ def unroll_and_jam(rewriter: PatternRewriter, loop: ForOp, factor: int) -> bool:
 
 def _pieces_to_jam(block: Block) -> list[list[Operation]]:
     """Yields runs of adjacent non-loop operations, in all blocks."""
-    found: list[list[Operation]] = []
+    pieces: list[list[Operation]] = []
     run: list[Operation] = []
     operations = [operation for operation in block.operations if operation is not block.last_op]
     for operation in operations:
@@ -205,24 +205,24 @@ def _pieces_to_jam(block: Block) -> list[list[Operation]]:
             run.append(operation)
             continue
         if run:
-            found.append(run)
+            pieces.append(run)
             run = []
         for region in operation.regions:
             for inner in region.blocks:
-                found += _pieces_to_jam(inner)
-    return [*found, run] if run else found
+                pieces += _pieces_to_jam(inner)
+    return [*pieces, run] if run else pieces
 
 
 def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[Operation]]) -> None:
     check_copies(factor, "an unroll factor of")
     mappings = [IRMapping() for _ in range(factor - 1)]
-    made: list[Any] = []
+    jammed: list[Any] = []
     # Innermost loops first, so that each is complete when the enclosing one is replaced.
     for old in [inner for inner in loop.walk_post_order() if isinstance(inner, ForOp)]:
         if old is loop:
-            made.append(old)
+            jammed.append(old)
             continue
-        made.append(_carry_copies(rewriter, old, factor, mappings))
+        jammed.append(_carry_copies(rewriter, old, factor, mappings))
     step = constant_int(loop.step)
     assert step is not None
     rewriter.set_insertion_point(loop)
@@ -243,8 +243,8 @@ def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[
                 mapping.map(induction, inner.apply(AddIOp, induction, offset))
             for operation in piece:
                 builder.clone(operation, mapping)
-        for one in made:
-            _fix_carried(one, factor, number, mapping)
+        for jammed_loop in jammed:
+            _fix_carried(jammed_loop, factor, number, mapping)
     promote_if_single_iteration(rewriter, loop)
 
 

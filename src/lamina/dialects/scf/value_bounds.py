@@ -91,5 +91,5 @@ class IfBounds(ValueBoundsModel):
 
 
 def _chosen(operation: Operation, value: Value, dim: int | None, constraints: ValueBounds) -> None:
-    one, other = (region.entry_block.terminator.operands[value.index] for region in operation.regions)
-    constraints.between(value, dim, one, other)
+    then_value, other = (region.entry_block.terminator.operands[value.index] for region in operation.regions)
+    constraints.between(value, dim, then_value, other)

@@ -225,7 +225,7 @@ def verify_forall(loop: ForallOp) -> None:
 
 
 def _verify_mapping(mapping: Sequence[Any], rank: int) -> None:
-    masks = [one for one in mapping if "DeviceMaskingAttrInterface" in getattr(one, "interfaces", ())]
+    masks = [id for id in mapping if "DeviceMaskingAttrInterface" in getattr(id, "interfaces", ())]
     if len(mapping) - len(masks) != rank:
         raise VerifyFailure("mapping attribute size must match op rank")
     if len(masks) > 1:

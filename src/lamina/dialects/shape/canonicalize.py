@@ -61,10 +61,10 @@ def _again(
     rewriter: PatternRewriter, op: BroadcastOp | CstrBroadcastableOp | AssumingAllOp, operands: list[Value]
 ) -> bool:
     """Replaces an operation by one of the same kind with other operands."""
-    made = _make(rewriter, op, type(op), operands, op.result.type, **op.properties)
-    assert made.defining_op is not None
-    made.defining_op.attributes = dict(op.attributes)
-    rewriter.replace_op(op, made)
+    rebuilt = _make(rewriter, op, type(op), operands, op.result.type, **op.properties)
+    assert rebuilt.defining_op is not None
+    rebuilt.defining_op.attributes = dict(op.attributes)
+    rewriter.replace_op(op, rebuilt)
     return True
 
 
@@ -172,8 +172,8 @@ def rank_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     ranks = [value.type.shape[0] if isinstance(value.type, RankedTensorType) else 0 for value in op.operands]
     if not isinstance(result, RankedTensorType) or result.shape[0] != DYNAMIC or DYNAMIC in ranks:
         return False
-    made = _make(rewriter, op, BroadcastOp, op.operands, extent_tensor(max(ranks, default=0)))
-    rewriter.replace_op(op, _make(rewriter, op, CastOp, [made], result))
+    shape = _make(rewriter, op, BroadcastOp, op.operands, extent_tensor(max(ranks, default=0)))
+    rewriter.replace_op(op, _make(rewriter, op, CastOp, [shape], result))
     return True
 
 
@@ -251,8 +251,8 @@ def drop_scalar_shapes(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternR
     """broadcast(scalar, a) -> broadcast(a)"""
     kept = [value for value in op.operands if not is_scalar_shape(value)]
     if not kept:
-        made = _make(rewriter, op, ConstShapeOp, [], op.result.type, shape=extents_attribute([]))
-        rewriter.replace_op(op, made)
+        shape = _make(rewriter, op, ConstShapeOp, [], op.result.type, shape=extents_attribute([]))
+        rewriter.replace_op(op, shape)
         return True
     return len(kept) < len(op.operands) and _again(rewriter, op, kept)
 
@@ -282,10 +282,10 @@ def static_shape(op: ShapeOfOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(result, RankedTensorType):
         rewriter.replace_op(op, _make(rewriter, op, ConstShapeOp, [], result, shape=attribute))
         return True
-    made = _make(rewriter, op, ConstShapeOp, [], attribute.type, shape=attribute)
-    if made.type is not result:
-        made = _make(rewriter, op, CastOp, [made], result)
-    rewriter.replace_op(op, made)
+    shape = _make(rewriter, op, ConstShapeOp, [], attribute.type, shape=attribute)
+    if shape.type is not result:
+        shape = _make(rewriter, op, CastOp, [shape], result)
+    rewriter.replace_op(op, shape)
     return True
 
 

@@ -211,15 +211,15 @@ def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute |
 
 def broadcast_extents(left: Sequence[int], right: Sequence[int]) -> list[int] | None:
     """Returns the extents that two shapes broadcast to, or None if they do not broadcast or an extent is unknown."""
-    found = []
+    extents = []
     for one, other in itertools.zip_longest(reversed(left), reversed(right), fillvalue=1):
         if one == other or other == 1:
-            found.append(one)
+            extents.append(one)
         elif one == 1:
-            found.append(other)
+            extents.append(other)
         else:
             return None
-    return found[::-1]
+    return extents[::-1]
 
 
 @fold

@@ -95,7 +95,7 @@ def verify_inferred(op: Any, accepted: tuple[type[Type], ...] = ()) -> None:
     """The result type is compatible with the inferred type."""
     inferred: Sequence[Type] = type(op).infer_return_types(op.operands, op.properties, op.regions)
     actual = op.result_types
-    if all(_compatible(one, other, accepted) for one, other in zip(inferred, actual, strict=True)):
+    if all(_compatible(left_type, other, accepted) for left_type, other in zip(inferred, actual, strict=True)):
         return
     fail_with_inferred(op, inferred)
 

@@ -136,14 +136,14 @@ def block_sizes(dim_to_lvl: AffineMap) -> list[int] | None:
 
 
 def _inverse_of_blocks(dim_to_lvl: AffineMap) -> AffineMap:
-    found: dict[int, AffineExpr] = {}
+    blocks: dict[int, AffineExpr] = {}
     for number, result in enumerate(dim_to_lvl.results):
         part = _split(result)
         assert part is not None
         kind, position, divisor = part
         level = affine.dim(number)
         if kind == MOD:
-            found[position] = found[position] + level
+            blocks[position] = blocks[position] + level
         else:
-            found[position] = level * divisor if kind == FLOORDIV else level
-    return AffineMap(dim_to_lvl.num_results, 0, [found[position] for position in sorted(found)])
+            blocks[position] = level * divisor if kind == FLOORDIV else level
+    return AffineMap(dim_to_lvl.num_results, 0, [blocks[position] for position in sorted(blocks)])

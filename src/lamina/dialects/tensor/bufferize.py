@@ -146,9 +146,9 @@ class _CollapseShape(SameBuffer):
                 plain = buffers.identity_memref_type(operation.src.type, type.memory_space)
                 buffer = rewriter.create(bufferization.ToBufferOp, copy, result_types=[plain]).results[0]
                 type = plain
-            found = layouts.collapsed_type(type, groups)
-            assert found is not None
-            result = found
+            collapsed_type = layouts.collapsed_type(type, groups)
+            assert collapsed_type is not None
+            result = collapsed_type
         collapsed = make_collapse(rewriter, memref.CollapseShapeOp, result, buffer, groups)
         buffers.replace_with_buffers(rewriter, operation, collapsed.results)
 
@@ -467,8 +467,8 @@ class _Pad(_Allocating):
                 sizes.append(rewriter.create(ops.DimOp, source, constant_index(rewriter, position)).result)
             else:
                 sizes.append(size)
-        made = make_insert(rewriter, ops.InsertSliceOp, source, filled, low, sizes, [1] * source.type.rank)
-        rewriter.replace_op(operation, made)
+        inserted = make_insert(rewriter, ops.InsertSliceOp, source, filled, low, sizes, [1] * source.type.rank)
+        rewriter.replace_op(operation, inserted)
 
 
 def _padded_size(rewriter: PatternRewriter, source: Value, position: int, low: MixedValue, high: MixedValue) -> Value:

@@ -103,8 +103,8 @@ def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
         size = next(kept)
         if size != DYNAMIC:
             sizes[position] = size
-    made = make_slice(rewriter, result, inner.source, mixed_offsets(inner), sizes, mixed_strides(inner))
-    rewriter.replace_op(op, made)
+    slice_ = make_slice(rewriter, result, inner.source, mixed_offsets(inner), sizes, mixed_strides(inner))
+    rewriter.replace_op(op, slice_)
     return True
 
 
@@ -145,11 +145,11 @@ def clone_with(rewriter: PatternRewriter, op: Operation, operands: Sequence[Valu
     copy = op.clone()
     regions = copy.regions
     copy.regions = []
-    made = op.__class__(
+    cloned = op.__class__(
         operands, types, dict(op.properties), dict(op.attributes), op.successors, regions, op.raw_location
     )
     copy.erase()
-    return rewriter.insert(made)
+    return rewriter.insert(cloned)
 
 
 # ---- Concatenation
@@ -338,8 +338,8 @@ def extract_of_generate(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome
     mapping = IRMapping()
     for argument, value in zip(block.arguments, op.indices, strict=True):
         mapping.values[argument] = value
-    for one in block.without_terminator:
-        rewriter.clone(one, mapping)
+    for body_op in block.without_terminator:
+        rewriter.clone(body_op, mapping)
     element = block.terminator.only_operand
     rewriter.replace_op(op, [mapping.values.get(element, element)])
     return True

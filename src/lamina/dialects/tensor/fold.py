@@ -60,8 +60,8 @@ def can_fold_into_producer(cast: CastOp) -> bool:
 def same_slice(left: InsertSliceOp | ExtractSliceOp, right: InsertSliceOp | ExtractSliceOp) -> bool:
     """True if two slices have the same offsets, sizes and strides, comparing constants by value."""
     for entries in (mixed_offsets, mixed_sizes, mixed_strides):
-        one, other = entries(left), entries(right)
-        if len(one) != len(other) or not all(map(same_index, one, other)):
+        left_entries, other = entries(left), entries(right)
+        if len(left_entries) != len(other) or not all(map(same_index, left_entries, other)):
             return False
     return True
 

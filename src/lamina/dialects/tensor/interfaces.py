@@ -89,7 +89,8 @@ class _Destination(DestinationStyleModel):
 def same_boxes(left: Box, right: Box) -> bool:
     """True if two boxes are known to have the same offsets, sizes and strides."""
     return all(
-        len(one) == len(other) and all(map(_always_equal, one, other)) for one, other in zip(left, right, strict=True)
+        len(left_entry) == len(other) and all(map(_always_equal, left_entry, other))
+        for left_entry, other in zip(left, right, strict=True)
     )
 
 
@@ -117,8 +118,8 @@ def _is_slice(op: Operation) -> TypeGuard[SliceOp]:
 def slices_are_disjoint(left: Box, right: Box) -> bool:
     """True if two slices of one tensor are known to be disjoint: in some dimension the last element of one
     precedes the first of the other."""
-    for one in zip(*left, *right, strict=True):
-        offset, size, stride, other_offset, other_size, other_stride = one
+    for entries in zip(*left, *right, strict=True):
+        offset, size, stride, other_offset, other_size, other_stride = entries
         if _ends_before(offset, size, stride, other_offset) or _ends_before(
             other_offset, other_size, other_stride, offset
         ):
@@ -174,21 +175,21 @@ def _flat_apply(op: AffineApplyOp) -> tuple[list[tuple[Value, int]], int] | None
     terms: list[tuple[Value, int]] = []
     pending = [(expr, 1)]
     while pending:
-        one, factor = pending.pop()
-        if isinstance(one, affine.AffineConstantExpr):
-            constant += factor * one.value
-        elif isinstance(one, affine.AffineDimExpr):
-            terms.append((op.operand(one.position), factor))
-        elif isinstance(one, affine.AffineSymbolExpr):
-            terms.append((op.operand(map.num_dims + one.position), factor))
-        elif isinstance(one, affine.AffineBinaryOpExpr) and one.kind == affine.ADD:
-            pending += [(one.lhs, factor), (one.rhs, factor)]
+        term, factor = pending.pop()
+        if isinstance(term, affine.AffineConstantExpr):
+            constant += factor * term.value
+        elif isinstance(term, affine.AffineDimExpr):
+            terms.append((op.operand(term.position), factor))
+        elif isinstance(term, affine.AffineSymbolExpr):
+            terms.append((op.operand(map.num_dims + term.position), factor))
+        elif isinstance(term, affine.AffineBinaryOpExpr) and term.kind == affine.ADD:
+            pending += [(term.lhs, factor), (term.rhs, factor)]
         elif (
-            isinstance(one, affine.AffineBinaryOpExpr)
-            and one.kind == affine.MUL
-            and isinstance(one.rhs, affine.AffineConstantExpr)
+            isinstance(term, affine.AffineBinaryOpExpr)
+            and term.kind == affine.MUL
+            and isinstance(term.rhs, affine.AffineConstantExpr)
         ):
-            pending.append((one.lhs, factor * one.rhs.value))
+            pending.append((term.lhs, factor * term.rhs.value))
         else:
             return None
     return terms, constant
@@ -277,9 +278,9 @@ def tensor_size(builder: PatternRewriter, value: Value, position: int) -> MixedV
     type: Any = value.type
     if type.shape[position] != DYNAMIC:
         return type.shape[position]
-    found = create_or_fold(builder, ops.DimOp, value, constant_index(builder, position))
-    number = constant_int(found)
-    return found if number is None else number
+    size = create_or_fold(builder, ops.DimOp, value, constant_index(builder, position))
+    number = constant_int(size)
+    return size if number is None else number
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.EmptyOp)
@@ -321,32 +322,32 @@ def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Builder) -> Sizes:
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.CollapseShapeOp)
 def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Builder) -> Sizes:
-    found: list[MixedValue] = []
+    sizes: list[MixedValue] = []
     for size, group in zip(op.result.type.shape, op.reassociation, strict=True):
         if size != DYNAMIC:
-            found.append(size)
+            sizes.append(size)
             continue
         factors = [create_or_fold(builder, ops.DimOp, op.src, constant_index(builder, position)) for position in group]
         product: affine.AffineExpr = affine.symbol(0)
         for at in range(1, len(factors)):
             product = product * affine.symbol(at)
-        found.append(make_composed_folded_apply(builder, affine.AffineMap(0, len(factors), [product]), factors))
-    return [found]
+        sizes.append(make_composed_folded_apply(builder, affine.AffineMap(0, len(factors), [product]), factors))
+    return [sizes]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.PadOp)
 def _reify_pad(op: ops.PadOp, builder: Builder) -> Sizes:
     total = affine.dim(0) + affine.dim(1) + affine.dim(2)
     low, high = low_pad(op), high_pad(op)
-    found: list[MixedValue] = []
+    sizes: list[MixedValue] = []
     for position, size in enumerate(op.result.type.shape):
         if size != DYNAMIC:
-            found.append(size)
+            sizes.append(size)
             continue
         source = create_or_fold(builder, ops.DimOp, op.source, constant_index(builder, position))
         operands: list[MixedValue] = [source, low[position], high[position]]
-        found.append(make_composed_folded_apply(builder, affine.AffineMap(3, 0, [total]), operands))
-    return [found]
+        sizes.append(make_composed_folded_apply(builder, affine.AffineMap(3, 0, [total]), operands))
+    return [sizes]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ConcatOp)
@@ -354,22 +355,22 @@ def _reify_concat(op: ops.ConcatOp, builder: PatternRewriter) -> Sizes:
     dim = op.dim
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])
-    found: list[MixedValue] = list(op.result.type.shape)
+    sizes: list[MixedValue] = list(op.result.type.shape)
     # As in MLIR, the sum of the sizes comes last, and is created if the result's type is dynamic, even if all
     # terms are known.
     for position, size in enumerate(op.result.type.shape):
         if position != dim and size == DYNAMIC:
             known = inferred.shape[position]
             is_known = known != DYNAMIC
-            found[position] = constant_index(builder, known) if is_known else tensor_size(builder, inputs[0], position)
-    if found[dim] == DYNAMIC:
+            sizes[position] = constant_index(builder, known) if is_known else tensor_size(builder, inputs[0], position)
+    if sizes[dim] == DYNAMIC:
         terms = [create_or_fold(builder, ops.DimOp, value, constant_index(builder, dim)) for value in inputs]
         total: affine.AffineExpr = affine.dim(0)
         for at in range(1, len(terms)):
             total = total + affine.dim(at)
         summed = make_composed_folded_apply(builder, affine.AffineMap(len(terms), 0, [total]), terms)
-        found[dim] = constant_index(builder, summed) if isinstance(summed, int) else summed
-    return [found]
+        sizes[dim] = constant_index(builder, summed) if isinstance(summed, int) else summed
+    return [sizes]
 
 
 __all__ = [

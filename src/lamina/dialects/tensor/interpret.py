@@ -30,19 +30,19 @@ def splat(op: ops.SplatOp, operands: list[Any], run: Interpreter) -> Any:
 @evaluates
 def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Any:
     type = op.result.type
-    made = np.empty(len(operands), array_dtype(type.element_type))
+    array = np.empty(len(operands), array_dtype(type.element_type))
     for index, value in enumerate(operands):
-        made[index] = to_element(value, type.element_type)
-    return made.reshape(type.shape)
+        array[index] = to_element(value, type.element_type)
+    return array.reshape(type.shape)
 
 
 @evaluates
 def generate(op: ops.GenerateOp, operands: list[Any], run: Interpreter) -> Any:
     type = op.result.type
-    made = np.empty(sizes_of(type, operands), array_dtype(type.element_type))
-    for place in np.ndindex(made.shape):
-        made[place] = to_element(run.region(op.regions[0], place).values[0], type.element_type)
-    return made
+    array = np.empty(sizes_of(type, operands), array_dtype(type.element_type))
+    for place in np.ndindex(array.shape):
+        array[place] = to_element(run.region(op.regions[0], place).values[0], type.element_type)
+    return array
 
 
 def _check(indices: list[int], shape: tuple[int, ...]) -> tuple[int, ...]:
@@ -60,9 +60,9 @@ def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
 @evaluates
 def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, tensor, *indices = operands
-    made = tensor.copy()
-    made[_check(indices, tensor.shape)] = to_element(value, op.scalar.type)
-    return made
+    copy = tensor.copy()
+    copy[_check(indices, tensor.shape)] = to_element(value, op.scalar.type)
+    return copy
 
 
 def slice_of(
@@ -109,10 +109,10 @@ def _reduced(shape: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]
 @evaluates
 def insert_slice(op: ops.InsertSliceOp, operands: list[Any], run: Interpreter) -> Any:
     source, destination, *dynamic = operands
-    made = destination.copy()
-    part = made[slice_of(op, dynamic, made.shape)]
+    inserted = destination.copy()
+    part = inserted[slice_of(op, dynamic, inserted.shape)]
     part[...] = source.reshape(part.shape)
-    return made
+    return inserted
 
 
 @evaluates
@@ -171,15 +171,15 @@ def pad(op: ops.PadOp, operands: list[Any], run: Interpreter) -> Any:
     rest = iter(dynamic)
     low, high = mixed(op.static_low, rest), mixed(op.static_high, rest)
     shape = [before + size + after for before, size, after in zip(low, source.shape, high, strict=True)]
-    made = np.empty(shape, source.dtype)
+    padded = np.empty(shape, source.dtype)
     element = op.result.type.element_type
-    for place in np.ndindex(made.shape):
+    for place in np.ndindex(padded.shape):
         inner = tuple(index - before for index, before in zip(place, low, strict=True))
         if all(0 <= index < size for index, size in zip(inner, source.shape, strict=True)):
-            made[place] = source[inner]
+            padded[place] = source[inner]
         else:
-            made[place] = to_element(run.region(op.regions[0], place).values[0], element)
-    return made
+            padded[place] = to_element(run.region(op.regions[0], place).values[0], element)
+    return padded
 
 
 def _gather_index(coordinates: Any, dims: list[int], rank_: int) -> tuple[Any, ...]:
@@ -201,12 +201,12 @@ def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
 def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
     source, destination, indices = operands
     dims = list(op.scatter_dims)
-    made = destination.copy()
+    scattered = destination.copy()
     for place in np.ndindex(indices.shape[:-1]):
-        target = made[_gather_index(indices[place], dims, made.ndim)]
+        target = scattered[_gather_index(indices[place], dims, scattered.ndim)]
         part = source[place]
         if isinstance(target, np.ndarray):
             target[...] = part.reshape(target.shape)
         else:
-            made[_gather_index(indices[place], dims, made.ndim)] = part.reshape(())
-    return made
+            scattered[_gather_index(indices[place], dims, scattered.ndim)] = part.reshape(())
+    return scattered

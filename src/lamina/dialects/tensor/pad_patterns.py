@@ -137,7 +137,7 @@ def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     rank = op.source.type.rank
     if source.type.rank != rank:
         return no("cannot fold rank-reducing chain")
-    if any(entry != 1 for one in (inner_slice, outer_slice) for entry in mixed_strides(one)):
+    if any(entry != 1 for part in (inner_slice, outer_slice) for entry in mixed_strides(part)):
         return no("cannot fold non-unit stride ExtractSliceOps")
     if not _has_zero(low_pad(op)) or not _has_zero(low_pad(outer_pad)):
         return no("cannot fold PadOps with low padding")
@@ -217,7 +217,8 @@ def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
 
     def added(outer: list[MixedValue], first: list[MixedValue]) -> list[MixedValue]:
         return [
-            make_composed_folded_apply(rewriter, total, [one, other]) for one, other in zip(outer, first, strict=True)
+            make_composed_folded_apply(rewriter, total, [first_entry, other])
+            for first_entry, other in zip(outer, first, strict=True)
         ]
 
     high = added(high_pad(op), high_pad(inner))

@@ -113,10 +113,10 @@ def joined_shape(left: TensorType, right: TensorType) -> TensorType | None:
     if left.rank != right.rank:
         return None
     shape = []
-    for one, other in zip(left.shape, right.shape, strict=True):
-        if one != other and DYNAMIC not in (one, other):
+    for left_size, other in zip(left.shape, right.shape, strict=True):
+        if left_size != other and DYNAMIC not in (left_size, other):
             return None
-        shape.append(other if one == DYNAMIC else one)
+        shape.append(other if left_size == DYNAMIC else left_size)
     return RankedTensorType(shape, left.element_type)
 
 

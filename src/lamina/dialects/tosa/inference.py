@@ -442,10 +442,10 @@ def meet(left: Components, right: Components) -> Components | None:
     if len(left.shape) != len(right.shape):
         return None
     sizes = []
-    for one, other in zip(left.shape, right.shape, strict=True):
-        if DYNAMIC not in (one, other) and one != other:
+    for left_size, other in zip(left.shape, right.shape, strict=True):
+        if DYNAMIC not in (left_size, other) and left_size != other:
             return None
-        sizes.append(_known(one, other))
+        sizes.append(_known(left_size, other))
     return Components(tuple(sizes), left.element_type)
 
 

@@ -33,9 +33,9 @@ def verify_argmax(op: ops.ArgMaxOp) -> None:
         raise VerifyFailure(f"expected output shape '{_sizes(expected)}', got '{_sizes(output)}'")
 
 
-def _compatible(one: Sequence[int], other: Sequence[int]) -> bool:
-    return len(one) == len(other) and all(
-        left == right or DYNAMIC in (left, right) for left, right in zip(one, other, strict=True)
+def _compatible(first: Sequence[int], other: Sequence[int]) -> bool:
+    return len(first) == len(other) and all(
+        left == right or DYNAMIC in (left, right) for left, right in zip(first, other, strict=True)
     )
 
 
@@ -95,8 +95,8 @@ def verify_concat(op: ops.ConcatOp) -> None:
     if DYNAMIC in sizes or output is None or output[axis] == DYNAMIC:
         return
     if sum(sizes) != output[axis]:
-        found = f"{sum(sizes)} and {output[axis]}"
-        raise VerifyFailure(f"requires sum of axis dimensions of input1 equal to output axis dimension, got {found}")
+        sizes_ = f"{sum(sizes)} and {output[axis]}"
+        raise VerifyFailure(f"requires sum of axis dimensions of input1 equal to output axis dimension, got {sizes_}")
 
 
 def verify_pad(op: ops.PadOp) -> None:

@@ -70,10 +70,10 @@ def constant_elements(value: Value) -> DenseElementsAttr | None:
 
 def same_element_types(input: Type, output: Type, first: str = "input", second: str = "output") -> None:
     """Raises VerifyFailure where numbers or uniformly quantized elements differ."""
-    one, other = element_type_or_self(input), element_type_or_self(output)
+    element, other = element_type_or_self(input), element_type_or_self(output)
     comparable = (IntegerType, IndexType, FloatType, UniformQuantizedType)
-    if isinstance(one, comparable) and isinstance(other, comparable) and one is not other:
-        raise VerifyFailure(f"expect {first} and {second} to have same element type, got '{one}' and '{other}'")
+    if isinstance(element, comparable) and isinstance(other, comparable) and element is not other:
+        raise VerifyFailure(f"expect {first} and {second} to have same element type, got '{element}' and '{other}'")
 
 
 # ---- Zero points
@@ -143,8 +143,8 @@ def _verify_accumulator(
         "bf16": ("bf16", ("f32",)),
         "f32": ("f32", ("f32",)),
     }
-    if (found := allowed.get(str(input))) is not None:
-        name, types = found
+    if (allowed_types := allowed.get(str(input))) is not None:
+        name, types = allowed_types
         message = f"accumulator type for {name} tensor is not {'/'.join(types)}"
         _fail_unless(accumulator in types, message)
 
@@ -285,8 +285,8 @@ def verify_avg_pool(op: ops.AvgPool2dOp) -> None:
 
 def verify_clamp(op: ops.ClampOp) -> None:
     def element(type: Type) -> Type:
-        found = element_type_or_self(type)
-        return storage_type(found) if isinstance(found, UniformQuantizedType) else found
+        element_type = element_type_or_self(type)
+        return storage_type(element_type) if isinstance(element_type, UniformQuantizedType) else element_type
 
     input, low, high = element(op.input.type), op.min_val, op.max_val
     _fail_unless(input is element(op.output.type), "input/output element types are incompatible.")
@@ -307,13 +307,13 @@ def verify_clamp(op: ops.ClampOp) -> None:
 
 def verify_mul(op: ops.MulOp) -> None:
     output = element_type_or_self(op.output.type)
-    one, other = element_type_or_self(op.input1.type), element_type_or_self(op.input2.type)
+    left, other = element_type_or_self(op.input1.type), element_type_or_self(op.input2.type)
     if isinstance(output, IntegerType):
-        if not isinstance(one, IntegerType) or one is not other:
+        if not isinstance(left, IntegerType) or left is not other:
             raise VerifyFailure("requires the same element type for all operands")
-        _fail_unless(one.width <= output.width, "invalid data type size for operands or result")
+        _fail_unless(left.width <= output.width, "invalid data type size for operands or result")
     else:
-        _fail_unless(one is output and other is output, "requires the same element type for all operands and results")
+        _fail_unless(left is output and other is output, "requires the same element type for all operands and results")
         _fail_unless(not zero_point(op.shift), "require shift to be 0 for float type")
     a, b, result = shape_of(op.input1), shape_of(op.input2), shape_of(op.output)
     if a is not None and b is not None:
@@ -428,11 +428,11 @@ def verify_const(op: ops.ConstOp) -> None:
 # ---- Block scaled formats
 
 
-def _compatible(one: Sequence[int] | None, other: Sequence[int] | None) -> bool:
-    if one is None or other is None:
+def _compatible(first: Sequence[int] | None, other: Sequence[int] | None) -> bool:
+    if first is None or other is None:
         return True
-    return len(one) == len(other) and all(
-        left == right or DYNAMIC in (left, right) for left, right in zip(one, other, strict=True)
+    return len(first) == len(other) and all(
+        left == right or DYNAMIC in (left, right) for left, right in zip(first, other, strict=True)
     )
 
 
@@ -459,9 +459,9 @@ def _verify_scale_prefix(data: Value, scale: Value, names: str) -> None:
     if elements is None or scales is None:
         return
     if not _compatible(elements[:-1], scales[:-1]):
-        one, other = names.split()
+        prefix, other = names.split()
         raise VerifyFailure(
-            f"require compatible shapes for {one} ('{data.type}') and {other} ('{scale.type}') except for the last "
+            f"require compatible shapes for {prefix} ('{data.type}') and {other} ('{scale.type}') except for the last "
             "dimension"
         )
 
@@ -562,8 +562,8 @@ def _variable(op: Operation, name: str) -> ops.VariableOp | None:
         module = module.parent_op
     if module is None:
         return None
-    found: Any = SymbolTable(module).lookup(name)
-    return found if found is not None and found.name == "tosa.variable" else None
+    variable: Any = SymbolTable(module).lookup(name)
+    return variable if variable is not None and variable.name == "tosa.variable" else None
 
 
 def verify_variable_use(op: ops.VariableReadOp | ops.VariableWriteOp, value: Value, name: str) -> None:
@@ -573,22 +573,22 @@ def verify_variable_use(op: ops.VariableReadOp | ops.VariableWriteOp, value: Val
     verify_same_type(value.type, name, variable_type(variable), "the input tensor")
 
 
-def verify_same_type(one: Type, one_name: str, other: Type, other_name: str) -> None:
+def verify_same_type(left: Type, one_name: str, other: Type, other_name: str) -> None:
     """Raises VerifyFailure unless the element types are equal and the shapes compatible."""
-    assert isinstance(one, ShapedType) and isinstance(other, ShapedType)
+    assert isinstance(left, ShapedType) and isinstance(other, ShapedType)
     _fail_unless(
-        one.element_type is other.element_type,
-        f"require same element type for {one_name} ('{one.element_type}') and {other_name} ('{other.element_type}')",
+        left.element_type is other.element_type,
+        f"require same element type for {one_name} ('{left.element_type}') and {other_name} ('{other.element_type}')",
     )
     _fail_unless(
-        compatible_shapes(one, other), f"require same shapes for {one_name} ('{one}') and {other_name} ('{other}')"
+        compatible_shapes(left, other), f"require same shapes for {one_name} ('{left}') and {other_name} ('{other}')"
     )
 
 
-def _verify_same_types(one: Sequence[Value], one_name: str, other: Sequence[Value], other_name: str) -> None:
-    counts = f"{one_name} ({len(one)}) and {other_name} ({len(other)})"
-    _fail_unless(len(one) == len(other), f"require same number of values in {counts}")
-    for left, right in zip(one, other, strict=True):
+def _verify_same_types(first: Sequence[Value], one_name: str, other: Sequence[Value], other_name: str) -> None:
+    counts = f"{one_name} ({len(first)}) and {other_name} ({len(other)})"
+    _fail_unless(len(first) == len(other), f"require same number of values in {counts}")
+    for left, right in zip(first, other, strict=True):
         verify_same_type(left.type, one_name, right.type, other_name)
 
 

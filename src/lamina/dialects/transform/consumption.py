@@ -94,12 +94,12 @@ def argument_is(function: Operation, index: int, name: str) -> bool:
 
 def _by_bodies(op: Operation) -> list[int]:
     """Returns the operands whose block arguments an operation of a body consumes."""
-    found: set[int] = set()
+    arguments: set[int] = set()
     for region in op.regions:
         block = region.first_block
         if block is not None:
-            found |= consumed_arguments(block)
-    return [index for index in sorted(found) if index < len(op.operands)]
+            arguments |= consumed_arguments(block)
+    return [index for index in sorted(arguments) if index < len(op.operands)]
 
 
 def _by_callee(op: Operation) -> list[int]:

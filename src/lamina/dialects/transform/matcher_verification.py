@@ -179,8 +179,8 @@ def _verify_out_of_action(op: Operation, action: NamedSequenceOp, name: Attribut
     if len(given) != len(wanted):
         counts = f"the number of action results ({len(given)}) for {name} doesn't match the number of extra op results"
         raise VerifyFailure(f"{counts} ({len(wanted)})", raw=True, notes=about)
-    for index, (one, other) in enumerate(zip(given, wanted, strict=True)):
-        if not _same_kind(one, other):
+    for index, (given_type, other) in enumerate(zip(given, wanted, strict=True)):
+        if not _same_kind(given_type, other):
             message = f"mismatching type interfaces for action result #{index} of action {name} and op result"
             raise VerifyFailure(message, raw=True, notes=about)
 

@@ -68,12 +68,12 @@ class Consumers:
         for level, at in enumerate(_path(slot.owner, home)):
             # Operations before a value's definition are irrelevant to it.
             definition = value.defining_op if level == 0 else None
-            found = _consumed_before(at, definition, home, known)
-            if found is None:
+            consumer = _consumed_before(at, definition, home, known)
+            if consumer is None:
                 region: Any = at.parent_region
-                found = _on_paths(at, home if level == 0 else region.entry_block, definition, known)
-            if found:
-                return found
+                consumer = _on_paths(at, home if level == 0 else region.entry_block, definition, known)
+            if consumer:
+                return consumer
         return []
 
 
@@ -124,14 +124,14 @@ def _on_paths(
 
 def _closure(block: Block, following: Callable[[Block], Iterable[Block]]) -> list[Block]:
     """Returns the blocks that steps from a block lead to."""
-    found: dict[Block, None] = {}
+    reachable: dict[Block, None] = {}
     pending = [block]
     while pending:
-        for one in following(pending.pop()):
-            if one not in found:
-                found[one] = None
-                pending.append(one)
-    return list(found)
+        for successor in following(pending.pop()):
+            if successor not in reachable:
+                reachable[successor] = None
+                pending.append(successor)
+    return list(reachable)
 
 
 @register_pass(

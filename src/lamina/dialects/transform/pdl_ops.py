@@ -32,19 +32,19 @@ class WithPDLPatternsOp(Operation):
 
 def verify_with_patterns(op: WithPDLPatternsOp) -> None:
     """Patterns, and one operation that runs with them."""
-    found: Operation | None = None
+    pattern: Operation | None = None
     for child in op.regions[0].entry_block.operations:
         if isinstance(child, PatternOp):
             continue
         if not child.has_trait(PossibleTopLevelTransformOpTrait):
             message = "expects only pattern and top-level transform ops in its body"
             raise VerifyFailure(message, notes=[("offending op", child.raw_location)])
-        if found is not None:
-            notes = [("first non-pattern op", found.raw_location), ("second non-pattern op", child.raw_location)]
+        if pattern is not None:
+            notes = [("first non-pattern op", pattern.raw_location), ("second non-pattern op", child.raw_location)]
             raise VerifyFailure("expects only one non-pattern op in its body", notes=notes)
-        found = child
+        pattern = child
     for outer in op.ancestors:
         if isinstance(outer, WithPDLPatternsOp):
             raise VerifyFailure("cannot be nested", notes=[("parent operation", outer.raw_location)])
-    if found is None:
+    if pattern is None:
         raise VerifyFailure("expects at least one non-pattern op")

@@ -220,11 +220,11 @@ def _verify_end(op: NamedSequenceOp, body: Block) -> None:
     if len(given) != len(results):
         message = "expected terminator to have as many operands as the parent op has results"
         raise VerifyFailure(message, operation=terminator, raw=True)
-    for index, (one, other) in enumerate(zip(given, results, strict=True)):
-        if one is not other:
+    for index, (given_type, other) in enumerate(zip(given, results, strict=True)):
+        if given_type is not other:
             raise VerifyFailure(
                 f"the type of the terminator operand #{index} must match the type of the corresponding parent op "
-                f"result ('{one}' vs '{other}')",
+                f"result ('{given_type}' vs '{other}')",
                 operation=terminator,
                 raw=True,
             )
@@ -354,7 +354,7 @@ def verify_positions(op: Any, field: str = "raw_position_list") -> None:
     if not listed:
         raise VerifyFailure("must request specific values in the list if 'all' is not specified")
     # Like MLIR, non-adjacent duplicates are detected when the step runs.
-    if any(one == other for one, other in pairwise(listed)):
+    if any(position == other for position, other in pairwise(listed)):
         raise VerifyFailure("expected the listed values to be unique")
 
 

@@ -139,12 +139,12 @@ class _Mask(YieldsItsResults[MaskOp]):
         buffers.resolve_operand_conflicts(operation, rewriter, state)
         block = operation.regions[0].entry_block
         masked = block.terminator.prev_op
-        copies = [one for one in block.operations if one is not masked and one is not block.last_op]
+        copies = [inner for inner in block.operations if inner is not masked and inner is not block.last_op]
         if copies and state.options.as_mlir:
             operation.emit_error(f"'{operation.name}' op body must bufferize in-place")
             raise BufferizationError
-        for one in copies:
-            rewriter.move_op_before(one, operation)
+        for moved in copies:
+            rewriter.move_op_before(moved, operation)
 
     @staticmethod
     def bufferize(operation: MaskOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -157,4 +157,6 @@ class _Mask(YieldsItsResults[MaskOp]):
         rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
         new_op = with_other_results(operation, [value.type for value in kept], rewriter, options)
         results = iter(new_op.results)
-        buffers.replace_with_buffers(rewriter, operation, [next(results) if one is None else one for one in outer])
+        buffers.replace_with_buffers(
+            rewriter, operation, [next(results) if value is None else value for value in outer]
+        )

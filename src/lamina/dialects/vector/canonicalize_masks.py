@@ -41,8 +41,8 @@ def constant_vscale_multiplier(value: Value) -> int | None:
         return 1
     if not isinstance(operation, MulIOp):
         return None
-    for one, other in ((operation.lhs, operation.rhs), (operation.rhs, operation.lhs)):
-        if producer(one, "vector.vscale") is not None:
+    for operand, other in ((operation.lhs, operation.rhs), (operation.rhs, operation.lhs)):
+        if producer(operand, "vector.vscale") is not None:
             return constant_int(other)
     return None
 

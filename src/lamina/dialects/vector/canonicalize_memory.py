@@ -270,15 +270,15 @@ def _mixed(op: Any, name: str) -> list[MixedValue]:
     from lamina.ir.types import DYNAMIC
 
     dynamic = iter(getattr(op, name))
-    found: list[MixedValue] = []
+    entries: list[MixedValue] = []
     for number in getattr(op, f"static_{name}"):
         if number != DYNAMIC:
-            found.append(number)
+            entries.append(number)
             continue
         value = next(dynamic)
         known = constant_int(value)
-        found.append(value if known is None else known)
-    return found
+        entries.append(value if known is None else known)
+    return entries
 
 
 def _unit_strides(op: Operation) -> bool:

@@ -103,9 +103,9 @@ def _fold_extract(op: ExtractOp, constants: Constants) -> Any:
         _extract_from_strided_inserts,
         _extract_from_elements,
     ):
-        found = attempt(op, constants)
-        if found is not None:
-            return found
+        folded = attempt(op, constants)
+        if folded is not None:
+            return folded
     return changed
 
 
@@ -189,9 +189,9 @@ def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
+def _may_meet(left: Sequence[int], other: Sequence[int]) -> bool:
     """True if no pair of statically known indices differs."""
-    return all(a < 0 or b < 0 or a == b for a, b in zip(one, other, strict=False))
+    return all(a < 0 or b < 0 or a == b for a, b in zip(left, other, strict=False))
 
 
 def _extract_from_broadcast(op: ExtractOp, constants: Constants) -> Any:

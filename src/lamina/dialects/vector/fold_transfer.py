@@ -87,18 +87,18 @@ def _infer_in_bounds(op: TransferWriteOp | TransferReadOp) -> bool:
     if not map.num_results:
         return False
     flags = in_bounds_flags(op)
-    found = list(flags)
+    in_bounds = list(flags)
     for position, expr in enumerate(map.results):
         if not flags[position] and isinstance(expr, AffineDimExpr):
-            found[position] = static_dim_is_in_bounds(op, position, expr.position)
-    broadcast = [position for position in range(len(found)) if is_broadcast_dim(op, position)]
+            in_bounds[position] = static_dim_is_in_bounds(op, position, expr.position)
+    broadcast = [position for position in range(len(in_bounds)) if is_broadcast_dim(op, position)]
     # Broadcast dimensions become in bounds only if all other dimensions are.
-    if all(flag or position in broadcast for position, flag in enumerate(found)):
+    if all(flag or position in broadcast for position, flag in enumerate(in_bounds)):
         for position in broadcast:
-            found[position] = True
-    if found == flags:
+            in_bounds[position] = True
+    if in_bounds == flags:
         return False
-    op.in_bounds = ArrayAttr(BoolAttr(flag) for flag in found)
+    op.in_bounds = ArrayAttr(BoolAttr(flag) for flag in in_bounds)
     return True
 
 
@@ -144,9 +144,9 @@ def _fold_transfer_read(op: TransferReadOp, constants: Constants) -> Any:
 
 @fold
 def _fold_transfer_write(op: TransferWriteOp, constants: Constants) -> Any:
-    found = _whole_tensor_written(op) or _written_back(op)
-    if found is not None:
-        return found
+    tensor = _whole_tensor_written(op) or _written_back(op)
+    if tensor is not None:
+        return tensor
     return _infer_in_bounds(op) or _drop_full_mask(op) or fold_memref_casts(op)
 
 

@@ -65,7 +65,7 @@ def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
     if narrow == wide:
         return n.map_elements(lambda v: n.bitcast(v, source, type.element_type), op.operand_types, type, operands)
     rows = operands[0].reshape(-1, operands[0].shape[-1] if operands[0].ndim else 1)
-    made = []
+    lanes = []
     for row in rows:
         bits = 0
         for position, value in enumerate(row):
@@ -73,13 +73,13 @@ def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
             bits |= n.unsigned(n.bitcast(item(value, source), source, unsigned), unsigned) << (position * narrow)
         count = len(row) * narrow // wide
         integer = n.IntegerType(wide)
-        made.append(
+        lanes.append(
             [
                 n.bitcast((bits >> (index * wide)) & ((1 << wide) - 1), integer, type.element_type)
                 for index in range(count)
             ]
         )
-    return _array(made, type)
+    return _array(lanes, type)
 
 
 def _width(type: Type) -> int:
@@ -91,11 +91,11 @@ def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Any:
     first, second = (value.reshape(1) if value.ndim == 0 else value for value in operands)
     both = np.concatenate([first, second])
     type = op.vector.type
-    made = np.zeros(type.shape, both.dtype)
+    lanes = np.zeros(type.shape, both.dtype)
     for index, position in enumerate(op.mask):
         if position >= 0:
-            made[index] = both[position]
-    return made
+            lanes[index] = both[position]
+    return lanes
 
 
 @evaluates
@@ -153,12 +153,12 @@ def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
 @evaluates
 def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination, *dynamic = operands
-    made = destination.copy()
+    copy = destination.copy()
     place = _position(op, dynamic)
-    if any(not 0 <= index < size for index, size in zip(place, made.shape, strict=False)):
-        raise UndefinedBehavior(f"position {place} is out of the bounds {made.shape}")
-    made[place] = to_element(value, op.value_to_store.type)
-    return made
+    if any(not 0 <= index < size for index, size in zip(place, copy.shape, strict=False)):
+        raise UndefinedBehavior(f"position {place} is out of the bounds {copy.shape}")
+    copy[place] = to_element(value, op.value_to_store.type)
+    return copy
 
 
 @evaluates
@@ -186,22 +186,22 @@ def extract_strided_slice(op: ops.ExtractStridedSliceOp, operands: list[Any], ru
 @evaluates
 def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination = operands
-    made = destination.copy()
+    inserted = destination.copy()
     offsets = _numbers(op, "offsets")
     leading = len(offsets) - value.ndim
     sizes = [1] * leading + list(value.shape)
     place = tuple(slice(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True))
-    made[place] = value.reshape(sizes)
-    return made
+    inserted[place] = value.reshape(sizes)
+    return inserted
 
 
 @evaluates
 def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination = operands
-    made = destination.copy()
+    copy = destination.copy()
     start = op.pos
-    made[start : start + len(value)] = value
-    return made
+    copy[start : start + len(value)] = value
+    return copy
 
 
 @evaluates
@@ -252,15 +252,15 @@ def reduce_dims(op: ops.MultiDimReductionOp, source: Any, start: Any, mask: None
     kind = _kind(op)
     element = op.source.type.element_type
     dims = set(op.reduction_dims)
-    made = np.array(start) if isinstance(start, np.ndarray) else np.array(start, array_dtype(element))
+    accumulator = np.array(start) if isinstance(start, np.ndarray) else np.array(start, array_dtype(element))
     for place in np.ndindex(source.shape):
         if mask is not None and not mask[place]:
             continue
         target = tuple(index for dim, index in enumerate(place) if dim not in dims)
-        made[target] = to_element(
-            _combine(kind, item(made[target], element), item(source[place], element), element), element
+        accumulator[target] = to_element(
+            _combine(kind, item(accumulator[target], element), item(source[place], element), element), element
         )
-    return made if isinstance(op.dest.type, VectorType) else item(made[()], element)
+    return accumulator if isinstance(op.dest.type, VectorType) else item(accumulator[()], element)
 
 
 @evaluates
@@ -269,7 +269,7 @@ def scan(op: ops.ScanOp, operands: list[Any], run: Interpreter) -> list[Any]:
     kind, element = _kind(op), op.source.type.element_type
     dim = op.reduction_dim
     inclusive = op.inclusive
-    made = source.copy()
+    scanned = source.copy()
     carried = initial.copy()
     for step_ in range(source.shape[dim]):
         at = (slice(None),) * dim + (step_,)
@@ -277,16 +277,16 @@ def scan(op: ops.ScanOp, operands: list[Any], run: Interpreter) -> list[Any]:
         if step_ == 0:
             current = row.copy() if inclusive else carried.copy()
         else:
-            previous = made[(slice(None),) * dim + (step_ - 1,)]
+            previous = scanned[(slice(None),) * dim + (step_ - 1,)]
             other = row if inclusive else source[(slice(None),) * dim + (step_ - 1,)]
             current = np.array(previous)
             for place in np.ndindex(current.shape):
                 current[place] = to_element(
                     _combine(kind, item(previous[place], element), item(other[place], element), element), element
                 )
-        made[at] = current
+        scanned[at] = current
         last = current
-    return [made, last]
+    return [scanned, last]
 
 
 @evaluates
@@ -300,17 +300,17 @@ def outer(op: Any, operands: list[Any], mask: Any) -> Any:
     type = op.result.type
     element = type.element_type
     kind = _kind(op)
-    made = rest[0].copy() if rest else np.zeros(type.shape, array_dtype(element))
+    accumulator = rest[0].copy() if rest else np.zeros(type.shape, array_dtype(element))
     for place in np.ndindex(type.shape):
         if mask is not None and not mask[place]:
             continue
         a = item(lhs[place[0]], element)
         b = item(rhs[place[1]], element) if isinstance(rhs, np.ndarray) else rhs
         if not rest:
-            made[place] = to_element(_combine("mul", a, b, element), element)
+            accumulator[place] = to_element(_combine("mul", a, b, element), element)
         else:
-            made[place] = to_element(_accumulate(kind, a, b, item(rest[0][place], element), element), element)
-    return made
+            accumulator[place] = to_element(_accumulate(kind, a, b, item(rest[0][place], element), element), element)
+    return accumulator
 
 
 def _accumulate(kind: str, a: Any, b: Any, total: Any, element: FloatType) -> Any:
@@ -336,15 +336,15 @@ def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
     for map, array in zip(maps[:2], (lhs, rhs), strict=True):
         for expr, size in zip(map.results, array.shape, strict=True):
             sizes[expr.position] = size
-    made = np.array(start) if isinstance(start, np.ndarray) else np.array(start, array_dtype(element))
+    accumulator = np.array(start) if isinstance(start, np.ndarray) else np.array(start, array_dtype(element))
     for point in itertools.product(*(range(sizes[dim]) for dim in range(maps[0].num_dims))):
         if mask is not None and not mask[point]:
             continue
         a = _widen(item(lhs[tuple(point[e.position] for e in maps[0].results)], left), left, element)
         b = _widen(item(rhs[tuple(point[e.position] for e in maps[1].results)], right), right, element)
         place = tuple(point[e.position] for e in maps[2].results)
-        made[place] = to_element(_accumulate(kind, a, b, item(made[place], element), element), element)
-    return made if isinstance(type, VectorType) else item(made[()], element)
+        accumulator[place] = to_element(_accumulate(kind, a, b, item(accumulator[place], element), element), element)
+    return accumulator if isinstance(type, VectorType) else item(accumulator[()], element)
 
 
 def _widen(value: Any, source: FloatType, target: FloatType) -> Any:
@@ -363,12 +363,12 @@ def _buffer(base: Any, element: Type) -> MemRef:
 
 def load_rows(base: MemRef, indices: Sequence[int], type: VectorType) -> Any:
     """Reads a vector of consecutive elements; its dimensions are the trailing ones of the memref."""
-    made = np.empty(type.shape, array_dtype(type.element_type))
+    rows = np.empty(type.shape, array_dtype(type.element_type))
     leading = base.rank - len(type.shape)
-    for place in np.ndindex(made.shape):
+    for place in np.ndindex(rows.shape):
         at = [*indices[:leading], *(i + p for i, p in zip(indices[leading:], place, strict=True))]
-        made[place] = base.storage.data[base.position(at)]
-    return made
+        rows[place] = base.storage.data[base.position(at)]
+    return rows
 
 
 def store_rows(base: MemRef, indices: Sequence[int], vector: Any) -> None:
@@ -429,12 +429,12 @@ def read_transfer(op: ops.TransferReadOp, operands: list[Any], outer_mask: None)
     mask = operands[2 + count] if len(operands) > 2 + count else outer_mask
     element = type.element_type
     buffer = _buffer(base, op.base.type.element_type)
-    made = filled(type.shape, padding, element)
+    lanes = filled(type.shape, padding, element)
     for place, at, inside in _transfer_points(op, indices, buffer.sizes, type.shape):
         if inside and (mask is None or mask[_mask_place(op, place, mask)]):
             value = buffer.load(at)
-            made[place] = to_element(value, element)
-    return made
+            lanes[place] = to_element(value, element)
+    return lanes
 
 
 def _mask_place(op: ops.TransferReadOp | ops.TransferWriteOp, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
@@ -471,11 +471,11 @@ def write_transfer(op: ops.TransferWriteOp, operands: list[Any], outer_mask: Non
 @evaluates
 def maskedload(op: ops.MaskedLoadOp, operands: list[Any], run: Interpreter) -> Any:
     base, *indices, mask, passed = operands
-    made = passed.copy()
-    for place in np.ndindex(made.shape):
+    lanes = passed.copy()
+    for place in np.ndindex(lanes.shape):
         if mask[place]:
-            made[place] = base.storage.data[base.position(_shifted(indices, place))]
-    return made
+            lanes[place] = base.storage.data[base.position(_shifted(indices, place))]
+    return lanes
 
 
 def _shifted(indices: Sequence[int], place: tuple[int, ...]) -> list[int]:
@@ -495,12 +495,12 @@ def maskedstore(op: ops.MaskedStoreOp, operands: list[Any], run: Interpreter) ->
 def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
     base, *offsets, places, mask, passed = operands
     buffer = _buffer(base, op.base.type.element_type)
-    made = passed.copy()
-    for place in np.ndindex(made.shape):
+    lanes = passed.copy()
+    for place in np.ndindex(lanes.shape):
         if mask[place]:
             at = [*offsets[:-1], offsets[-1] + int(places[place])]
-            made[place] = buffer.storage.data[buffer.position(at)]
-    return made
+            lanes[place] = buffer.storage.data[buffer.position(at)]
+    return lanes
 
 
 @evaluates
@@ -519,13 +519,13 @@ def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
 @evaluates
 def expandload(op: ops.ExpandLoadOp, operands: list[Any], run: Interpreter) -> Any:
     base, *indices, mask, passed = operands
-    made = passed.copy()
+    lanes = passed.copy()
     position = 0
-    for place in np.ndindex(made.shape):
+    for place in np.ndindex(lanes.shape):
         if mask[place]:
-            made[place] = base.storage.data[base.position([*indices[:-1], indices[-1] + position])]
+            lanes[place] = base.storage.data[base.position([*indices[:-1], indices[-1] + position])]
             position += 1
-    return made
+    return lanes
 
 
 @evaluates
@@ -554,9 +554,9 @@ def create_mask(op: ops.CreateMaskOp, operands: list[Any], run: Interpreter) -> 
 def _mask(sizes: Sequence[int], shape: Sequence[int]) -> Any:
     if not shape:
         return np.array(bool(sizes[0] if sizes else True))
-    made = np.zeros(shape, bool)
-    made[tuple(slice(0, max(0, size)) for size in sizes)] = True
-    return made
+    lanes = np.zeros(shape, bool)
+    lanes[tuple(slice(0, max(0, size)) for size in sizes)] = True
+    return lanes
 
 
 _MASKED: dict[type[Operation], Callable[[Any, Any, Any], Any]] = {
@@ -581,8 +581,8 @@ def mask(op: ops.MaskOp, operands: list[Any], run: Interpreter) -> Any:
         return [run.value(value) for value in inner.operands]
     values = [run.value(value) for value in inner.operands]
     if (masked := _MASKED.get(type(inner))) is not None:
-        made = masked(inner, values, selection)
-        return made if isinstance(made, list) or not op.results else [made]
+        results = masked(inner, values, selection)
+        return results if isinstance(results, list) or not op.results else [results]
     if isinstance(inner, ops.GatherOp):
         values[-2] = values[-2] & selection
         return [gather(inner, values, run)]

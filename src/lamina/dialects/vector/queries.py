@@ -114,8 +114,8 @@ def has_tensor_semantics(op: TransferWriteOp | TransferReadOp) -> bool:
     return isinstance(op.base.type, TensorType)
 
 
-def same_values(one: Sequence[Value], other: Sequence[Value]) -> bool:
-    return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
+def same_values(left: Sequence[Value], other: Sequence[Value]) -> bool:
+    return len(left) == len(other) and all(a is b for a, b in zip(left, other, strict=True))
 
 
 def transfers_are_disjoint(one: TransferWriteOp, other: TransferWriteOp | TransferReadOp) -> bool:

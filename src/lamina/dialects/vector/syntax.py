@@ -78,10 +78,10 @@ def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
     if isinstance(item, IteratorTypeAttr):
         return item
     spelling = item.value if isinstance(item, StringAttr) else str(item)
-    found = IteratorType.from_spelling(spelling)
-    if found is None:
+    kind = IteratorType.from_spelling(spelling)
+    if kind is None:
         parser.custom_error(f"unexpected iterator_type ({spelling})", offset)
-    return IteratorTypeAttr(found)
+    return IteratorTypeAttr(kind)
 
 
 def print_contract(operation: ContractionOp, printer: Printer) -> None:

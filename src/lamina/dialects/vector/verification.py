@@ -357,11 +357,11 @@ def verify_extract(op: ExtractOp) -> None:
         fail_with_inferred(op, [inferred])
 
 
-def _scalar_for_vector_of_one(one: Type, other: Type) -> bool:
+def _scalar_for_vector_of_one(left: Type, other: Type) -> bool:
     """True if one of the types is a one-element vector of the other."""
     return any(
         isinstance(wide, VectorType) and wide.shape == (1,) and wide.element_type is narrow
-        for wide, narrow in ((one, other), (other, one))
+        for wide, narrow in ((left, other), (other, left))
     )
 
 

@@ -35,35 +35,35 @@ _DROPPED = frozenset(("immarg", "swiftself", "swifterror", "swiftasync", "noext"
 
 def parameter_attributes(reader: Reader) -> DictionaryAttr:
     """Returns the attributes in front of a parameter's name, or of a result's type."""
-    found: dict[str, Attribute] = {}
+    attributes: dict[str, Attribute] = {}
     while reader.token.kind == "word":
         word = reader.token.text
         if word in _UNITS:
             reader.take()
-            found[f"llvm.{word}"] = UnitAttr()
+            attributes[f"llvm.{word}"] = UnitAttr()
         elif word in _NUMBERS:
             reader.take()
             brackets = reader.accept("(")
-            found[f"llvm.{word}"] = i64(reader.number())
+            attributes[f"llvm.{word}"] = i64(reader.number())
             if brackets:
                 reader.expect(")")
         elif word in _TYPES:
             reader.take()
             reader.expect("(")
-            found[f"llvm.{word}"] = TypeAttr(reader.type())
+            attributes[f"llvm.{word}"] = TypeAttr(reader.type())
             reader.expect(")")
         elif word == "captures":
-            _captures(reader, found)
+            _captures(reader, attributes)
         elif word == "range":
-            found["llvm.range"] = _range(reader)
+            attributes["llvm.range"] = _range(reader)
         elif word in _DROPPED or reader.ahead().text == "(" and word in ("nofpclass", "initializes", "dead_on_return"):
             _skip(reader)
         else:
             break
-    return DictionaryAttr(found)
+    return DictionaryAttr(attributes)
 
 
-def _captures(reader: Reader, found: dict[str, Attribute]) -> None:
+def _captures(reader: Reader, attributes: dict[str, Attribute]) -> None:
     """``captures(none)`` is nocapture in the dialect."""
     reader.take()
     reader.expect("(")
@@ -71,7 +71,7 @@ def _captures(reader: Reader, found: dict[str, Attribute]) -> None:
     while not reader.accept(")"):
         words.append(reader.take().text)
     if words == ["none"]:
-        found["llvm.nocapture"] = UnitAttr()
+        attributes["llvm.nocapture"] = UnitAttr()
 
 
 def _range(reader: Reader) -> Attribute:
@@ -193,16 +193,16 @@ def _string_attribute(name: str, value: str | None, found: dict[str, Attribute],
         through.append(StringAttr(name) if value is None else ArrayAttr([StringAttr(name), StringAttr(value)]))
 
 
-def _word_attribute(word: str, inside: str | None, found: dict[str, Attribute], through: list[Attribute]) -> None:
+def _word_attribute(word: str, inside: str | None, attributes: dict[str, Attribute], through: list[Attribute]) -> None:
     if word in _FUNCTION_UNITS:
-        found[_FUNCTION_UNITS[word]] = UnitAttr()
+        attributes[_FUNCTION_UNITS[word]] = UnitAttr()
     elif word == "memory":
-        found["memory_effects"] = memory_effects(inside or "")
+        attributes["memory_effects"] = memory_effects(inside or "")
     elif word == "uwtable":
-        found["uwtable_kind"] = UWTableKindAttr(UWTableKind.SYNC if inside == "sync" else UWTableKind.ASYNC)
+        attributes["uwtable_kind"] = UWTableKindAttr(UWTableKind.SYNC if inside == "sync" else UWTableKind.ASYNC)
     elif word == "vscale_range":
         first, _, second = (inside or "").partition(",")
-        found["vscale_range"] = VScaleRangeAttr(i32(int(first)), i32(int(second or first)))
+        attributes["vscale_range"] = VScaleRangeAttr(i32(int(first)), i32(int(second or first)))
     elif word == "allocsize":
         first, _, second = (inside or "").partition(",")
         number = int(first) << 32 | (int(second) if second else 0xFFFFFFFF)

@@ -97,12 +97,12 @@ class ConstantMaker:
         self._values: dict[Constant, Value] = {}
 
     def value(self, constant: Constant) -> Value:
-        found = self._values.get(constant)
-        if found is None:
+        known_value = self._values.get(constant)
+        if known_value is None:
             for needed in self._in_order(constant):
                 self._values[needed] = self._make(needed)
-            found = self._values[constant]
-        return found
+            known_value = self._values[constant]
+        return known_value
 
     def _in_order(self, constant: Constant) -> list[Constant]:
         """Returns the constant after all its elements; its last element comes first."""
@@ -157,18 +157,18 @@ class ConstantMaker:
 
     def _aggregate(self, constant: Constant) -> Value:
         type = constant.type
-        made = self._operation("llvm.mlir.undef", [], type, {})
+        aggregate = self._operation("llvm.mlir.undef", [], type, {})
         i32 = IntegerType(32)
         for index, part in enumerate(_parts(constant)):
             value = self._values[part]
             if isinstance(type, VectorType):
                 position = self._operation("llvm.mlir.constant", [], i32, {"value": IntegerAttr(i32, index)})
-                made = self._operation("llvm.insertelement", [made, value, position], type, {})
+                aggregate = self._operation("llvm.insertelement", [aggregate, value, position], type, {})
             else:
-                made = self._operation(
-                    "llvm.insertvalue", [made, value], type, {"position": DenseI64ArrayAttr([index])}
+                aggregate = self._operation(
+                    "llvm.insertvalue", [aggregate, value], type, {"position": DenseI64ArrayAttr([index])}
                 )
-        return made
+        return aggregate
 
     def _expression(self, constant: Constant) -> Value:
         opcode, flags, source, operands = constant.payload

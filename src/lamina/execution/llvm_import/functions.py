@@ -87,18 +87,18 @@ class BodyBuilder:
             if root in seen:
                 continue
             seen.add(root)
-            found: list[str] = []
+            ordered: list[str] = []
             stack = [(root, iter(self._targets(root)))]
             while stack:
                 label, targets = stack[-1]
                 following = next((target for target in targets if target not in seen), None)
                 if following is None:
-                    found.append(label)
+                    ordered.append(label)
                     stack.pop()
                     continue
                 seen.add(following)
                 stack.append((following, iter(self._targets(following))))
-            order += reversed(found)
+            order += reversed(ordered)
         return order
 
     def _targets(self, label: str) -> list[str]:
@@ -109,10 +109,10 @@ class BodyBuilder:
     def value(self, operand: Operand) -> Value:
         if isinstance(operand, Constant):
             return self.constants.value(operand)
-        found = self.values.get(operand.name)
-        if found is None:
+        known_value = self.values.get(operand.name)
+        if known_value is None:
             raise ImportFailure(f"value '%{operand.name}' is used before its definition in an unreachable block")
-        return found
+        return known_value
 
     def _emit(self, block: Block, label: str, record: Record) -> None:
         if record.intrinsic.startswith("llvm.dbg."):
@@ -171,11 +171,11 @@ class BodyBuilder:
         return values + flat
 
     def _passed(self, label: str, target: str) -> list[Value]:
-        found = []
+        arguments = []
         for phi in self._phis(target):
             value = next(value for value, source in phi.incoming if source == label)
-            found.append(self.value(value))
-        return found
+            arguments.append(self.value(value))
+        return arguments
 
 
 # ---- Intrinsics
@@ -215,13 +215,13 @@ _UNSUPPORTED = ("llvm.coro.end",)
 
 def _intrinsic(record: Record) -> tuple[str, list[Operand], dict[str, Attribute]]:
     """The operation, operands and properties for a call of an intrinsic."""
-    found = lookup_intrinsic(record.intrinsic)
+    resolved = lookup_intrinsic(record.intrinsic)
     kept = {key: value for key, value in record.properties.items() if key in _KEPT}
-    if record.intrinsic.startswith("llvm.experimental.constrained.") and found is not None:
-        return _constrained(found[0], record)
-    if found is None or record.intrinsic.startswith(_UNSUPPORTED):
+    if record.intrinsic.startswith("llvm.experimental.constrained.") and resolved is not None:
+        return _constrained(resolved[0], record)
+    if resolved is None or record.intrinsic.startswith(_UNSUPPORTED):
         return "llvm.call_intrinsic", record.operands, {**kept, "intrin": StringAttr(record.intrinsic)}
-    operation, intrinsic = found
+    operation, intrinsic = resolved
     known: Any = lookup_operation(operation)
     names = known.attribute_names
     properties = {key: value for key, value in kept.items() if key in names}
@@ -271,5 +271,5 @@ def _immediate(constant: Constant) -> Attribute:
 def _alignment(attributes: Any, place: int) -> Attribute:
     from lamina.ir.types import IntegerType
 
-    found = None if attributes is None else attributes.elements[place].get("llvm.align")
-    return IntegerAttr(IntegerType(32), 1 if found is None else found.value)
+    alignment = None if attributes is None else attributes.elements[place].get("llvm.align")
+    return IntegerAttr(IntegerType(32), 1 if alignment is None else alignment.value)

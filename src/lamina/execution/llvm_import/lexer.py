@@ -45,7 +45,7 @@ def tokens_of(text: str) -> list[Token]:
 def unquote(text: str) -> bytes:
     """Returns the bytes of a string or quoted name, quotes left off."""
     raw = text.encode("utf-8", "surrogateescape")
-    return _ESCAPE.sub(lambda found: b"\\" if found[1] == b"\\" else bytes([int(found[1], 16)]), raw)
+    return _ESCAPE.sub(lambda escape: b"\\" if escape[1] == b"\\" else bytes([int(escape[1], 16)]), raw)
 
 
 def plain_name(text: str) -> str:

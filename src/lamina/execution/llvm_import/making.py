@@ -35,8 +35,8 @@ def make(
     """Creates an operation with the defaults of missing attributes."""
     cls: Any = lookup_operation(name)
     given = {**cls.definition.filled_defaults, **(properties or {})}
-    made: Operation = cls(list(operands), list(types), given, {}, list(successors), list(regions), location)
-    return made
+    op: Operation = cls(list(operands), list(types), given, {}, list(successors), list(regions), location)
+    return op
 
 
 def i64(value: int) -> IntegerAttr:
@@ -81,7 +81,7 @@ def gep_properties(
         kept.append(operand)
         if position and isinstance(type, LLVMArrayType | VectorType):
             type = type.element_type
-    found: dict[str, Attribute] = {"elem_type": TypeAttr(source), "rawConstantIndices": DenseI32ArrayAttr(raw)}
+    gep_fields: dict[str, Attribute] = {"elem_type": TypeAttr(source), "rawConstantIndices": DenseI32ArrayAttr(raw)}
     if number:
-        found["noWrapFlags"] = i32(number)
-    return found, kept
+        gep_fields["noWrapFlags"] = i32(number)
+    return gep_fields, kept

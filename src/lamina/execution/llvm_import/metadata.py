@@ -73,9 +73,9 @@ class MetadataReader:
         if node in self._made:
             return self._made[node]
         parts = self.parts(node)
-        made: Attribute
+        attribute: Attribute
         if len(parts) < 2:
-            made = llvm.TBAARootAttr(_string(parts[0]) if parts else None)
+            attribute = llvm.TBAARootAttr(_string(parts[0]) if parts else None)
         elif not parts[0].startswith('!"'):
             raise ImportFailure(f"unsupported TBAA node format: {node}")
         else:
@@ -85,9 +85,9 @@ class MetadataReader:
                 llvm.TBAAMemberAttr(self._type(type, (*users, node)), metadata_number(offset))
                 for type, offset in zip(pairs[::2], pairs[1::2], strict=True)
             ]
-            made = llvm.TBAATypeDescriptorAttr(_string(parts[0]).value, llvm.TBAAMembers(members))
-        self._made[node] = made
-        return made
+            attribute = llvm.TBAATypeDescriptorAttr(_string(parts[0]).value, llvm.TBAAMembers(members))
+        self._made[node] = attribute
+        return attribute
 
     def scopes(self, node: str) -> list[Attribute]:
         return [self._scope(part) for part in self.parts(node)]
@@ -135,8 +135,8 @@ class MetadataReader:
             self._open.add(key)
             self._made[key] = self._loop(node)
             self._open.discard(key)
-        found: Attribute | None = self._made[key]
-        return found
+        loop: Attribute | None = self._made[key]
+        return loop
 
     def _loop(self, node: str) -> Attribute | None:
         options: dict[str, list[str]] = {}
@@ -189,8 +189,8 @@ def _filled(cls: type[LoopAnnotationAttr], fields: dict[str, Attribute | tuple[(
     """Returns the attribute with these fields; None if all are missing."""
     if all(value is None or value == () for value in fields.values()):
         return None
-    made: Attribute = cls(*[fields.get(name) for name in cls.__slots__])
-    return made
+    attribute: Attribute = cls(*[fields.get(name) for name in cls.__slots__])
+    return attribute
 
 
 def metadata_number(text: str) -> int:

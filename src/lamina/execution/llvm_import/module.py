@@ -56,7 +56,7 @@ def _as_llvm_prints(text: str, name: str) -> str:
 def _in_utf8(text: str) -> str:
     """Returns the text with non-UTF-8 bytes replaced by LLVM's escapes, which are only valid within quotes;
     elsewhere LLVM accepts neither."""
-    return re.sub("[\udc80-\udcff]", lambda found: f"\\{ord(found[0]) - 0xDC00:02X}", text)
+    return re.sub("[\udc80-\udcff]", lambda escape: f"\\{ord(escape[0]) - 0xDC00:02X}", text)
 
 
 def _message(text: str, name: str) -> str:
@@ -151,8 +151,8 @@ class _ModuleReader:
 
     def _named_nodes(self, name: str) -> list[str]:
         """Returns the texts of the nodes that named metadata lists."""
-        found = re.search(rf"^!{re.escape(name)} = !\{{(.*)\}}$", self.text, re.MULTILINE)
-        return [self.groups.get(node, "") for node in found[1].split(", ")] if found and found[1] else []
+        match = re.search(rf"^!{re.escape(name)} = !\{{(.*)\}}$", self.text, re.MULTILINE)
+        return [self.groups.get(node, "") for node in match[1].split(", ")] if match and match[1] else []
 
     def _linker_options(self) -> None:
         for text in self._named_nodes("llvm.linker.options"):

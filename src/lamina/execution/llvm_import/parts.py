@@ -51,10 +51,10 @@ class PartReader:
         self.metadata = MetadataReader(groups)
 
     def flags(self, *words: str) -> list[str]:
-        found = []
+        names = []
         while (word := self.reader.accept_word(*words)) is not None:
-            found.append(word)
-        return found
+            names.append(word)
+        return names
 
     def two(self) -> list[Operand]:
         """``i32 %a, %b``."""
@@ -66,11 +66,11 @@ class PartReader:
     def listed(self) -> list[Operand]:
         """Typed operands with commas between."""
         reader = self.reader
-        found = [reader.typed_operand()]
+        operands = [reader.typed_operand()]
         while reader.token.text == "," and reader.ahead().kind != "meta":
             reader.take()
-            found.append(reader.typed_operand())
-        return found
+            operands.append(reader.typed_operand())
+        return operands
 
     def alignment(self) -> dict[str, Attribute]:
         reader = self.reader

@@ -84,11 +84,11 @@ class Reader(Cursor):
 
     def type(self) -> Type:
         """Returns a type; a function type where parentheses follow."""
-        found = self._simple_type()
+        parsed_type = self._simple_type()
         while self.token.text == "(" and self.token.kind == "punctuation":
             parameters, variadic = self._parameter_types()
-            found = LLVMFunctionType(found, parameters, variadic)
-        return found
+            parsed_type = LLVMFunctionType(parsed_type, parameters, variadic)
+        return parsed_type
 
     def _parameter_types(self) -> tuple[list[Type], bool]:
         self.expect("(")
@@ -172,9 +172,9 @@ class Reader(Cursor):
 
     def _named(self, name: str) -> Type:
         """Returns an identified struct, from its definition."""
-        found = self._structs.get(name)
-        if found is not None:
-            return found
+        struct = self._structs.get(name)
+        if struct is not None:
+            return struct
         # Within its own body the struct refers to itself.
         self._structs[name] = LLVMStructType(None, False, name)
         place = self._definitions.get(name)

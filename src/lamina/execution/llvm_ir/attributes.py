@@ -57,12 +57,12 @@ _PARAMETER_TYPES = {
 
 def parameter_text(entries: Mapping[str, Attribute], types: TypeNames) -> str:
     """Returns the attributes of one parameter or result, each with a space in front."""
-    made = []
+    words = []
     for name, value in entries.items():
         text = _parameter(name, value, types)
         if text is not None:
-            made.append(" " + text)
-    return "".join(made)
+            words.append(" " + text)
+    return "".join(words)
 
 
 def _parameter(name: str, value: Attribute, types: TypeNames) -> str | None:
@@ -150,21 +150,21 @@ _MEMORY = (
 
 def function_attributes(function: LLVMFuncOp) -> list[str]:
     """Returns the attributes of a function as in an attribute group."""
-    made = [text for field, text in _UNITS.items() if getattr(function, field)]
+    words = [text for field, text in _UNITS.items() if getattr(function, field)]
     for field, spelling in _STRINGS.items():
         text: str | None = getattr(function, field)
         if text is not None:
-            made.append(string_attribute(spelling, text))
+            words.append(string_attribute(spelling, text))
     for field, spelling in _BOOLS.items():
         flag: bool | None = getattr(function, field)
         if flag is not None:
-            made.append(string_attribute(spelling, "true" if flag else "false"))
+            words.append(string_attribute(spelling, "true" if flag else "false"))
     if function.memory_effects is not None:
-        made.append(memory_text(function.memory_effects))
-    made += _special(function)
-    made += _passthrough(function)
+        words.append(memory_text(function.memory_effects))
+    words += _special(function)
+    words += _passthrough(function)
     # The last one wins, as if set one after the other.
-    return list(dict.fromkeys(made))
+    return list(dict.fromkeys(words))
 
 
 def _special(function: LLVMFuncOp) -> Iterable[str]:
@@ -200,19 +200,19 @@ def modref(value: ModRefInfo) -> str:
 
 def _passthrough(function: LLVMFuncOp) -> list[str]:
     """Prints attributes that the dialect passes to LLVM by name."""
-    made = []
+    attributes = []
     for entry in function.passthrough or ():
         if isinstance(entry, StringAttr):
-            made.append(_by_name(function, entry.value, None))
+            attributes.append(_by_name(function, entry.value, None))
         elif isinstance(entry, ArrayAttr) and len(entry) == 2:
             if not all(isinstance(part, StringAttr) for part in entry):
                 fail(function, "expected arrays within 'passthrough' to contain two strings")
-            made.append(_by_name(function, _string(entry[0]), _string(entry[1])))
+            attributes.append(_by_name(function, _string(entry[0]), _string(entry[1])))
         elif isinstance(entry, ArrayAttr):
             fail(function, "expected arrays within 'passthrough' to contain two strings")
         else:
             fail(function, "expected 'passthrough' to contain string or array attributes")
-    return made
+    return attributes
 
 
 def _by_name(function: Operation, name: str, value: str | None) -> str:

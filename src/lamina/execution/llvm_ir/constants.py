@@ -92,9 +92,9 @@ class Constants:
 
     def text(self, attribute: Attribute, type: Type) -> str:
         """Returns the constant without its type. Raises Untranslatable."""
-        made = self._keyword(attribute, type)
-        if made is not None:
-            return made
+        word = self._keyword(attribute, type)
+        if word is not None:
+            return word
         if isinstance(type, LLVMStructType):
             return self._struct(attribute, type)
         if isinstance(type, LLVMTargetExtType):

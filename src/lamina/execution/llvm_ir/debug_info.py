@@ -156,8 +156,8 @@ class DebugInfo:
         if attribute.mnemonic == "di_expression":
             return expression(attribute)
         if getattr(attribute, "is_rec_self", False):
-            found = self._open.get(getattr(attribute, "rec_id"))  # noqa: B009  (recursive attributes have it)
-            return "null" if found is None else found
+            number = self._open.get(getattr(attribute, "rec_id"))  # noqa: B009  (recursive attributes have it)
+            return "null" if number is None else number
         return self.metadata.cached(attribute, self._make)
 
     def _make(self, attribute: Any) -> str:
@@ -225,8 +225,8 @@ class DebugInfo:
             parts.append(f"nameTableKind: {kind.spelling}")
 
         def text() -> str:
-            found = self._unit_globals[unit]
-            more = [f"globals: {self.metadata.tuple(found)}"] if found else []
+            node = self._unit_globals[unit]
+            more = [f"globals: {self.metadata.tuple(node)}"] if node else []
             return f"distinct !DICompileUnit({', '.join(parts + more)})"
 
         self.metadata.define_late(reference, text)
@@ -296,15 +296,15 @@ class DebugInfo:
         metadata = location.metadata
         if metadata is not None and getattr(metadata, "mnemonic", "") in _LOCAL_SCOPES:
             scope = self.node(metadata)
-        found = [self.location(part, scope, inlined_at) for part in location.locations]
-        if not found or None in found:
+        locations = [self.location(part, scope, inlined_at) for part in location.locations]
+        if not locations or None in locations:
             return None
-        if len(set(found)) == 1:
-            return found[0]
+        if len(set(locations)) == 1:
+            return locations[0]
         # The common part of several positions.
         places = [part for part in location.locations if isinstance(part, FileLineColRange)]
-        if len(places) != len(found) or scope is None:
-            return found[0]
+        if len(places) != len(locations) or scope is None:
+            return locations[0]
         line = places[0].line if len({place.line for place in places}) == 1 else 0
         column = places[0].column if line and len({place.column for place in places}) == 1 else 0
         return self._position(line, column, scope, inlined_at)

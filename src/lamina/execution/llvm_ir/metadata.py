@@ -31,11 +31,11 @@ class MetadataTable:
 
     def node(self, text: str) -> str:
         """Returns the reference ``!5`` to a node with that text."""
-        found = self._numbers.get(text)
-        if found is None:
-            found = self._numbers[text] = self.reserve()
-            self.define(found, text)
-        return found
+        known = self._numbers.get(text)
+        if known is None:
+            known = self._numbers[text] = self.reserve()
+            self.define(known, text)
+        return known
 
     def tuple(self, parts: Iterable[str]) -> str:
         """Returns the reference to ``!{...}``."""
@@ -55,10 +55,10 @@ class MetadataTable:
 
     def cached(self, attribute: Attribute, make: Callable[[Any], str]) -> str:
         """Returns ``make()`` for the attribute, computed once."""
-        found = self._attributes.get(attribute)
-        if found is None:
-            found = self._attributes[attribute] = make(attribute)
-        return found
+        cached = self._attributes.get(attribute)
+        if cached is None:
+            cached = self._attributes[attribute] = make(attribute)
+        return cached
 
     def add_named(self, name: str, node: str) -> None:
         self.named.setdefault(name, []).append(node)
@@ -67,11 +67,11 @@ class MetadataTable:
         """Returns all nodes as lines of the module."""
         for number, text in self._late:
             self.nodes[number] = text()
-        made = [f"!{name} = !{{{', '.join(nodes)}}}" for name, nodes in self.named.items()]
-        if made:
-            made.append("")
-        made += [f"!{number} = {text}" for number, text in enumerate(self.nodes)]
-        return made
+        entries = [f"!{name} = !{{{', '.join(nodes)}}}" for name, nodes in self.named.items()]
+        if entries:
+            entries.append("")
+        entries += [f"!{number} = {text}" for number, text in enumerate(self.nodes)]
+        return entries
 
     # ---- Aliasing
 

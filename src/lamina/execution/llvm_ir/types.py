@@ -55,10 +55,10 @@ class TypeNames:
 
     def __call__(self, type: Type) -> str:
         """Returns the spelling of the type. Raises Untranslatable for types that LLVM does not have."""
-        found = self._spellings.get(type)
-        if found is None:
-            found = self._spellings[type] = self._spell(type)
-        return found
+        spelling = self._spellings.get(type)
+        if spelling is None:
+            spelling = self._spellings[type] = self._spell(type)
+        return spelling
 
     def _spell(self, type: Type) -> str:
         if isinstance(type, IntegerType) and type.is_signless:
@@ -70,10 +70,10 @@ class TypeNames:
         word = _WORDS.get(type.__class__)
         if word is not None:
             return word[0]
-        made = _COMPOSITES.get(type.__class__)
-        if made is None:
+        spell = _COMPOSITES.get(type.__class__)
+        if spell is None:
             raise Untranslatable(f"type '{type}' has no equivalent in LLVM IR")
-        return made(self, type)
+        return spell(self, type)
 
     def _vector(self, type: VectorType) -> str:
         if len(type.shape) != 1:
@@ -126,10 +126,10 @@ class TypeNames:
 
     def suffix(self, type: Type) -> str:
         """Returns the type's suffix in the name of an overloaded intrinsic: ``v4f32``, ``p0``."""
-        found = self._suffixes.get(type)
-        if found is None:
-            found = self._suffixes[type] = self._suffix(type)
-        return found
+        known_suffix = self._suffixes.get(type)
+        if known_suffix is None:
+            known_suffix = self._suffixes[type] = self._suffix(type)
+        return known_suffix
 
     def _suffix(self, type: Type) -> str:
         if isinstance(type, FloatType) and type.spelling in _FLOATS:

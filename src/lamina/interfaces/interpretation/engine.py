@@ -184,9 +184,9 @@ class Interpreter:
                 memref.view()[...] = value_of_attribute(initial, type)
         return memref
 
-    def allocate(self, made: MemRef) -> MemRef:
-        self.allocations.append(made)
-        return made
+    def allocate(self, buffer: MemRef) -> MemRef:
+        self.allocations.append(buffer)
+        return buffer
 
     def leaks(self) -> list[MemRef]:
         """Heap allocations that were not freed."""

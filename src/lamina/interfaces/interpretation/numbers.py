@@ -265,13 +265,13 @@ def combine(kind: str, a: Any, b: Any, type: Type) -> Any:
     if kind in ("mul", "muli", "mulf"):
         return a * b if isinstance(type, FloatType) else wrap(a * b, type)
     if kind in ("minui", "minu"):
-        return min(a, b, key=lambda one: unsigned(one, type))
+        return min(a, b, key=lambda result: unsigned(result, type))
     if kind in ("maxui", "maxu"):
-        return max(a, b, key=lambda one: unsigned(one, type))
+        return max(a, b, key=lambda result: unsigned(result, type))
     if kind in ("minsi", "mins"):
-        return min(a, b, key=lambda one: signed(one, type))
+        return min(a, b, key=lambda result: signed(result, type))
     if kind in ("maxsi", "maxs"):
-        return max(a, b, key=lambda one: signed(one, type))
+        return max(a, b, key=lambda result: signed(result, type))
     if kind in ("and", "andi"):
         return wrap(a & b, type)
     if kind in ("or", "ori"):

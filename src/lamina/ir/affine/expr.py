@@ -572,9 +572,9 @@ def _simplified_product(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
 
 
 def _floordiv(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
-    found = _floors.get((lhs, rhs))
-    if found is not None:
-        return found
+    folded = _floors.get((lhs, rhs))
+    if folded is not None:
+        return folded
     # A sum with a term that divides exactly is divided term by term; a stack holds the sums still to be divided.
     stack = [lhs]
     while stack:

@@ -35,7 +35,9 @@ def branch(node: Node) -> Results:
     types, elements = _joined_types(node, sides)
 
     def side(graph: GraphProto) -> Callable[[], Sequence[Value]]:
-        return lambda: [_cast(one, type).value for one, type in zip(node.graph.subgraph(graph, []), types, strict=True)]
+        return lambda: [
+            _cast(tensor, type).value for tensor, type in zip(node.graph.subgraph(graph, []), types, strict=True)
+        ]
 
     values = maker.branch(chosen, types, side(sides[0]), side(sides[1]))
     return [maker.tensor(value, element) for value, element in zip(values, elements, strict=True)]
@@ -43,14 +45,14 @@ def branch(node: Node) -> Results:
 
 def _joined_types(node: Node, sides: Sequence[GraphProto]) -> tuple[list[RankedTensorType], list[Element]]:
     """Returns the common types of the results of both branches, found by importing them tentatively."""
-    found = [_trial(node, partial(node.graph.subgraph, graph, [])) for graph in sides]
+    outputs = [_trial(node, partial(node.graph.subgraph, graph, [])) for graph in sides]
     types = []
-    for one, other in zip(*found, strict=True):
-        if one.element is not other.element or one.rank != other.rank:
-            raise NodeProblem(f"its branches return {one.type} and {other.type}")
-        sizes = [a if a == b else DYNAMIC for a, b in zip(one.type.shape, other.type.shape, strict=True)]
-        types.append(RankedTensorType(sizes, one.element.type))
-    return types, [one.element for one in found[0]]
+    for tensor, other in zip(*outputs, strict=True):
+        if tensor.element is not other.element or tensor.rank != other.rank:
+            raise NodeProblem(f"its branches return {tensor.type} and {other.type}")
+        sizes = [a if a == b else DYNAMIC for a, b in zip(tensor.type.shape, other.type.shape, strict=True)]
+        types.append(RankedTensorType(sizes, tensor.element.type))
+    return types, [tensor.element for tensor in outputs[0]]
 
 
 def _trial(node: Node, make: Callable[[], list[Tensor]]) -> list[Tensor]:
@@ -60,11 +62,11 @@ def _trial(node: Node, make: Callable[[], list[Tensor]]) -> list[Tensor]:
     holder = Region()
     holder.append(scratch)
     with maker.builder.insertion_guard(InsertionPoint(scratch)):
-        made = make()
-        for one in made:
-            _ = one.value
+        results = make()
+        for tensor in results:
+            _ = tensor.value
     scratch.drop_all_references()
-    return made
+    return results
 
 
 def _cast(source: Tensor, type: RankedTensorType) -> Tensor:
@@ -83,7 +85,7 @@ def _stable_types(
     node: Node, initial: Sequence[Tensor], body: Callable[[list[Tensor]], list[Tensor]]
 ) -> list[RankedTensorType]:
     """Types that carried tensors have before and after each round."""
-    types = [one.type for one in initial]
+    types = [tensor.type for tensor in initial]
     for _ in range(4):
 
         def one_round(types: list[RankedTensorType] = types) -> list[Tensor]:
@@ -92,16 +94,19 @@ def _stable_types(
             region.append(block)
             with node.maker.builder.insertion_guard(InsertionPoint(block)):
                 made = body(
-                    [node.maker.tensor(value, one.element) for value, one in zip(block.arguments, initial, strict=True)]
+                    [
+                        node.maker.tensor(value, argument.element)
+                        for value, argument in zip(block.arguments, initial, strict=True)
+                    ]
                 )
             return made
 
-        made = one_round()
+        results = one_round()
         wider = []
-        for type, one in zip(types, made, strict=True):
-            if len(type.shape) != one.rank:
-                raise NodeProblem(f"its body turns {type} into {one.type}")
-            sizes = [a if a == b else DYNAMIC for a, b in zip(type.shape, one.type.shape, strict=True)]
+        for type, before in zip(types, results, strict=True):
+            if len(type.shape) != before.rank:
+                raise NodeProblem(f"its body turns {type} into {before.type}")
+            sizes = [a if a == b else DYNAMIC for a, b in zip(type.shape, before.type.shape, strict=True)]
             wider.append(RankedTensorType(sizes, type.element_type))
         if wider == types:
             return types
@@ -114,9 +119,9 @@ def loop(node: Node) -> Results:
     maker, graph = node.maker, node.attributes["body"]
     limit, condition = node.optional(0), node.optional(1)
     initial = list(node.inputs[2:])
-    if any(one is None for one in initial):
+    if any(initial_tensor is None for initial_tensor in initial):
         raise NodeProblem("a loop-carried value is missing")
-    state = [one for one in initial if one is not None]
+    state = [initial_tensor for initial_tensor in initial if initial_tensor is not None]
     carried = len(state)
     scans = len(graph.output) - 1 - carried
 
@@ -136,25 +141,25 @@ def loop(node: Node) -> Results:
     collected = _collectors(node, types, state, round_of, carried, scans, most)
     start = maker.number(True, BOOL) if condition is None else maker.scalar(condition)
     values = [
-        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
-        *(one.value for one in collected),
+        *(_cast(state_value, type).value for state_value, type in zip(state, types, strict=True)),
+        *(collector.value for collector in collected),
     ]
-    elements = [one.element for one in [*state, *collected]]
+    elements = [start_value.element for start_value in [*state, *collected]]
 
     def step(i: Scalar, keep: Scalar, inner: list[Value]) -> tuple[Scalar, list[Value]]:
         tensors = [maker.tensor(value, element) for value, element in zip(inner, elements, strict=True)]
-        made = round_of(i, keep, tensors[:carried])
-        kept = [_cast(one, type).value for one, type in zip(made[1 : 1 + carried], types, strict=True)]
-        for place, one in enumerate(made[1 + carried :]):
-            kept.append(_put(tensors[carried + place], one, i).value)
-        return maker.scalar(made[0]), kept
+        round = round_of(i, keep, tensors[:carried])
+        kept = [_cast(one, type).value for one, type in zip(round[1 : 1 + carried], types, strict=True)]
+        for place, collected_tensor in enumerate(round[1 + carried :]):
+            kept.append(_put(tensors[carried + place], collected_tensor, i).value)
+        return maker.scalar(round[0]), kept
 
     count, results = _while(node, most, start, values, step)
-    found = [maker.tensor(value, element) for value, element in zip(results, elements, strict=True)]
-    for place in range(carried, len(found)):
-        one = found[place]
-        found[place] = maker.slice(one, [0] * one.rank, [count, *one.shape[1:]])
-    return found
+    outputs = [maker.tensor(value, element) for value, element in zip(results, elements, strict=True)]
+    for place in range(carried, len(outputs)):
+        tensor = outputs[place]
+        outputs[place] = maker.slice(tensor, [0] * tensor.rank, [count, *tensor.shape[1:]])
+    return outputs
 
 
 def _boxed(scalar: Scalar) -> Tensor:
@@ -178,14 +183,16 @@ def _collectors(
     region = Region()
     region.append(block)
     with maker.builder.insertion_guard(InsertionPoint(block)):
-        tensors = [maker.tensor(value, one.element) for value, one in zip(block.arguments, state, strict=True)]
-        made = round_of(maker.number(0, INDEX), None, tensors)[1 + carried :]
+        tensors = [
+            maker.tensor(value, argument.element) for value, argument in zip(block.arguments, state, strict=True)
+        ]
+        collected_results = round_of(maker.number(0, INDEX), None, tensors)[1 + carried :]
     collectors = []
-    for one in made:
-        if not one.is_static:
-            raise NodeProblem(f"an output that it collects is of type {one.type}, whose sizes have to be constants")
-        shape = (most, *one.shape)
-        collectors.append(Tensor(maker, one.element, shape, maker.empty(shape, one.element)))
+    for tensor in collected_results:
+        if not tensor.is_static:
+            raise NodeProblem(f"an output that it collects is of type {tensor.type}, whose sizes have to be constants")
+        shape = (most, *tensor.shape)
+        collectors.append(Tensor(maker, tensor.element, shape, maker.empty(shape, tensor.element)))
     return collectors
 
 
@@ -214,10 +221,10 @@ def _while(
         maker.builder.insert(ConditionOp([going.value, *first.arguments], (), location=where))
     with maker.at(second):
         i, keep = Scalar(maker, second.arguments[0], INDEX), Scalar(maker, second.arguments[1], BOOL)
-        following, made = step(i, keep, list(second.arguments[2:]))
+        following, results = step(i, keep, list(second.arguments[2:]))
         from lamina.dialects.scf.builders import make_yield
 
-        maker.builder.insert(make_yield([(i + 1).value, following.value, *made], where))
+        maker.builder.insert(make_yield([(i + 1).value, following.value, *results], where))
     op = maker.builder.insert(WhileOp(operands, types, {}, {}, (), [before, after], where))
     return Scalar(maker, op.results[0], INDEX), list(op.results[2:])
 
@@ -256,23 +263,23 @@ def scan(node: Node) -> Results:
         len(state), collected_count, count,
     )  # fmt: skip
     first = [
-        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
-        *(one.value for one in collected),
+        *(_cast(state_value, type).value for state_value, type in zip(state, types, strict=True)),
+        *(collector.value for collector in collected),
     ]
-    elements = [one.element for one in [*state, *collected]]
+    elements = [start_value.element for start_value in [*state, *collected]]
 
     def body(i: Scalar, values: list[Value]) -> Sequence[Value]:
         tensors = [maker.tensor(value, element) for value, element in zip(values, elements, strict=True)]
-        made = round_of(i, tensors[: len(state)])
-        kept = [_cast(one, type).value for one, type in zip(made[: len(state)], types, strict=True)]
-        for index, one in enumerate(made[len(state) :]):
-            kept.append(_put(tensors[len(state) + index], one, place(i, out_backwards[index])).value)
+        round = round_of(i, tensors[: len(state)])
+        kept = [_cast(one, type).value for one, type in zip(round[: len(state)], types, strict=True)]
+        for index, output_tensor in enumerate(round[len(state) :]):
+            kept.append(_put(tensors[len(state) + index], output_tensor, place(i, out_backwards[index])).value)
         return kept
 
     results = maker.loop(count, first, body)
-    found = [maker.tensor(value, element) for value, element in zip(results, elements, strict=True)]
+    outputs = [maker.tensor(value, element) for value, element in zip(results, elements, strict=True)]
     for index, axis in enumerate(out_axes):
-        one = found[len(state) + index]
-        at = normalized(axis, one.rank)
-        found[len(state) + index] = maker.transpose(one, [*range(1, at + 1), 0, *range(at + 1, one.rank)])
-    return found
+        tensor = outputs[len(state) + index]
+        at = normalized(axis, tensor.rank)
+        outputs[len(state) + index] = maker.transpose(tensor, [*range(1, at + 1), 0, *range(at + 1, tensor.rank)])
+    return outputs

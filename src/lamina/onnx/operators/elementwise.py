@@ -50,7 +50,7 @@ def operands(node: Node) -> tuple[Tensor, Tensor]:
     last = len(shape) - len(part)
     axis = node.integer("axis", last)
     axis = axis + len(shape) if axis < 0 else axis
-    if not 0 <= axis <= last or any(one not in (1, size) for one, size in zip(part, shape[axis:], strict=False)):
+    if not 0 <= axis <= last or any(index not in (1, size) for index, size in zip(part, shape[axis:], strict=False)):
         raise NodeProblem(f"{right.type} does not fit {left.type} from dimension {axis} on")
     return left, node.maker.reshape(right, [*part, *[1] * (last - axis)])
 
@@ -92,15 +92,15 @@ def divide(left: Scalar, right: Scalar) -> Scalar:
 def remainder(left: Scalar, right: Scalar) -> Scalar:
     """Returns the remainder with the sign of the divisor, as in Python."""
     if left.element.is_float:
-        found = left % right
-        return (found.differs(0) & (found < 0).differs(right < 0)).select(found + right, found)
+        remainder = left % right
+        return (remainder.differs(0) & (remainder < 0).differs(right < 0)).select(remainder + right, remainder)
     safe = (
         (right.equal(0) | right.equal(-1)).select(1, right) if left.element.signed else right.equal(0).select(1, right)
     )
-    found = left % safe
+    remainder = left % safe
     if not left.element.signed:
-        return found
-    return (found.differs(0) & (found < 0).differs(right < 0)).select(found + right, found)
+        return remainder
+    return (remainder.differs(0) & (remainder < 0).differs(right < 0)).select(remainder + right, remainder)
 
 
 def truncated_remainder(left: Scalar, right: Scalar) -> Scalar:
@@ -121,8 +121,8 @@ def power(base: Scalar, exponent: Scalar) -> Scalar:
     if base.element.is_float:
         wide = DOUBLE if DOUBLE in (base.element, exponent.element) else FLOAT
         return base.to(wide).binary("pow", exponent.to(wide)).to(base.element)
-    found = base.to(DOUBLE).binary("pow", exponent.to(DOUBLE))
-    return found.to(INT64).to(base.element)
+    power = base.to(DOUBLE).binary("pow", exponent.to(DOUBLE))
+    return power.to(INT64).to(base.element)
 
 
 def _squared(node: Node) -> Results | None:
@@ -144,8 +144,8 @@ def pow(node: Node) -> Results:
 
 def sign(x: Scalar) -> Scalar:
     """-1, 0 or 1; of NaN NaN."""
-    found = (x > 0).select(1, (x < 0).select(x.like(-1), x.like(0))) if x.element.signed else x.min(1)
-    return x.classify("isnan").select(x, found) if x.element.is_float else found
+    sign = (x > 0).select(1, (x < 0).select(x.like(-1), x.like(0))) if x.element.signed else x.min(1)
+    return x.classify("isnan").select(x, sign) if x.element.is_float else sign
 
 
 def _min_max(name: str) -> Binary:
@@ -172,8 +172,8 @@ def is_inf(node: Node) -> Results:
 
     def test(x: Scalar) -> Scalar:
         x = x.to(FLOAT) if x.element.width < 16 else x
-        found = x.equal(math.inf) if positive else x.classify("isnan") & x.equal(0)
-        return found | x.equal(-math.inf) if negative else found
+        matches = x.equal(math.inf) if positive else x.classify("isnan") & x.equal(0)
+        return matches | x.equal(-math.inf) if negative else matches
 
     return node.maker.map(test, node[0])
 
@@ -242,7 +242,7 @@ def clip(node: Node) -> Results:
         ]
     else:
         low, high = node.optional(1), node.optional(2)
-    bounds = [one for one in (low, high) if one is not None]
+    bounds = [bound for bound in (low, high) if bound is not None]
 
     def limit(x: Scalar, *given: Scalar) -> Scalar:
         rest = list(given)

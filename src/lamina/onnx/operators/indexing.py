@@ -70,7 +70,7 @@ def gather_nd(node: Node) -> Results:
 
     def body(*at: Scalar) -> Scalar:
         places = [
-            bounded(maker.extract(indices, [*at[:outer], one]), source.shape[batch + one]) for one in range(depth)
+            bounded(maker.extract(indices, [*at[:outer], axis]), source.shape[batch + axis]) for axis in range(depth)
         ]
         return maker.extract(source, [*at[:batch], *places, *at[outer:]])
 
@@ -135,7 +135,7 @@ def scatter_nd(node: Node) -> Results:
     shape = [*indices.shape[:-1], *source.shape[depth:]]
 
     def body(at: list[Scalar], tensors: list[Tensor]) -> Sequence[Tensor]:
-        places = [bounded(maker.extract(indices, [*at[:outer], one]), source.shape[one]) for one in range(depth)]
+        places = [bounded(maker.extract(indices, [*at[:outer], axis]), source.shape[axis]) for axis in range(depth)]
         target = [*places, *at[outer:]]
         new = combine(maker.extract(tensors[0], target), maker.extract(updates, at))
         return [maker.insert(new, tensors[0], target)]
@@ -195,7 +195,7 @@ def cumulate(node: Node) -> Results:
     product_ = node.kind == "CumProd"
     whole = maker.as_index(source.shape[axis])
     outer = [*source.shape[:axis], *source.shape[axis + 1 :]]
-    made = Tensor(maker, source.element, source.shape, maker.empty(source.shape, source.element))
+    cumulated = Tensor(maker, source.element, source.shape, maker.empty(source.shape, source.element))
 
     def line(at: list[Scalar], tensors: list[Tensor]) -> Sequence[Tensor]:
         def step(i: Scalar, carried: list[Value]) -> Sequence[Value]:
@@ -211,7 +211,7 @@ def cumulate(node: Node) -> Results:
         values = maker.loop(source.shape[axis], [start.value, tensors[0].value], step)
         return [Tensor(maker, source.element, source.shape, values[1])]
 
-    return each_position(node, outer, [made], line)
+    return each_position(node, outer, [cumulated], line)
 
 
 @operator("TopK")
@@ -247,8 +247,8 @@ def top_k(node: Node) -> Results:
                 return [wins.select(x, best).value, wins.select(j, best_at).value]
 
             none = maker.number(-1, INDEX)
-            found = maker.loop(source.shape[axis], [last.value, none.value], scan)
-            best, best_at = Scalar(maker, found[0], source.element), Scalar(maker, found[1], INDEX)
+            best_values = maker.loop(source.shape[axis], [last.value, none.value], scan)
+            best, best_at = Scalar(maker, best_values[0], source.element), Scalar(maker, best_values[1], INDEX)
             here = [*at[:axis], i, *at[axis:]]
             first = Tensor(maker, source.element, tuple(shape), carried[2])
             second = Tensor(maker, INT64, tuple(shape), carried[3])
@@ -256,9 +256,9 @@ def top_k(node: Node) -> Results:
                     maker.insert(best_at.to(INT64), second, here).value]  # fmt: skip
 
         start = maker.number(0, source.element).value, maker.number(-1, INDEX).value
-        made = maker.loop(count, [*start, tensors[0].value, tensors[1].value], rank)
-        return [Tensor(maker, one.element, one.shape, value)
-                for one, value in zip(tensors, made[2:], strict=True)]  # fmt: skip
+        results = maker.loop(count, [*start, tensors[0].value, tensors[1].value], rank)
+        return [Tensor(maker, tensor.element, tensor.shape, value)
+                for tensor, value in zip(tensors, results[2:], strict=True)]  # fmt: skip
 
     return each_position(node, outer, [values, places], line)
 
@@ -296,7 +296,9 @@ def compacted(
 
         values = maker.branch(kept, [written.value.type, count.value.type], write,
                               lambda: [written.value, count.value])  # fmt: skip
-        return [Tensor(maker, one.element, one.shape, value) for one, value in zip(tensors, values, strict=True)]
+        return [
+            Tensor(maker, tensor.element, tensor.shape, value) for tensor, value in zip(tensors, values, strict=True)
+        ]
 
     result, count = each_position(node, source.shape, [made, counter], body)
     return result, maker.as_index(maker.extract(count, [0]))

@@ -13,9 +13,9 @@ from lamina.onnx.scalars import Scalar, over
 from lamina.onnx.tensors import Tensor
 
 
-def _per_channel(one: Tensor, rank: int, axis: int = 1) -> Tensor:
+def _per_channel(parameter: Tensor, rank: int, axis: int = 1) -> Tensor:
     """Reshapes a vector of channels to broadcast along the other dimensions."""
-    return one.maker.reshape(one, [one.shape[0], *[1] * (rank - axis - 1)])
+    return parameter.maker.reshape(parameter, [parameter.shape[0], *[1] * (rank - axis - 1)])
 
 
 @operator("BatchNormalization")
@@ -27,16 +27,16 @@ def batch_normalization(node: Node) -> Results:
     scale, bias, average, variance = given
     element = wide(source.element)
     if not training:
-        made = maker.map(
+        normalized = maker.map(
             lambda x, s, b, m, v: (
                 (x.to(element) - m.to(element)) / (v.to(element) + epsilon).sqrt() * s.to(element) + b.to(element)
             ).to(source.element),
             source, scale, bias, average, variance,
         )  # fmt: skip
-        return [made]
+        return [normalized]
     axes = [axis for axis in range(source.rank) if axis != 1]
     centre, spread = moments(source, axes)
-    made = maker.map(
+    normalized = maker.map(
         lambda x, s, b, m, v: (
             ((x.to(element) - m) / (v + epsilon).sqrt() * s.to(element) + b.to(element)).to(x.element)
         ),
@@ -46,7 +46,7 @@ def batch_normalization(node: Node) -> Results:
     for old, new in ((node[3], centre), (node[4], spread)):
         flat = maker.reshape(new, [source.shape[1]])
         running.append(maker.map(lambda a, b: a * momentum + b.to(a.element) * (1 - momentum), old, flat))
-    return [made, *running]
+    return [normalized, *running]
 
 
 def moments(source: Tensor, axes: Sequence[int]) -> tuple[Tensor, Tensor]:
@@ -82,17 +82,17 @@ def group_normalization(node: Node) -> Results:
     centre, spread = moments(split, list(range(2, split.rank)))
     normal = maker.map(lambda x, m, v: (x.to(element) - m) / (v + epsilon).sqrt(), split, centre, spread)
 
-    def channels(one: Tensor) -> Tensor:
+    def channels(parameter: Tensor) -> Tensor:
         """Per group in version 18, per channel since 21."""
         if node.version < 21:
-            return maker.reshape(one, [groups, *[1] * (split.rank - 2)])
-        return maker.reshape(one, [groups, each, *[1] * (split.rank - 3)])
+            return maker.reshape(parameter, [groups, *[1] * (split.rank - 2)])
+        return maker.reshape(parameter, [groups, each, *[1] * (split.rank - 3)])
 
-    made = maker.map(
+    normalized = maker.map(
         lambda x, s, b: (x * s.to(element) + b.to(element)).to(source.element), normal, channels(node[1]),
         channels(node[2]),
     )  # fmt: skip
-    return maker.reshape(made, source.shape)
+    return maker.reshape(normalized, source.shape)
 
 
 @operator("LayerNormalization")
@@ -109,10 +109,10 @@ def layer_normalization(node: Node) -> Results:
     extra = [node[1], *([] if bias is None else [bias])]
 
     def finish(x: Scalar, m: Scalar, i: Scalar, s: Scalar, *rest: Scalar) -> Scalar:
-        made = (((x - m) * i).to(source.element)) * s
-        for one in rest:
-            made = made + one
-        return made
+        scaled = (((x - m) * i).to(source.element)) * s
+        for rest_scalar in rest:
+            scaled = scaled + rest_scalar
+        return scaled
 
     return [maker.map(finish, raised, centre, inverse, *extra), centre, inverse]
 

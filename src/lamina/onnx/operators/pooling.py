@@ -103,11 +103,11 @@ def average(node: Node, source: Tensor, window: Window, with_padding: bool) -> T
         return maker.map(lambda x: (x / count).to(source.element), total)
 
     def divide(x: Scalar) -> Scalar:
-        found: Scalar | int = 1
+        count_: Scalar | int = 1
         for axis, size in enumerate(source.shape[2:]):
-            found = _count(node, window, axis, size, with_padding) * found
-        assert isinstance(found, Scalar)
-        return (x / found.to(element)).to(source.element)
+            count_ = _count(node, window, axis, size, with_padding) * count_
+        assert isinstance(count_, Scalar)
+        return (x / count_.to(element)).to(source.element)
 
     return maker.map(divide, total)
 

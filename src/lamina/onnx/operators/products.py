@@ -32,10 +32,10 @@ def matrix_product(
     if not left.rank or not right.rank:
         raise NodeProblem(f"{left.type} and {right.type} cannot be multiplied")
     _check_depth(left, right, swap_left, swap_right)
-    made = _named_product(left, right, inner, swap_left, swap_right) or _product(
+    product = _named_product(left, right, inner, swap_left, swap_right) or _product(
         left, right, inner, swap_left, swap_right
     )
-    return made if inner is element else made.maker.map(lambda x: x.to(element), made)
+    return product if inner is element else product.maker.map(lambda x: x.to(element), product)
 
 
 def _check_depth(left: Tensor, right: Tensor, swap_left: bool, swap_right: bool) -> None:
@@ -66,14 +66,14 @@ def _named_product(left: Tensor, right: Tensor, element: Element, swap_left: boo
         rows = product(left.shape[:-1])
         tall = maker.reshape(left, [rows, left.shape[-1]])
         init = maker.filled([rows, right.shape[1]], 0, element)
-        made = maker.named(MatmulOp, [tall, right], init)
-        return maker.reshape(made, [*left.shape[:-1], right.shape[1]])
+        named_product = maker.named(MatmulOp, [tall, right], init)
+        return maker.reshape(named_product, [*left.shape[:-1], right.shape[1]])
     if left.rank == right.rank and left.rank > 2 and all(map(same, left.shape[:-2], right.shape[:-2])):
         count = product(left.shape[:-2])
-        parts = [maker.reshape(one, [count, *one.shape[-2:]]) for one in (left, right)]
+        parts = [maker.reshape(tensor, [count, *tensor.shape[-2:]]) for tensor in (left, right)]
         init = maker.filled([count, left.shape[-2], right.shape[-1]], 0, element)
-        made = maker.named(BatchMatmulOp, parts, init)
-        return maker.reshape(made, [*left.shape[:-1], right.shape[-1]])
+        named_product = maker.named(BatchMatmulOp, parts, init)
+        return maker.reshape(named_product, [*left.shape[:-1], right.shape[-1]])
     return None
 
 
@@ -122,17 +122,19 @@ def gemm(node: Node) -> Results:
     if swap_right and right.array is not None:
         # The layout of the weights decides the direction in which they are read.
         right, swap_right = _transposed_constant(right), False
-    made = matrix_product(left, right, None, swap_left, swap_right)
+    product = matrix_product(left, right, None, swap_left, swap_right)
     added = node.optional(2)
 
     def finish(x: Scalar, *rest: Scalar) -> Scalar:
         if alpha != 1.0:
             x = x * alpha
-        for one in rest:
-            x = x + (one if beta == 1.0 else one * beta)
+        for addend in rest:
+            x = x + (addend if beta == 1.0 else addend * beta)
         return x
 
-    return made if added is None and alpha == 1.0 else maker.map(finish, made, *([] if added is None else [added]))
+    return (
+        product if added is None and alpha == 1.0 else maker.map(finish, product, *([] if added is None else [added]))
+    )
 
 
 def _transposed_constant(source: Tensor) -> Tensor:
@@ -164,7 +166,7 @@ def einsum(node: Node) -> Results:
     else:
         counts = "".join(term.replace("...", "") for term in terms)
         named = sorted(letter for letter in set(counts) if counts.count(letter) == 1)
-        dots = max(([one for one in term if isinstance(one, int)] for term in expanded), key=len, default=[])
+        dots = max(([letter for letter in term if isinstance(letter, int)] for term in expanded), key=len, default=[])
         output = [*dots, *named]
     return _sum_of_products(sources, expanded, output)
 
@@ -178,15 +180,15 @@ def _letters(term: str, rank: int) -> list[Letter]:
     if not dots:
         if len(head) != rank:
             raise NodeProblem(f"the term '{term}' does not fit rank {rank}")
-        found: list[Letter] = list(head)
+        all_letters: list[Letter] = list(head)
     else:
         count = rank - len(head) - len(tail)
         if count < 0:
             raise NodeProblem(f"the term '{term}' does not fit rank {rank}")
-        found = [*head, *range(-count, 0), *tail]
-    if any(isinstance(one, str) and one not in string.ascii_letters for one in found):
+        all_letters = [*head, *range(-count, 0), *tail]
+    if any(isinstance(letter, str) and letter not in string.ascii_letters for letter in all_letters):
         raise NodeProblem(f"the term '{term}' is not understood")
-    return found
+    return all_letters
 
 
 def _sum_of_products(sources: Sequence[Tensor], terms: Sequence[Sequence[Letter]], output: Sequence[Letter]) -> Tensor:
@@ -223,5 +225,5 @@ def _sum_of_products(sources: Sequence[Tensor], terms: Sequence[Sequence[Letter]
             total = total * part.to(inner)
         return parts[-1] + total
 
-    made = maker.contract(operands, kinds, [places[letter] for letter in output], shape, inner, body)
-    return made if inner is element else maker.map(lambda x: x.to(element), made)
+    contraction = maker.contract(operands, kinds, [places[letter] for letter in output], shape, inner, body)
+    return contraction if inner is element else maker.map(lambda x: x.to(element), contraction)

@@ -57,8 +57,8 @@ def quantized(source: Tensor, scale: Tensor, zero: Tensor | None, storage: Eleme
         return None
     create = source.maker.builder.create
     cast = create(quant.QuantizeCastOp, source.value, result_types=[with_element_type(source.type, type)]).result
-    made = Tensor(source.maker, storage, source.shape)
-    value = create(quant.StorageCastOp, cast, result_types=[made.type]).result
+    stored = Tensor(source.maker, storage, source.shape)
+    value = create(quant.StorageCastOp, cast, result_types=[stored.type]).result
     return Tensor(source.maker, storage, source.shape, value)
 
 
@@ -72,16 +72,20 @@ def dequantized(
         return None
     create = source.maker.builder.create
     stored = create(quant.StorageCastOp, source.value, result_types=[with_element_type(source.type, type)]).result
-    made = Tensor(source.maker, expressed, source.shape)
-    value = create(quant.DequantizeCastOp, stored, result_types=[made.type]).result
+    floats = Tensor(source.maker, expressed, source.shape)
+    value = create(quant.DequantizeCastOp, stored, result_types=[floats.type]).result
     return Tensor(source.maker, expressed, source.shape, value)
 
 
-def scalar_or(one: Tensor | None) -> Tensor | None:
+def scalar_or(parameter: Tensor | None) -> Tensor | None:
     """Returns a tensor of one element without dimensions."""
-    if one is None or one.rank == 0 or not (one.is_static and all(size == 1 for size in one.shape)):
-        return one
-    return one.maker.reshape(one, [])
+    if (
+        parameter is None
+        or parameter.rank == 0
+        or not (parameter.is_static and all(size == 1 for size in parameter.shape))
+    ):
+        return parameter
+    return parameter.maker.reshape(parameter, [])
 
 
 # ---- Quantized types
@@ -162,9 +166,9 @@ def _check_parameters(source: Tensor, scale: Tensor, zero: Tensor | None, spread
         raise NodeProblem(f"its scale has rank {scale.rank}, its input {source.rank}")
 
 
-def _count(one: Tensor) -> int | None:
+def _count(parameter: Tensor) -> int | None:
     total = 1
-    for size in one.shape:
+    for size in parameter.shape:
         if not isinstance(size, int):
             return None
         total *= size
@@ -217,13 +221,13 @@ def _aligned(node: Node, source: Tensor, parameters: Sequence[Tensor]) -> tuple[
     """Returns the source and the parameters in shapes that broadcast, and the shape to go back to."""
     maker, block = node.maker, node.integer("block_size")
     if _count(parameters[0]) == 1 and not block:
-        return source, [scalar_or(one) or one for one in parameters], source.shape
+        return source, [scalar_or(parameter) or parameter for parameter in parameters], source.shape
     axis = node.axis(source.rank, 1)
     if not block:
         count = source.shape[axis]
         spread = [
-            maker.reshape(one, [*[1] * axis, count, *[1] * (source.rank - axis - 1)]) if _count(one) != 1
-            else maker.reshape(one, []) for one in parameters
+            maker.reshape(parameter, [*[1] * axis, count, *[1] * (source.rank - axis - 1)]) if _count(parameter) != 1
+            else maker.reshape(parameter, []) for parameter in parameters
         ]  # fmt: skip
         return source, spread, source.shape
     size = source.size(axis)
@@ -232,9 +236,12 @@ def _aligned(node: Node, source: Tensor, parameters: Sequence[Tensor]) -> tuple[
         raise NodeProblem(f"{blocks} blocks of {block} do not fit size {size} of dimension {axis}")
     if size % block == 0:
         shape = [*source.shape[:axis], blocks, block, *source.shape[axis + 1 :]]
-        spread = [maker.reshape(one, [*one.shape[: axis + 1], 1, *one.shape[axis + 1 :]]) for one in parameters]
+        spread = [
+            maker.reshape(parameter, [*parameter.shape[: axis + 1], 1, *parameter.shape[axis + 1 :]])
+            for parameter in parameters
+        ]
         return maker.reshape(source, shape), spread, source.shape
-    repeated = [maker.generate(source.shape, one.element, lambda *at, one=one: maker.extract(
-        one, [over(place, block) if place_axis == axis else place for place_axis, place in enumerate(at)]
-    )) for one in parameters]  # fmt: skip
+    repeated = [maker.generate(source.shape, parameter.element, lambda *at, scalar=parameter: maker.extract(
+        scalar, [over(place, block) if place_axis == axis else place for place_axis, place in enumerate(at)]
+    )) for parameter in parameters]  # fmt: skip
     return source, repeated, source.shape

@@ -26,9 +26,9 @@ from lamina.onnx.tensors import Tensor
 MICROSOFT = "com.microsoft"
 
 
-def _points(one: Tensor | None, rank: int, axis: int) -> Tensor | None:
+def _points(parameter: Tensor | None, rank: int, axis: int) -> Tensor | None:
     """Zero points or scales that broadcast over a tensor of that rank: one number, or one along an axis."""
-    flat = scalar_or(one)
+    flat = scalar_or(parameter)
     if flat is None or flat.rank == 0:
         return flat
     if flat.rank == 1:
@@ -36,8 +36,8 @@ def _points(one: Tensor | None, rank: int, axis: int) -> Tensor | None:
     return flat
 
 
-def _is_zero(one: Tensor | None) -> bool:
-    return one is None or (one.array is not None and not one.array.any())
+def _is_zero(parameter: Tensor | None) -> bool:
+    return parameter is None or (parameter.array is not None and not parameter.array.any())
 
 
 def shifted(source: Tensor, zero: Tensor | None, axis: int) -> Tensor:
@@ -119,13 +119,17 @@ def requantized(
 ) -> Tensor:
     """Sums as stored integers: times the scales, over the result's scale."""
     rank = total.rank
-    numbers = [one for one in (_points(scale, rank, axis) for scale in [*scales, result]) if one is not None]
+    numbers = [
+        scale_or_none
+        for scale_or_none in (_points(scale, rank, axis) for scale in [*scales, result])
+        if scale_or_none is not None
+    ]
     point = scalar_or(zero)
 
     def body(x: Scalar, *rest: Scalar) -> Scalar:
         factor = rest[0].to(FLOAT)
-        for one in rest[1 : len(scales)]:
-            factor = factor * one.to(FLOAT)
+        for scale_value in rest[1 : len(scales)]:
+            factor = factor * scale_value.to(FLOAT)
         factor = factor / rest[len(scales)].to(FLOAT)
         return stored_number(x.to(FLOAT) * factor, rest[-1] if point is not None else None, storage)
 
@@ -158,13 +162,13 @@ def _convolution_by_casts(node: Node) -> Tensor | None:
         return None
     group = node.integer("group", 1)
     window = convolution_window(node, source, weights, group)
-    made = convolve(padded(source, window, 0), weights, window, group, FLOAT)
+    convolved = convolve(padded(source, window, 0), weights, window, group, FLOAT)
     if bias is not None:
         added = _bias_in_units(bias, node[1], node[4])
         if added is None:
             return None
-        made = add_bias(made, added)
-    return quantized(made, node[6], node[7], node[7].element, Spread())
+        convolved = add_bias(convolved, added)
+    return quantized(convolved, node[6], node[7], node[7].element, Spread())
 
 
 @operator("QLinearConv")
@@ -204,16 +208,16 @@ def _floats_of(source: Tensor, scale: Tensor, zero: Tensor | None) -> Tensor:
     floats = _floats(source, scale, zero)
     if floats is not None:
         return floats
-    extra = [one for one in (scalar_or(scale), scalar_or(zero)) if one is not None]
+    extra = [parameter for parameter in (scalar_or(scale), scalar_or(zero)) if parameter is not None]
     return source.maker.map(lambda x, s, *z: _number(x, s, z[0] if z else None), source, *extra)
 
 
 def _stored(source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element) -> Tensor:
     """Floats as stored integers, with one scale."""
-    made = quantized(source, scale, zero, storage, Spread())
-    if made is not None:
-        return made
-    extra = [one for one in (scalar_or(scale), scalar_or(zero)) if one is not None]
+    stored = quantized(source, scale, zero, storage, Spread())
+    if stored is not None:
+        return stored
+    extra = [parameter for parameter in (scalar_or(scale), scalar_or(zero)) if parameter is not None]
     return source.maker.map(lambda x, s, *z: stored_number(x / s, z[0] if z else None, storage), source, *extra)
 
 
@@ -234,8 +238,8 @@ def _unary(function: Activation, attribute: str = "", default: float = 0.0) -> C
     def convert(node: Node) -> Results:
         numbers = [node.number(attribute, default)] if attribute else []
         source = _floats_of(node[0], node[1], node.optional(2))
-        made = node.maker.map(lambda x: function(x, *numbers), source)
-        return _stored(made, node[3], node.optional(4), node[0].element)
+        converted = node.maker.map(lambda x: function(x, *numbers), source)
+        return _stored(converted, node[3], node.optional(4), node[0].element)
 
     return convert
 
@@ -256,9 +260,9 @@ def _channels_first(node: Node, source: Tensor) -> tuple[Tensor, list[int] | Non
 @operator("QLinearGlobalAveragePool", domain=MICROSOFT)
 def qlinear_global_average_pool(node: Node) -> Results:
     source, back = _channels_first(node, _floats_of(node[0], node[1], node.optional(2)))
-    made = mean(source, list(range(2, source.rank)))
-    made = made if back is None else node.maker.transpose(made, back)
-    return _stored(made, node[3], node.optional(4), node[0].element)
+    mean_ = mean(source, list(range(2, source.rank)))
+    mean_ = mean_ if back is None else node.maker.transpose(mean_, back)
+    return _stored(mean_, node[3], node.optional(4), node[0].element)
 
 
 @operator("QLinearAveragePool", domain=MICROSOFT)
@@ -266,9 +270,9 @@ def qlinear_average_pool(node: Node) -> Results:
     source, back = _channels_first(node, _floats_of(node[0], node[1], node.optional(2)))
     kernel = node.integers("kernel_shape") or []
     window: Window = window_of(node, source.shape[2:], kernel, bool(node.integer("ceil_mode")))
-    made = average(node, source, window, bool(node.integer("count_include_pad")))
-    made = made if back is None else node.maker.transpose(made, back)
-    return _stored(made, node[3], node.optional(4), node[0].element)
+    average_ = average(node, source, window, bool(node.integer("count_include_pad")))
+    average_ = average_ if back is None else node.maker.transpose(average_, back)
+    return _stored(average_, node[3], node.optional(4), node[0].element)
 
 
 @operator("QLinearSoftmax", domain=MICROSOFT)
@@ -284,8 +288,8 @@ def qlinear_concat(node: Node) -> Results:
     parts = [
         _floats_of(node[index], node[index + 1], node.optional(index + 2)) for index in range(2, len(node.inputs), 3)
     ]
-    made = node.maker.concat(parts, node.axis(parts[0].rank, 0))
-    return _stored(made, node[0], node.optional(1), node[2].element)
+    joined = node.maker.concat(parts, node.axis(parts[0].rank, 0))
+    return _stored(joined, node[0], node.optional(1), node[2].element)
 
 
 def _gemm_by_casts(node: Node, left: Tensor, right: Tensor) -> Tensor | None:
@@ -294,13 +298,13 @@ def _gemm_by_casts(node: Node, left: Tensor, right: Tensor) -> Tensor | None:
     bias, result = node.optional(6), node.optional(7)
     if rows is None or columns is None or node.number("alpha", 1.0) != 1.0:
         return None
-    made = matrix_product(rows, columns)
+    product = matrix_product(rows, columns)
     if bias is not None:
         added = _bias_in_units(bias, node[1], node[4])
         if added is None:
             return None
-        made = node.maker.map(lambda x, b: x + b, made, added)
-    return made if result is None else quantized(made, result, node.optional(8), left.element, Spread())
+        product = node.maker.map(lambda x, b: x + b, product, added)
+    return product if result is None else quantized(product, result, node.optional(8), left.element, Spread())
 
 
 @operator("QGemm", domain=MICROSOFT)

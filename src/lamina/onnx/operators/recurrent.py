@@ -46,7 +46,7 @@ class _Cell:
         self.gates = gates
         self.lengths = node.optional(4)
         self.clip = node.attributes.get("clip")
-        names = [one.decode() if isinstance(one, bytes) else one for one in node.attributes.get("activations", ())]
+        names = [name.decode() if isinstance(name, bytes) else name for name in node.attributes.get("activations", ())]
         names = names or list(defaults) * (2 if node.text("direction", "forward") == "bidirectional" else 1)
         first = direction * len(defaults) if len(names) > len(defaults) else 0
         alphas, betas = node.numbers("activation_alpha") or [], node.numbers("activation_beta") or []
@@ -110,9 +110,9 @@ def _recurrent(node: Node, gates: int, defaults: Sequence[str], cells: int, step
         cell = _Cell(node, index, gates, defaults, cells)
         y, last = _run(cell, backwards, step)
         outputs.append(maker.reshape(y, [y.shape[0], 1, *y.shape[1:]]))
-        finals.append([maker.reshape(one, [1, *one.shape]) for one in last])
+        finals.append([maker.reshape(tensor, [1, *tensor.shape]) for tensor in last])
     y = maker.concat(outputs, 1)
-    states = [maker.concat([one[index] for one in finals], 0) for index in range(cells)]
+    states = [maker.concat([final[index] for final in finals], 0) for index in range(cells)]
     if node.integer("layout"):
         y = maker.transpose(y, [2, 0, 1, 3])
         states = [maker.transpose(state, [1, 0, 2]) for state in states]
@@ -128,7 +128,7 @@ def _run(cell: _Cell, backwards: bool, step: Step) -> tuple[Tensor, list[Tensor]
     if bias is not None:
         products = maker.map(lambda x, b: x + b, products, bias)
     shape = [cell.steps, cell.batch, cell.hidden]
-    made = Tensor(maker, element, tuple(shape), maker.empty(shape, element))
+    hidden = Tensor(maker, element, tuple(shape), maker.empty(shape, element))
 
     def body(i: Scalar, carried: list[Tensor]) -> Sequence[Tensor]:
         time = maker.as_index(cell.steps) - 1 - i if backwards else i
@@ -145,13 +145,13 @@ def _run(cell: _Cell, backwards: bool, step: Step) -> tuple[Tensor, list[Tensor]
 
             shown = maker.map(lambda x: within().select(x, 0.0), new[0])
             new = [
-                maker.map(lambda x, before: within().select(x, before), one, before)
-                for one, before in zip(new, old, strict=True)
+                maker.map(lambda x, before: within().select(x, before), after, before)
+                for after, before in zip(new, old, strict=True)
             ]
         row = maker.reshape(shown, [1, cell.batch, cell.hidden])
         return [*new, maker.insert_slice(row, written, [time, 0, 0], [1, cell.batch, cell.hidden])]
 
-    values = maker.tensor_loop(cell.steps, [*cell.initial, made], body)
+    values = maker.tensor_loop(cell.steps, [*cell.initial, hidden], body)
     return values[-1], values[:-1]
 
 

@@ -62,7 +62,7 @@ def reduction_axes(node: Node) -> list[int]:
     listed = node.integers("axes")
     given = node.optional(1)
     if given is not None:
-        listed = [int(one) for one in given.constant("axes").ravel()]
+        listed = [int(axis_) for axis_ in given.constant("axes").ravel()]
     if not listed:
         return [] if node.integer("noop_with_empty_axes") else list(range(source.rank))
     return axes_of(listed, source.rank)
@@ -106,11 +106,13 @@ def _importer(rule: Reduction) -> Callable[[Node], Results]:
         axes = reduction_axes(node)
         if not axes:
             # Nothing is reduced, but the element function still applies.
-            one = rule._replace(after=None if rule.after is _mean else rule.after)
+            rule_ = rule._replace(after=None if rule.after is _mean else rule.after)
             element = node[0].element
             return (
                 node.maker.map(
-                    lambda x: in_f32(x, lambda y: one.before(y) if one.after is None else one.after(one.before(y), y)),
+                    lambda x: in_f32(
+                        x, lambda y: rule_.before(y) if rule_.after is None else rule_.after(rule_.before(y), y)
+                    ),
                     node[0],
                 )
                 if element is not BOOL
@@ -144,10 +146,10 @@ def reduce_log_sum_exp(node: Node) -> Results:
     top = maker.map(lambda x: x.classify("isfinite").select(x, 0.0), top)
     shifted = maker.map(lambda x, most: (x.to(inner) - most).exp(), source, top)
     total = maker.reduce(shifted, axes, 0, _add, keep=True)
-    made = maker.map(lambda x, most: (x.log() + most).to(source.element), total, top)
+    logarithms = maker.map(lambda x, most: (x.log() + most).to(source.element), total, top)
     if node.integer("keepdims", 1):
-        return made
-    return maker.reshape(made, [size for axis, size in enumerate(source.shape) if axis not in axes])
+        return logarithms
+    return maker.reshape(logarithms, [size for axis, size in enumerate(source.shape) if axis not in axes])
 
 
 # ---- Softmax
@@ -185,12 +187,12 @@ def hardmax(node: Node) -> Results:
     if node.version < 13 and axis != source.rank - 1:
         flat = maker.reshape(source, [product(source.shape[:axis]), product(source.shape[axis:])])
         place = _positions(node, flat, 1, largest=True, last=False)
-        made = maker.generate(flat.shape, source.element, lambda i, j: _one_at(maker.extract(place, [i, 0]), j, source))
-        return maker.reshape(made, source.shape)
+        hot = maker.generate(flat.shape, source.element, lambda i, j: _one_at(maker.extract(place, [i, 0]), j, source))
+        return maker.reshape(hot, source.shape)
     place = _positions(node, source, axis, largest=True, last=False)
 
     def body(*at: Scalar) -> Scalar:
-        indices = [0 if one == axis else index for one, index in enumerate(at)]
+        indices = [0 if position == axis else index for position, index in enumerate(at)]
         return _one_at(maker.extract(place, indices), at[axis], source)
 
     return maker.generate(source.shape, source.element, body)
@@ -208,10 +210,10 @@ def _one_at(place: Scalar, index: Scalar, source: Tensor) -> Scalar:
 def arg_extreme(node: Node) -> Results:
     source = node[0]
     axis = node.axis(source.rank, 0)
-    made = _positions(node, source, axis, node.kind == "ArgMax", bool(node.integer("select_last_index")))
+    positions = _positions(node, source, axis, node.kind == "ArgMax", bool(node.integer("select_last_index")))
     if node.integer("keepdims", 1):
-        return made
-    return node.maker.reshape(made, [size for one, size in enumerate(source.shape) if one != axis])
+        return positions
+    return node.maker.reshape(positions, [size for axis_at, size in enumerate(source.shape) if axis_at != axis])
 
 
 def _positions(node: Node, source: Tensor, axis: int, largest: bool, last: bool) -> Tensor:
@@ -222,19 +224,19 @@ def _positions(node: Node, source: Tensor, axis: int, largest: bool, last: bool)
         lambda most, x: most.max(x) if largest else most.min(x), keep=True,
     )  # fmt: skip
     places = dims(source.rank)
-    shape = [size for one, size in enumerate(source.shape) if one != axis]
+    shape = [size for axis_at, size in enumerate(source.shape) if axis_at != axis]
     start = -1 if last else np.iinfo(np.int64).max
     init = maker.filled(shape, start, INT64)
     flat = maker.reshape(extreme, shape)
-    outer = [place for one, place in enumerate(places) if one != axis]
+    outer = [place for place_, place in enumerate(places) if place_ != axis]
 
-    def body(x: Scalar, most: Scalar, found: Scalar) -> Scalar:
+    def body(x: Scalar, most: Scalar, position: Scalar) -> Scalar:
         here = maker.index(axis).to(INT64)
         same = x.equal(most)
         if x.element.is_float:
             same = same | (x.classify("isnan") & most.classify("isnan"))
-        return same.select(found.max(here) if last else found.min(here), found)
+        return same.select(position.max(here) if last else position.min(here), position)
 
-    kinds = ["reduction" if one == axis else "parallel" for one in range(source.rank)]
-    made = maker.structured([(source, places), (flat, outer)], init.value, kinds, outer, body, INT64, shape)
-    return maker.reshape(made, [1 if one == axis else size for one, size in enumerate(source.shape)])
+    kinds = ["reduction" if axis_ == axis else "parallel" for axis_ in range(source.rank)]
+    results = maker.structured([(source, places), (flat, outer)], init.value, kinds, outer, body, INT64, shape)
+    return maker.reshape(results, [1 if axis_at == axis else size for axis_at, size in enumerate(source.shape)])

@@ -18,7 +18,7 @@ COMPUTED = 0.0
 
 @operator("Upsample")
 def upsample(node: Node) -> Results:
-    scales = node.numbers("scales") if node.version < 9 else [float(one) for one in node[1].constant("scales")]
+    scales = node.numbers("scales") if node.version < 9 else [float(scale) for scale in node[1].constant("scales")]
     if scales is None or len(scales) != node[0].rank:
         raise NodeProblem(f"its scales do not fit {node[0].type}")
     sizes = [_scaled(size, scale) for size, scale in zip(node[0].shape, scales, strict=True)]
@@ -77,7 +77,7 @@ def _fit_sizes(
     """Sizes and scales from the wanted sizes; a scale that is only known at run time is COMPUTED."""
     policy = node.text("keep_aspect_ratio_policy", "stretch")
     if policy != "stretch":
-        numbers = [int(one) for one in node[3].constant("sizes")]
+        numbers = [int(extent) for extent in node[3].constant("sizes")]
         each = [size / source.size(axis) for axis, size in zip(axes, numbers, strict=True)]
         ratio = min(each) if policy == "not_larger" else max(each)
         for axis in axes:
@@ -108,14 +108,14 @@ class _Plan:
 
     def made(self) -> Tensor:
         """Resizes the tensor, one axis after the other."""
-        made = self.source
+        resized = self.source
         for axis in self.axes:
             whole = self.scales[axis] == 1.0 and self.region[axis] == (0.0, 1.0)
             if whole and same(self.sizes[axis], self.source.shape[axis]):
                 continue
             is_known = isinstance(self.sizes[axis], int) and isinstance(self.source.shape[axis], int)
-            made = self._along(made, axis) if is_known else self._along_computed(made, axis)
-        return made
+            resized = self._along(resized, axis) if is_known else self._along_computed(resized, axis)
+        return resized
 
     # ---- Sizes that are known at run time
 
@@ -208,17 +208,17 @@ class _Plan:
                 return maker.extract(source, [*at[:axis], place, *at[axis + 1 :]])
 
             if self.mode == "nearest":
-                found = tap(0)
+                pixel = tap(0)
             else:
                 total: Scalar | None = None
                 for index in range(taps):
                     part = tap(index).to(inner) * maker.extract(weight_tensor, [at[axis], index]).to(inner)
                     total = part if total is None else total + part
                 assert total is not None
-                found = _stored(total, element)
+                pixel = _stored(total, element)
             if valid is not None:
-                found = maker.extract(valid, [at[axis]]).select(found, maker.number(self.outside, element))
-            return found
+                pixel = maker.extract(valid, [at[axis]]).select(pixel, maker.number(self.outside, element))
+            return pixel
 
         shape = [*source.shape[:axis], self.sizes[axis], *source.shape[axis + 1 :]]
         return maker.generate(shape, element, body)
@@ -369,8 +369,8 @@ def _weighted(
 
     def fold(axis: int, places: list[Scalar], valid: Scalar | None) -> Scalar:
         if axis == len(starts):
-            found = maker.extract(source, [at[0], at[1], *places]).to(inner)
-            return found if valid is None else valid.select(found, 0.0)
+            value = maker.extract(source, [at[0], at[1], *places]).to(inner)
+            return value if valid is None else valid.select(value, 0.0)
         total: Scalar | None = None
         size = maker.as_index(source.shape[2 + axis])
         for index, weight in enumerate(weights[axis]):

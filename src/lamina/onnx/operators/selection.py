@@ -39,7 +39,7 @@ def non_max_suppression(node: Node) -> Results:
     lowest = None if threshold is None else maker.scalar(threshold)
     batches, classes, count = scores.shape
     total = times(times(batches, classes), count)
-    found = Tensor(maker, INT64, (total, 3), maker.empty([total, 3], INT64))
+    selected = Tensor(maker, INT64, (total, 3), maker.empty([total, 3], INT64))
     counter = maker.filled([1], 0, INT64)
     centered = bool(node.integer("center_point_box"))
 
@@ -58,17 +58,19 @@ def non_max_suppression(node: Node) -> Results:
             def write() -> list[Value]:
                 row = maker.as_index(taken)
                 target = written
-                for column, one in enumerate((batch, kind, best_at)):
-                    target = maker.insert(one.to(INT64), target, [row, column])
+                for column, index in enumerate((batch, kind, best_at)):
+                    target = maker.insert(index.to(INT64), target, [row, column])
                 return [target.value, maker.insert(taken + 1, number, [0]).value]
 
             values = maker.branch(take, [written.value.type, number.value.type], write,
                                   lambda: [written.value, number.value])  # fmt: skip
-            return [Tensor(maker, one.element, one.shape, value) for one, value in zip(inner, values, strict=True)]
+            return [
+                Tensor(maker, tensor.element, tensor.shape, value) for tensor, value in zip(inner, values, strict=True)
+            ]
 
         return maker.tensor_loop(count, tensors, each_round)
 
-    result, number = each_position(node, [batches, classes], [found, counter], each_class)
+    result, number = each_position(node, [batches, classes], [selected, counter], each_class)
     return maker.slice(result, [0, 0], [maker.as_index(maker.extract(number, [0])), 3])
 
 
@@ -80,8 +82,8 @@ def _best(
     none."""
     maker = maker_of.maker
 
-    def scan(j: Scalar, found: list[Value]) -> Sequence[Value]:
-        best, best_at = Scalar(maker, found[0], scores.element), Scalar(maker, found[1], INDEX)
+    def scan(j: Scalar, carried: list[Value]) -> Sequence[Value]:
+        best, best_at = Scalar(maker, carried[0], scores.element), Scalar(maker, carried[1], INDEX)
         score = maker.extract(scores, [batch, kind, j])
         good = (best_at < 0) | (score > best)
         if lowest is not None:
@@ -102,7 +104,7 @@ def _best(
     return Scalar(maker, values[0], scores.element), Scalar(maker, values[1], INDEX)
 
 
-def _overlap(boxes: Tensor, batch: Scalar, one: Scalar, other: Scalar, centered: bool) -> Scalar:
+def _overlap(boxes: Tensor, batch: Scalar, kept_index: Scalar, other: Scalar, centered: bool) -> Scalar:
     """Returns the area that two boxes share over that which they cover."""
     maker = boxes.maker
 
@@ -112,7 +114,7 @@ def _overlap(boxes: Tensor, batch: Scalar, one: Scalar, other: Scalar, centered:
             return b - d * 0.5, a - c * 0.5, b + d * 0.5, a + c * 0.5
         return a.min(c), b.min(d), a.max(c), b.max(d)
 
-    y1, x1, y2, x2 = corners(one)
+    y1, x1, y2, x2 = corners(kept_index)
     v1, u1, v2, u2 = corners(other)
     height, width = (y2.min(v2) - y1.max(v1)).max(0.0), (x2.min(u2) - x1.max(u1)).max(0.0)
     shared = height * width
@@ -141,7 +143,7 @@ def roi_align(node: Node) -> Results:
         bin_h, bin_w = h / float(height), w / float(width)
         grid_h: Size = ratio if ratio > 0 else maker.as_index(bin_h.call("ceil").max(1.0))
         grid_w: Size = ratio if ratio > 0 else maker.as_index(bin_w.call("ceil").max(1.0))
-        count_h, count_w = (maker.as_index(one).to(INT64).to(element) for one in (grid_h, grid_w))
+        count_h, count_w = (maker.as_index(size).to(INT64).to(element) for size in (grid_h, grid_w))
 
         def sample_row(p: Scalar, state: list[Value]) -> Sequence[Value]:
             y = y1 + i.to(element) * bin_h + (p.to(element) + 0.5) * bin_h / count_h
@@ -162,8 +164,8 @@ def roi_align(node: Node) -> Results:
         return total if largest else total / (count_h * count_w).max(1.0)
 
     shape = [rois.shape[0], source.shape[1], height, width]
-    made = Tensor(maker, element, tuple(shape), maker.empty(shape, element))
-    return each_position(node, shape, [made], lambda at, out: [maker.insert(body(*at), out[0], at)])
+    aligned = Tensor(maker, element, tuple(shape), maker.empty(shape, element))
+    return each_position(node, shape, [aligned], lambda at, out: [maker.insert(body(*at), out[0], at)])
 
 
 def _corner_products(
@@ -174,7 +176,7 @@ def _corner_products(
     height, width = rows.to(INT64).to(element), columns.to(INT64).to(element)
     inside = (y >= -1.0) & (y <= height) & (x >= -1.0) & (x <= width)
     y, x = y.max(0.0), x.max(0.0)
-    low_y, low_x = (one.call("floor").min(size - 1.0) for one, size in ((y, height), (x, width)))
+    low_y, low_x = (corner.call("floor").min(size - 1.0) for corner, size in ((y, height), (x, width)))
     y, x = (low_y >= height - 1.0).select(low_y, y), (low_x >= width - 1.0).select(low_x, x)
     ly, lx = y - low_y, x - low_x
     top, left = low_y.to(INDEX), low_x.to(INDEX)
@@ -195,8 +197,8 @@ def _corner_products(
 @operator("Col2Im")
 def col_to_im(node: Node) -> Results:
     source, maker = node[0], node.maker
-    image = [int(one) for one in node[1].constant("image_shape")]
-    block = [int(one) for one in node[2].constant("block_shape")]
+    image = [int(size) for size in node[1].constant("image_shape")]
+    block = [int(size) for size in node[2].constant("block_shape")]
     count = len(image)
     strides = node.integers("strides") or [1] * count
     dilations = node.integers("dilations") or [1] * count
@@ -207,7 +209,7 @@ def col_to_im(node: Node) -> Results:
     ]
     batch, channels = source.shape[0], over(source.shape[1], _count(block))
     split = maker.reshape(source, [batch, channels, *block, *steps])
-    made = maker.filled([batch, channels, *image], 0, source.element)
+    folded = maker.filled([batch, channels, *image], 0, source.element)
 
     def body(at: list[Scalar], tensors: list[Tensor]) -> Sequence[Tensor]:
         inside, outer = at[2 : 2 + count], at[2 + count :]
@@ -220,13 +222,13 @@ def col_to_im(node: Node) -> Results:
         new = valid.select(old + maker.extract(split, at), old)
         return [maker.insert(new, tensors[0], target)]
 
-    return each_position(node, split.shape, [made], body)
+    return each_position(node, split.shape, [folded], body)
 
 
 def _count(sizes: Sequence[int]) -> int:
-    found = product(sizes)
-    assert isinstance(found, int)
-    return found
+    total = product(sizes)
+    assert isinstance(total, int)
+    return total
 
 
 @operator("CenterCropPad")
@@ -261,7 +263,7 @@ def determinant(node: Node) -> Results:
     source, maker = node[0], node.maker
     size, element = source.shape[-1], source.element
     outer = list(source.shape[:-2])
-    made = Tensor(maker, element, tuple(outer), maker.empty(outer, element))
+    determinants = Tensor(maker, element, tuple(outer), maker.empty(outer, element))
 
     def each(at: list[Scalar], tensors: list[Tensor]) -> Sequence[Tensor]:
         matrix = maker.generate([size, size], element, lambda i, j: maker.extract(source, [*at, i, j]))
@@ -270,8 +272,8 @@ def determinant(node: Node) -> Results:
             total = Scalar(maker, state[0], element)
             work = Tensor(maker, element, (size, size), state[1])
 
-            def better(i: Scalar, found: list[Value]) -> Sequence[Value]:
-                best, place = Scalar(maker, found[0], element), Scalar(maker, found[1], INDEX)
+            def better(i: Scalar, carried: list[Value]) -> Sequence[Value]:
+                best, place = Scalar(maker, carried[0], element), Scalar(maker, carried[1], INDEX)
                 here = maker.extract(work, [i, k]).abs()
                 return [(here > best).select(here, best).value, (here > best).select(i, place).value]
 
@@ -294,4 +296,4 @@ def determinant(node: Node) -> Results:
         values = maker.loop(size, [maker.number(1.0, element).value, matrix.value], column)
         return [maker.insert(Scalar(maker, values[0], element), tensors[0], at)]
 
-    return each_position(node, outer, [made], each)
+    return each_position(node, outer, [determinants], each)

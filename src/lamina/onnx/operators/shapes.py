@@ -84,7 +84,7 @@ def listed_axes(node: Node, index: int = 1) -> list[int] | None:
     """Returns axes from an attribute or an input; None if there is neither."""
     listed = node.integers("axes")
     given = node.optional(index)
-    return listed if given is None else [int(one) for one in given.constant("axes").ravel()]
+    return listed if given is None else [int(axis_) for axis_ in given.constant("axes").ravel()]
 
 
 @operator("Squeeze")
@@ -176,8 +176,8 @@ def slice_node(node: Node) -> Results:
     else:
         starts, ends = _entries(node, node[1], "starts"), _entries(node, node[2], "ends")
         given, stepping = node.optional(3), node.optional(4)
-        axes = None if given is None else [int(one) for one in given.constant("axes").ravel()]
-        steps = None if stepping is None else [int(one) for one in stepping.constant("steps").ravel()]
+        axes = None if given is None else [int(axis_) for axis_ in given.constant("axes").ravel()]
+        steps = None if stepping is None else [int(stride) for stride in stepping.constant("steps").ravel()]
     axes = axes_of(axes if axes is not None else range(len(starts)), source.rank)
     steps = steps or [1] * len(axes)
     if not len(starts) == len(ends) == len(axes) == len(steps) or 0 in steps:
@@ -194,7 +194,7 @@ def slice_node(node: Node) -> Results:
         return node.maker.slice(source, offsets, sizes, strides)
 
     def body(*at: Scalar) -> Scalar:
-        places = [plus(offsets[axis], times(strides[axis], one)) for axis, one in enumerate(at)]
+        places = [plus(offsets[axis], times(strides[axis], index)) for axis, index in enumerate(at)]
         return node.maker.extract(source, places)
 
     return node.maker.generate(sizes, source.element, body)
@@ -225,11 +225,11 @@ def _range(node: Node, size: Size, start: Size, end: Size, step: int) -> tuple[S
                 return high
             if place <= -(1 << 31):
                 return low
-        found = maker.as_index(place)
+        bounded_index = maker.as_index(place)
         if isinstance(place, int):
-            shifted = plus(size, place) if place < 0 else found
+            shifted = plus(size, place) if place < 0 else bounded_index
         else:
-            shifted = (found < 0).select(found + whole, found)
+            shifted = (bounded_index < 0).select(bounded_index + whole, bounded_index)
         return maker.as_index(shifted).max(maker.as_index(low)).min(maker.as_index(high))
 
     first, last = bounded(start), bounded(end)
@@ -260,7 +260,7 @@ def tile(node: Node) -> Results:
     if any(isinstance(repeat, int) and repeat < 0 for repeat in repeats):
         raise NodeProblem("its repeats are negative")
     paired = [size for pair in zip(repeats, source.shape, strict=True) for size in pair]
-    split_shape = [size for one in source.shape for size in (1, one)]
+    split_shape = [size for extent in source.shape for size in (1, extent)]
     wide = maker.expand(maker.reshape(source, split_shape), paired)
     return maker.reshape(wide, [times(a, b) for a, b in zip(repeats, source.shape, strict=True)])
 
@@ -293,9 +293,9 @@ def range_node(node: Node) -> Results:
     element = node[0].element
     known = (
         [
-            one.entries("limit")[0] if one.array is not None or one.known is not None else None
-            for one in node.inputs
-            if one is not None
+            input.entries("limit")[0] if input.array is not None or input.known is not None else None
+            for input in node.inputs
+            if input is not None
         ]
         if element.is_integer
         else [None]
@@ -330,7 +330,7 @@ def trilu(node: Node) -> Results:
     offset = maker.number(0, INT64) if given is None else maker.scalar(given)
 
     def body(x: Scalar) -> Scalar:
-        row, column = (maker.index(source.rank - 2 + one).to(INT64) for one in range(2))
+        row, column = (maker.index(source.rank - 2 + index).to(INT64) for index in range(2))
         kept = column >= row + offset if upper else column <= row + offset
         return kept.select(x, 0)
 
@@ -384,7 +384,7 @@ def pad(node: Node) -> Results:
         value = node.optional(2)
         number = maker.number(0, source.element) if value is None else maker.scalar(value)
     given = node.optional(3)
-    listed = range(source.rank) if given is None else [int(one) for one in given.constant("axes").ravel()]
+    listed = range(source.rank) if given is None else [int(axis_) for axis_ in given.constant("axes").ravel()]
     axes = axes_of(listed, source.rank)
     if len(amounts) != 2 * len(axes):
         raise NodeProblem(f"{len(amounts)} pads do not fit {source.type}")
@@ -400,11 +400,11 @@ def pad(node: Node) -> Results:
 
 def _pad_constant(node: Node, source: Tensor, low: list[Size], high: list[Size], number: Scalar) -> Tensor:
     """Negative amounts cut elements off."""
-    cuts = [[-one if isinstance(one, int) and one < 0 else 0 for one in side] for side in (low, high)]
+    cuts = [[-size if isinstance(size, int) and size < 0 else 0 for size in side] for side in (low, high)]
     if any(cuts[0]) or any(cuts[1]):
         sizes = [minus(minus(size, a), b) for size, a, b in zip(source.shape, *cuts, strict=True)]
         source = node.maker.slice(source, list(cuts[0]), sizes)
-    kept = [[0 if isinstance(one, int) and one < 0 else one for one in side] for side in (low, high)]
+    kept = [[0 if isinstance(size, int) and size < 0 else size for size in side] for side in (low, high)]
     return node.maker.pad(source, kept[0], kept[1], number)
 
 
@@ -417,8 +417,8 @@ def _pad_by_index(node: Node, source: Tensor, low: list[Size], high: list[Size],
 
     def body(*at: Scalar) -> Scalar:
         places = []
-        for axis, one in enumerate(at):
-            place = one - low[axis]
+        for axis, index in enumerate(at):
+            place = index - low[axis]
             untouched = all(isinstance(side[axis], int) and side[axis] == 0 for side in (low, high))
             places.append(place if untouched else rules[mode](place, maker.as_index(source.shape[axis])))
         return maker.extract(source, places)
@@ -438,8 +438,8 @@ def _at_edge(place: Scalar, size: Scalar) -> Scalar:
 
 
 def _wrapped(place: Scalar, size: Scalar) -> Scalar:
-    found = place % size
-    return (found < 0).select(found + size, found)
+    remainder = place % size
+    return (remainder < 0).select(remainder + size, remainder)
 
 
 @operator("ReverseSequence")
@@ -452,13 +452,13 @@ def reverse_sequence(node: Node) -> Results:
         length = maker.as_index(maker.extract(lengths, [at[batch]]))
         here = at[time]
         place = (here < length).select(length - 1 - here, here)
-        return maker.extract(source, [place if axis == time else one for axis, one in enumerate(at)])
+        return maker.extract(source, [place if axis == time else index for axis, index in enumerate(at)])
 
     return maker.generate(source.shape, source.element, body)
 
 
 @operator("Shape", "Size")
 def shape_or_size(node: Node) -> Results:
-    made = evaluate(node)
-    assert made is not None
-    return made
+    folded = evaluate(node)
+    assert folded is not None
+    return folded

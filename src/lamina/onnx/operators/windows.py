@@ -97,14 +97,14 @@ def _add_result(window: Window, axis: int, size: Size, ceil: bool) -> None:
         window.extra.append(max((length - 1) * stride + reach - padded, 0))
         return
     span = minus(padded, reach)
-    found = plus(over(plus(span, stride - 1) if ceil else span, stride), 1)
+    outputs = plus(over(plus(span, stride - 1) if ceil else span, stride), 1)
     if ceil:
-        assert isinstance(found, Scalar)
+        assert isinstance(outputs, Scalar)
         late = plus(size, window.before[axis])
-        found = (found - 1) * stride >= found.maker.as_index(late)
-        found = found.select(_steps(span, stride, True), plus(_steps(span, stride, True), 1))
-    window.result.append(found)
-    need = minus(plus(times(minus(found, 1), stride), reach), padded)
+        outputs = (outputs - 1) * stride >= outputs.maker.as_index(late)
+        outputs = outputs.select(_steps(span, stride, True), plus(_steps(span, stride, True), 1))
+    window.result.append(outputs)
+    need = minus(plus(times(minus(outputs, 1), stride), reach), padded)
     window.extra.append(0 if not ceil else need.max(0) if isinstance(need, Scalar) else max(need, 0))
 
 
@@ -141,9 +141,9 @@ def conv(node: Node) -> Results:
         raise NodeProblem(f"{weights.type} is not a kernel for {source.type}")
     group = node.integer("group", 1)
     window = convolution_window(node, source, weights, group)
-    made = convolve(padded(source, window, 0), weights, window, group, source.element)
+    convolved = convolve(padded(source, window, 0), weights, window, group, source.element)
     bias = node.optional(2)
-    return made if bias is None else add_bias(made, bias)
+    return convolved if bias is None else add_bias(convolved, bias)
 
 
 def add_bias(source: Tensor, bias: Tensor) -> Tensor:
@@ -172,9 +172,9 @@ def convolve(source: Tensor, weights: Tensor, window: Window, group: int, elemen
     if each == 1 and features == group:
         maker = source.maker
         flat = maker.reshape(weights, [features, *weights.shape[2:]])
-        made = _named(source, flat, window, shape, element, True)
-        if made is not None:
-            return made
+        named_result = _named(source, flat, window, shape, element, True)
+        if named_result is not None:
+            return named_result
     return _grouped(source, weights, window, group, spatial, element)
 
 
@@ -190,7 +190,8 @@ def _named(
     init = source.maker.filled(shape, 0, element)
     type = RankedTensorType([len(window.kernel)], i64)
     steps, dilations = (
-        DenseElementsAttr.from_array(np.asarray(one, np.int64), type) for one in (window.strides, window.dilations)
+        DenseElementsAttr.from_array(np.asarray(number, np.int64), type)
+        for number in (window.strides, window.dilations)
     )
     return source.maker.named(cls, [source, weights], init, strides=steps, dilations=dilations)
 
@@ -216,8 +217,8 @@ def _grouped(source: Tensor, weights: Tensor, window: Window, group: int, spatia
     operands: list[Operand] = [(split, [n, g, c, *window.places(at, inside)]), (kernels, [g, f, c, *inside])]
     kinds = ["parallel"] * (3 + spatial) + ["reduction"] * (1 + spatial)
     shape = [source.shape[0], group, features, *window.result]
-    made = maker.contract(operands, kinds, [n, g, f, *at], shape, element)
-    return maker.reshape(made, [source.shape[0], group * features, *window.result])
+    product = maker.contract(operands, kinds, [n, g, f, *at], shape, element)
+    return maker.reshape(product, [source.shape[0], group * features, *window.result])
 
 
 # ---- Transposed
@@ -237,11 +238,11 @@ def conv_transpose(node: Node) -> Results:
     before, after = _transposed_pads(node, source, kernel, strides, dilations)
     phases = _phases(weights, group, strides) if max(dilations) == 1 else None
     if phases is not None:
-        made = _by_phases(source, weights, phases, group, strides, before, after)
+        result = _by_phases(source, weights, phases, group, strides, before, after)
     else:
-        made = _on_spaced_source(source, weights, group, strides, dilations, before, after)
+        result = _on_spaced_source(source, weights, group, strides, dilations, before, after)
     bias = node.optional(2)
-    return made if bias is None else add_bias(made, bias)
+    return result if bias is None else add_bias(result, bias)
 
 
 def _by_phases(
@@ -266,7 +267,7 @@ def _by_phases(
     widened = maker.pad(source, [0, 0, *reach], [0, 0, *reach], 0)
     ones = [1] * spatial
     zeros: list[Size] = [0] * spatial
-    result = [plus(size, one) for size, one in zip(source.shape[2:], reach, strict=True)]
+    result = [plus(size, extent) for size, extent in zip(source.shape[2:], reach, strict=True)]
     window = Window(taps, ones, ones, zeros, zeros, result, zeros)
     stacked = convolve(widened, phases, window, group, source.element)
     split = maker.reshape(stacked, [source.shape[0], group, *strides, features, *result])
@@ -310,8 +311,8 @@ def _quantized_phases(weights: Tensor, constant: Constant, group: int, strides: 
     stored = weights.maker.array((centred + zeros).astype(element.dtype), element)
     create, kind = weights.maker.builder.create, uniform_type(type, scales, zeros, stored.sizes)
     cast = create(quant.StorageCastOp, stored.value, result_types=[with_element_type(stored.type, kind)]).result
-    made = Tensor(weights.maker, weights.element, stored.shape)
-    value = create(quant.DequantizeCastOp, cast, result_types=[made.type]).result
+    phases_ = Tensor(weights.maker, weights.element, stored.shape)
+    value = create(quant.DequantizeCastOp, cast, result_types=[phases_.type]).result
     return Tensor(weights.maker, weights.element, stored.shape, value)
 
 
@@ -353,7 +354,7 @@ def _on_spaced_source(
     reach = [(size - 1) * step for size, step in zip(kernel, dilations, strict=True)]
     low, high = ([cut - size for cut, size in zip(cuts, reach, strict=True)] for cuts in (before, after))
     widened = _cropped(_spaced(source, strides), low, high)
-    result = [minus(size, one) for size, one in zip(widened.shape[2:], reach, strict=True)]
+    result = [minus(size, extent) for size, extent in zip(widened.shape[2:], reach, strict=True)]
     zeros: list[Size] = [0] * len(kernel)
     window = Window(kernel, [1] * len(kernel), list(dilations), zeros, zeros, result, zeros)
     return convolve(widened, _turned(weights, group), window, group, source.element)
@@ -400,7 +401,7 @@ def _turned(weights: Tensor, group: int) -> Tensor:
         return maker.array(parts.reshape(group * features, channels // group, *kernel), weights.element)
 
     def body(f: Scalar, c: Scalar, *at: Scalar) -> Scalar:
-        inside = [(size - 1) - one for one, size in zip(at, kernel, strict=True)]
+        inside = [(size - 1) - index for index, size in zip(at, kernel, strict=True)]
         return maker.extract(
             weights, [(f // features) * (channels // group) + c, f - (f // features) * features, *inside]
         )

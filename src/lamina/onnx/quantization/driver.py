@@ -109,7 +109,7 @@ class _Quantizer:
             raise problem(where, "the model has no operator that can be quantized")
         self.observers: dict[str, Observer] = {}
         self.scalings: dict[str, Scaling] = {}
-        self.outputs = [one.name for one in self.graph.model.graph.output if self.graph.is_float(one.name)]
+        self.outputs = [output.name for output in self.graph.model.graph.output if self.graph.is_float(output.name)]
 
     def quantized(self) -> Quantized:
         self.limits = boundaries(self.graph, self.chosen)

@@ -39,9 +39,11 @@ class Graph:
         from onnx.numpy_helper import to_array
 
         graph = self.model.graph
-        self.constants: dict[str, Array] = {one.name: to_array(one) for one in graph.initializer}
-        self.outputs = {one.name for one in graph.output}
-        self.inputs = [one.name for one in inputs_of(self.model)]
+        self.constants: dict[str, Array] = {
+            initializer.name: to_array(initializer) for initializer in graph.initializer
+        }
+        self.outputs = {value_info.name for value_info in graph.output}
+        self.inputs = [value_info.name for value_info in inputs_of(self.model)]
         self.producers: dict[str, NodeProto] = {name: node for node in graph.node for name in node.output}
         self.consumers: dict[str, list[NodeProto]] = defaultdict(list)
         self.captured: set[str] = set()
@@ -53,7 +55,8 @@ class Graph:
                     self.captured.update(_names(inner))
         inferred = shape_inference.infer_shapes(self.model).graph
         self.types = {
-            one.name: one.type.tensor_type for one in (*inferred.input, *inferred.value_info, *inferred.output)
+            value_info.name: value_info.type.tensor_type
+            for value_info in (*inferred.input, *inferred.value_info, *inferred.output)
         }
 
     def constant(self, name: str) -> Array | None:
@@ -64,13 +67,13 @@ class Graph:
         """Replaces an initializer, or adds one."""
         from onnx.numpy_helper import from_array
 
-        made = from_array(np.asarray(array, order="C"), name)
+        tensor_proto = from_array(np.asarray(array, order="C"), name)
         for tensor in self.model.graph.initializer:
             if name == tensor.name:
-                tensor.CopyFrom(made)
+                tensor.CopyFrom(tensor_proto)
                 break
         else:
-            self.model.graph.initializer.append(made)
+            self.model.graph.initializer.append(tensor_proto)
         self.constants[name] = array
 
     def is_float(self, name: str) -> bool:
@@ -93,7 +96,7 @@ class Graph:
 
 def _names(graph: GraphProto) -> set[str]:
     """Returns the names that a graph inside a node reads."""
-    names = {one.name for one in graph.output}
+    names = {value_info.name for value_info in graph.output}
     for node in graph.node:
         names.update(node.input)
         for attribute in node.attribute:
@@ -106,9 +109,9 @@ def attribute(node: NodeProto, name: str, default: T) -> T:
     """Returns the value of an attribute."""
     from onnx import helper
 
-    for one in node.attribute:
-        if name == one.name:
-            value: T = helper.get_attribute_value(one)
+    for attribute in node.attribute:
+        if name == attribute.name:
+            value: T = helper.get_attribute_value(attribute)
             return value
     return default
 
@@ -159,18 +162,18 @@ def boundaries(graph: Graph, chosen: list[NodeProto]) -> dict[str, str]:
     These are operands and results of the nodes, except constants and tensors between a product, its bias and its clamp.
     """
     hidden = {node.output[0] for node in chosen if clamped_output(graph, node) != node.output[0]}
-    found: dict[str, str] = {}
+    tensors: dict[str, str] = {}
     names = {label(node) for node in chosen}
     for node in graph.model.graph.node:
-        if node.op_type in MOVEMENTS and node.input[0] in found and graph.is_float(node.output[0]):
-            found[node.output[0]] = found[node.input[0]]
+        if node.op_type in MOVEMENTS and node.input[0] in tensors and graph.is_float(node.output[0]):
+            tensors[node.output[0]] = tensors[node.input[0]]
         elif label(node) in names:
             operands = list(node.input[:2]) if node.op_type in PRODUCTS else list(node.input)
             operands = operands[:1] if node.op_type in CLAMPS else operands
             for name in (*operands, clamped_output(graph, node)):
                 if name and name not in hidden and name not in graph.constants and graph.is_float(name):
-                    found.setdefault(name, name)
-    return found
+                    tensors.setdefault(name, name)
+    return tensors
 
 
 # ---- Preparation
@@ -183,7 +186,7 @@ def prepare(model: ModelProto) -> Graph:
 
     copy = type(model)()
     copy.CopyFrom(model)
-    version = next((one.version for one in copy.opset_import if one.domain in ("", "ai.onnx")), 0)
+    version = next((opset.version for opset in copy.opset_import if opset.domain in ("", "ai.onnx")), 0)
     if version < _PER_CHANNEL_SINCE:
         copy = version_converter.convert_version(copy, _PER_CHANNEL_SINCE)
     _lift_constants(copy)
@@ -203,14 +206,14 @@ def _name_nodes(model: ModelProto) -> None:
     for node in model.graph.node:
         name = node.name
         if not name or name in seen:
-            name = f"{node.op_type}/{next((one for one in node.output if one), len(seen))}"
+            name = f"{node.op_type}/{next((name_ for name_ in node.output if name_), len(seen))}"
         node.name = name
         seen.add(name)
 
 
 def _lift_constants(model: ModelProto) -> None:
     for node in list(model.graph.node):
-        if node.op_type == "Constant" and [one.name for one in node.attribute] == ["value"]:
+        if node.op_type == "Constant" and [attribute.name for attribute in node.attribute] == ["value"]:
             tensor = model.graph.initializer.add()
             tensor.CopyFrom(node.attribute[0].t)
             tensor.name = node.output[0]

@@ -54,7 +54,7 @@ class Network:
 
         self._model = type(model)()
         self._model.CopyFrom(model)
-        self.inputs = [one.name for one in inputs_of(self._model)]
+        self.inputs = [value_info.name for value_info in inputs_of(self._model)]
         self.computed = [name for name in names if name not in self.inputs]
         outputs = [helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in self.computed]
         del self._model.graph.output[:]

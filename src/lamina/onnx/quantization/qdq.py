@@ -91,8 +91,8 @@ class QdqWriter:
     def _drop_unused(self, model: ModelProto) -> None:
         graph = Graph(model)
         read = {*graph.consumers, *graph.captured, *graph.outputs}
-        named = {one.name: one for one in model.graph.initializer}
-        kept = [one for name, one in named.items() if name in read]
+        named = {initializer.name: initializer for initializer in model.graph.initializer}
+        kept = [initializer for name, initializer in named.items() if name in read]
         del model.graph.initializer[:]
         model.graph.initializer.extend(kept)
         # Sizes inferred for the float model stay valid; their names do not.
@@ -169,8 +169,8 @@ class QdqWriter:
         from onnx import helper
 
         names = [f"{name}/quantized", f"{name}/scale", f"{name}/zero_point"]
-        for one, array in zip(names, (stored, scales, zeros), strict=True):
-            self.graph.set_constant(one, array)
+        for name_, array in zip(names, (stored, scales, zeros), strict=True):
+            self.graph.set_constant(name_, array)
         result = f"{name}/dequantized"
         node = helper.make_node("DequantizeLinear", names, [result], f"{name}/DequantizeLinear")
         if axis is not None:

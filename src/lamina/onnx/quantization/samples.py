@@ -32,9 +32,9 @@ def problem(where: str, *messages: str) -> QuantizationError:
 
 def inputs_of(model: ModelProto) -> list[ValueInfoProto]:
     """Returns the inputs of a graph that are not weights."""
-    weights = {one.name for one in model.graph.initializer}
-    named = {one.name: one for one in model.graph.input}
-    return [one for name, one in named.items() if name not in weights]
+    weights = {initializer.name for initializer in model.graph.initializer}
+    named = {value_info.name: value_info for value_info in model.graph.input}
+    return [value_info for name, value_info in named.items() if name not in weights]
 
 
 def batches(model: ModelProto, data: Data, batch: int | None = None) -> list[list[Array]]:
@@ -46,19 +46,23 @@ def batches(model: ModelProto, data: Data, batch: int | None = None) -> list[lis
     """
     where = os.fspath(data) if isinstance(data, str | os.PathLike) else "samples"
     inputs = inputs_of(model)
-    arrays = _arrays(data, where, [one.name for one in inputs])
-    named = {one.name: one for one in inputs}
-    problems = [text for name, one in named.items() if name in arrays for text in _problems(one, arrays[name])]
+    arrays = _arrays(data, where, [input.name for input in inputs])
+    named = {input.name: input for input in inputs}
+    problems = [
+        text for name, value_info in named.items() if name in arrays for text in _problems(value_info, arrays[name])
+    ]
     missing = [name for name in named if name not in arrays]
     if missing:
         problems.append(f"no samples for the input{'s' if len(missing) > 1 else ''} {_listed(missing)}")
-    unknown = sorted(set(arrays) - {one.name for one in inputs})
+    unknown = sorted(set(arrays) - {input.name for input in inputs})
     if unknown:
-        problems.append(f"{_listed(unknown)}: not an input of the model; it has {_listed(one.name for one in inputs)}")
+        problems.append(
+            f"{_listed(unknown)}: not an input of the model; it has {_listed(input.name for input in inputs)}"
+        )
     if problems:
         raise problem(where, *problems)
-    runs = [list(_split(one, arrays[one.name], batch, where)) for one in inputs]
-    counts = {one.name: len(run) for one, run in zip(inputs, runs, strict=True)}
+    runs = [list(_split(input, arrays[input.name], batch, where)) for input in inputs]
+    counts = {input.name: len(run) for input, run in zip(inputs, runs, strict=True)}
     if len(set(counts.values())) > 1:
         listed = ", ".join(f"{count} for '{name}'" for name, count in counts.items())
         raise problem(where, f"inputs have samples for different numbers of runs: {listed}")
@@ -111,7 +115,7 @@ def _problems(value: ValueInfoProto, array: Array) -> Iterator[str]:
         shape = "x".join("?" if size is None else str(size) for size in sizes)
         yield f"'{value.name}' has the shape {'x'.join(map(str, array.shape))}, the input {shape or 'no dimension'}"
     if array.dtype.kind == "f" and not np.isfinite(array).all():
-        place = ", ".join(str(int(one)) for one in np.argwhere(~np.isfinite(array))[0])
+        place = ", ".join(str(int(index)) for index in np.argwhere(~np.isfinite(array))[0])
         yield f"'{value.name}' is not finite at [{place}]"
 
 

@@ -48,8 +48,8 @@ def case_attribute(mnemonic: str, spelling: str) -> Attribute:
     dialect = load_dialect("acc")
     assert dialect is not None
     cls: Any = dialect.attributes[mnemonic]
-    made: Attribute = cls(cls.enumeration.from_spelling(spelling))
-    return made
+    attribute: Attribute = cls(cls.enumeration.from_spelling(spelling))
+    return attribute
 
 
 def no_device() -> Attribute:
@@ -65,9 +65,9 @@ def _parse_device(parser: Parser) -> Attribute:
     """`[#acc.device_type<nvidia>]`, or nothing."""
     if not parser.accept("["):
         return no_device()
-    found = parser.parse_attribute()
+    device_type = parser.parse_attribute()
     parser.expect("]", "expected ']'")
-    return found
+    return device_type
 
 
 def _print_device(printer: Printer, attribute: Attribute) -> None:
@@ -103,9 +103,9 @@ def _parse_devices(parser: Parser) -> list[Attribute]:
     """Returns the devices in brackets that come first in parentheses."""
     if not parser.accept("["):
         return []
-    found = parser.parse_comma_separated(parser.parse_attribute)
+    entries = parser.parse_comma_separated(parser.parse_attribute)
     parser.expect("]", "expected ']'")
-    return found
+    return entries
 
 
 # ---- `%a : i32, %b : i32 [#acc.device_type<nvidia>]`
@@ -116,8 +116,8 @@ def _parse_operands(parser: Parser) -> tuple[Operands, list[Type], list[Attribut
         operand = parser.parse_operand()
         return operand, parser.parse_colon_type(), _parse_device(parser)
 
-    found = parser.parse_comma_separated(parse_one)
-    return [one[0] for one in found], [one[1] for one in found], [one[2] for one in found]
+    entries = parser.parse_comma_separated(parse_one)
+    return [entry[0] for entry in entries], [entry[1] for entry in entries], [entry[2] for entry in entries]
 
 
 def _print_operands(printer: Printer, operands: Sequence[Value], devices: ArrayAttr | None) -> None:
@@ -285,7 +285,9 @@ def print_wait(
     printer.write("(")
     _print_devices(printer, only)
     printer.write(", " if _elements(only) and _elements(devices) else "")
-    words = ["devnum: " if isinstance(one, IntegerAttr) and one.value else "" for one in _elements(numbered)]
+    words = [
+        "devnum: " if isinstance(element, IntegerAttr) and element.value else "" for element in _elements(numbered)
+    ]
     _print_groups(printer, operands, devices, sizes, words)
     printer.write(")")
 

@@ -114,8 +114,8 @@ def _verify_recipe(op: ForeignOperation) -> None:
     recipe = attribute_of(op, "recipe")
     if recipe is None:
         raise VerifyFailure(f"recipe expected for {word}")
-    found = _symbol(op, recipe)
-    if not is_operation(found, wanted):
+    recipe_op = _symbol(op, recipe)
+    if not is_operation(recipe_op, wanted):
         raise VerifyFailure(f"expected symbol reference {recipe} to point to a {word} declaration")
 
 
@@ -334,7 +334,7 @@ def verify_set(op: ForeignOperation) -> None:
             raise VerifyFailure("cannot be nested in a compute operation")
         at = at.parent_op
     given = (attribute_of(op, "device_type"), op.default_async, op.device_num)
-    if all(one is None for one in given):
+    if all(clause is None for clause in given):
         raise VerifyFailure("at least one default_async, device_num, or device_type operand must appear")
 
 

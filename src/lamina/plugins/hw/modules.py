@@ -36,14 +36,14 @@ def _parse_parameters(parser: Parser) -> Attribute:
         name = parser.parse_keyword_or_string()
         type = parser.parse_colon_type()
         value = parser.parse_attribute(type) if parser.accept("=") else None
-        made: Attribute = declaration(StringAttr(name), type, value)
-        return made
+        declared: Attribute = declaration(StringAttr(name), type, value)
+        return declared
 
     if not parser.accept("<"):
         return ArrayAttr(())
-    found = parser.parse_comma_separated(parse_one)
+    parameters = parser.parse_comma_separated(parse_one)
     parser.expect(">", "expected '>'")
-    return ArrayAttr(found)
+    return ArrayAttr(parameters)
 
 
 def _print_parameters(printer: Printer, parameters: Any) -> None:

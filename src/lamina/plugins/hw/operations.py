@@ -64,8 +64,8 @@ def parse_enum_constant(cls: type[Operation], parser: Parser, state: OperationSt
     attribute: Any = _hw_attributes()["enum.field"]
     # Kept as text because the declaration has no syntax.
     written = attribute.parameter_names == ("text",)
-    made = attribute(f"<{field}, {type}>") if written else attribute(StringAttr(field), TypeAttr(type))
-    state.properties.update(field=made)
+    enum_attribute = attribute(f"<{field}, {type}>") if written else attribute(StringAttr(field), TypeAttr(type))
+    state.properties.update(field=enum_attribute)
     state.types = [type]
 
 
@@ -102,8 +102,8 @@ def print_param_value(printer: Printer, op: Operation, value: Attribute, type: T
 
 
 def _array(size: int, element: Type) -> Type:
-    made: Type = hw_types()["array"](element, IntegerAttr(i64, size))
-    return made
+    array_type: Type = hw_types()["array"](element, IntegerAttr(i64, size))
+    return array_type
 
 
 @syntax("hw.array_create")
@@ -174,7 +174,9 @@ def parse_struct_create(cls: type[Operation], parser: Parser, state: OperationSt
     fields = type.parameters[0]
     if len(fields) != len(operands):
         parser.error("incorrect input and output types", offset)
-    state.operands = [parser.resolve_operand(one, field[1]) for one, field in zip(operands, fields, strict=True)]
+    state.operands = [
+        parser.resolve_operand(operand, field[1]) for operand, field in zip(operands, fields, strict=True)
+    ]
     state.types = [type]
 
 

@@ -52,10 +52,10 @@ def print_properties(attribute: Attribute, printer: Printer) -> None:
 @syntax("#hw.innerSym")
 def parse_inner_symbol(cls: type[Attribute], parser: Parser) -> Attribute:
     """`@name`, or `[<@a, 1, public>, <@b, 2, private>]` of fields."""
-    made = _properties_class()
+    property_class = _properties_class()
     if parser.kind == "[":
-        return cls(tuple(parser.parse_delimited("[", lambda: made.parse_parameters(parser))))
-    return cls((made(StringAttr(parser.parse_symbol_name()), 0, StringAttr(_PUBLIC)),))
+        return cls(tuple(parser.parse_delimited("[", lambda: property_class.parse_parameters(parser))))
+    return cls((property_class(StringAttr(parser.parse_symbol_name()), 0, StringAttr(_PUBLIC)),))
 
 
 @syntax("#hw.innerSym")
@@ -65,7 +65,7 @@ def print_inner_symbol(attribute: Attribute, printer: Printer) -> None:
         printer.print_symbol_name(properties[0].parameters[0].value)
         return
     printer.write("[")
-    for number, one in enumerate(properties):
+    for number, property in enumerate(properties):
         printer.write(", " if number else "")
-        one.print_parameters(printer)
+        property.print_parameters(printer)
     printer.write("]")

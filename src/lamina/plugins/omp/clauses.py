@@ -27,15 +27,15 @@ def attribute_class(mnemonic: str) -> type[Enumerated]:
     """Returns the class of the attribute `#omp<mnemonic ...>`."""
     dialect = load_dialect("omp")
     assert dialect is not None
-    found: Any = dialect.attributes[mnemonic]
-    return found
+    cls: Any = dialect.attributes[mnemonic]
+    return cls
 
 
 def _case(mnemonic: str, word: str) -> Enumerated | None:
     cls = attribute_class(mnemonic)
     case = cls.enumeration.from_spelling(word)
-    made: Enumerated | None = None if case is None else cls(case)
-    return made
+    attribute: Enumerated | None = None if case is None else cls(case)
+    return attribute
 
 
 def _typed_operand(parser: Parser) -> tuple[UnresolvedOperand, Type]:
@@ -62,8 +62,13 @@ def parse_allocate(parser: Parser) -> tuple[Operands, list[Type], Operands, list
         parser.expect("->", "expected '->'")
         return *_typed_operand(parser), *allocator
 
-    found = parser.parse_comma_separated(parse_one)
-    return [one[0] for one in found], [one[1] for one in found], [one[2] for one in found], [one[3] for one in found]
+    entries = parser.parse_comma_separated(parse_one)
+    return (
+        [entry[0] for entry in entries],
+        [entry[1] for entry in entries],
+        [entry[2] for entry in entries],
+        [entry[3] for entry in entries],
+    )
 
 
 @directive("AllocateAndAllocator")
@@ -98,10 +103,10 @@ _ENUMERATIONS = {
 def parse_clause(parser: Parser) -> Attribute:
     offset = parser.start
     word = parser.parse_any_keyword()
-    found = _case(_ENUMERATIONS.get(parser.operation_name, "memoryorderkind"), word)
-    if found is None:
+    attribute = _case(_ENUMERATIONS.get(parser.operation_name, "memoryorderkind"), word)
+    if attribute is None:
         parser.custom_error(f"invalid clause value: '{word}'", offset)
-    return found
+    return attribute
 
 
 @directive("ClauseAttr")
@@ -144,8 +149,8 @@ def parse_linear(parser: Parser) -> tuple[Operands, list[Type], Operands]:
         step = parser.parse_operand()
         return variable, parser.parse_colon_type(), step
 
-    found = parser.parse_comma_separated(parse_one)
-    return [one[0] for one in found], [one[1] for one in found], [one[2] for one in found]
+    entries = parser.parse_comma_separated(parse_one)
+    return [entry[0] for entry in entries], [entry[1] for entry in entries], [entry[2] for entry in entries]
 
 
 @directive("LinearClause")
@@ -171,8 +176,8 @@ def parse_aligned(parser: Parser) -> tuple[Operands, list[Type], Attribute]:
         parser.expect("->", "expected '->'")
         return variable, type, parser.parse_attribute()
 
-    found = parser.parse_comma_separated(parse_one)
-    return [one[0] for one in found], [one[1] for one in found], ArrayAttr([one[2] for one in found])
+    entries = parser.parse_comma_separated(parse_one)
+    return [entry[0] for entry in entries], [entry[1] for entry in entries], ArrayAttr([entry[2] for entry in entries])
 
 
 @directive("AlignedClause")
@@ -289,8 +294,8 @@ def parse_copyprivate(parser: Parser) -> tuple[Operands, list[Type], Attribute]:
         symbol = parser.parse_attribute_of(SymbolRefAttr, "symbol")
         return variable, parser.parse_colon_type(), symbol
 
-    found = parser.parse_comma_separated(parse_one)
-    return [one[0] for one in found], [one[1] for one in found], ArrayAttr([one[2] for one in found])
+    entries = parser.parse_comma_separated(parse_one)
+    return [entry[0] for entry in entries], [entry[1] for entry in entries], ArrayAttr([entry[2] for entry in entries])
 
 
 @directive("Copyprivate")
@@ -319,8 +324,8 @@ def parse_depend(parser: Parser) -> tuple[Operands, list[Type], Attribute]:
             parser.custom_error("invalid kind of dependence", offset)
         return variable, type, kind
 
-    found = parser.parse_comma_separated(parse_one)
-    return [one[0] for one in found], [one[1] for one in found], ArrayAttr([one[2] for one in found])
+    entries = parser.parse_comma_separated(parse_one)
+    return [entry[0] for entry in entries], [entry[1] for entry in entries], ArrayAttr([entry[2] for entry in entries])
 
 
 @directive("DependVarList")
@@ -384,8 +389,8 @@ def parse_map(parser: Parser) -> Attribute:
         for flag in ("to", "from") if word == "tofrom" else (_FLAGS.get(word),):
             case = None if flag is None else cls.enumeration.from_spelling(flag)
             number |= 0 if case is None else int(case)
-    made: Attribute = cls(cls.enumeration(number))
-    return made
+    attribute: Attribute = cls(cls.enumeration(number))
+    return attribute
 
 
 @directive("MapClause")

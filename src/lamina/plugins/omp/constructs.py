@@ -137,8 +137,10 @@ def _verify_regions_of_capture(op: ForeignOperation) -> None:
             fail("updated variable in atomic.update must be captured in second operation", first)
         fail("captured variable in atomic.read must be updated in second operation", first)
     for name in ("hint", "memory_order"):
-        if any(attribute_of(one, name) is not None for one in (first, second)):
-            if name == "hint" and all(getattr(attribute_of(one, name), "value", 0) == 0 for one in (first, second)):
+        if any(attribute_of(region, name) is not None for region in (first, second)):
+            if name == "hint" and all(
+                getattr(attribute_of(region, name), "value", 0) == 0 for region in (first, second)
+            ):
                 continue
             raise VerifyFailure(f"operations inside capture region must not have {name} clause")
 

@@ -26,8 +26,8 @@ def _handle_type() -> Type:
     """`!omp.cli`: a handle to a canonical loop."""
     dialect = load_dialect("omp")
     assert dialect is not None
-    found: Type = dialect.types["cli"]()
-    return found
+    type: Type = dialect.types["cli"]()
+    return type
 
 
 # ---- `(%i, %j) : index = (%a, %b) to (%c, %d) inclusive step (%e, %f) collapse(2) tiles(4, 8) {...}`
@@ -56,7 +56,7 @@ def parse_nest(cls: type[Operation], parser: Parser, state: OperationState) -> N
         sizes = parser.parse_delimited("(", parser.parse_int64)
         state.properties.update(tile_sizes=DenseI64ArrayAttr(sizes))
     parser.parse_region(state.add_region(), variables)
-    state.operands = [parser.resolve_operand(one, type) for one in (*lower, *upper, *steps)]
+    state.operands = [parser.resolve_operand(bound, type) for bound in (*lower, *upper, *steps)]
     parse_attributes(parser, state)
 
 
@@ -150,7 +150,7 @@ def _nesting(op: Operation) -> str:
             steps.append(f"_s{number}" if len(loops) > 1 else "")
         holder = at.parent_op
         if holder is not None and len(holder.regions) > 1:
-            steps.append(f"_r{next(number for number, one in enumerate(holder.regions) if one is region)}")
+            steps.append(f"_r{next(number for number, nested in enumerate(holder.regions) if nested is region)}")
         at = holder
     return _joined(list(reversed(steps)))
 

@@ -76,14 +76,14 @@ class Read:
 
     def values(self, clause: Clause) -> list[object]:
         """Returns the values of the directive's arguments."""
-        found: list[object] = [self.modifier] if clause.has_modifier else []
-        found += [self.operands, self.types]
+        values: list[object] = [self.modifier] if clause.has_modifier else []
+        values += [self.operands, self.types]
         # By reference comes before the symbols, the barrier and the map behind them.
-        found += [self.reference] if clause.has_reference else []
-        found += [self.symbols] if clause.has_symbols else []
-        found += [self.barrier] if clause.has_barrier else []
-        found += [self.map] if clause.has_map else []
-        return found
+        values += [self.reference] if clause.has_reference else []
+        values += [self.symbols] if clause.has_symbols else []
+        values += [self.barrier] if clause.has_barrier else []
+        values += [self.map] if clause.has_map else []
+        return values
 
 
 def _parse_modifier(parser: Parser) -> Attribute | None:
@@ -96,8 +96,8 @@ def _parse_modifier(parser: Parser) -> Attribute | None:
     parser.expect(",", "expected ','")
     if case is None:
         parser.custom_error("invalid reduction modifier", offset)
-    made: Attribute = cls(case)
-    return made
+    attribute: Attribute = cls(case)
+    return attribute
 
 
 def _parse_clause(parser: Parser, clause: Clause, arguments: list[Argument]) -> Read:

@@ -94,14 +94,14 @@ def verify_private(op: ForeignOperation) -> None:
             f"{len(op.private_vars)} vs. privatizer op symbols: {count}"
         )
     for value, name in zip(op.private_vars, () if symbols is None else symbols.elements, strict=True):
-        found = symbol(op, name)
-        if not is_operation(found, "omp.private"):
+        private_symbol = symbol(op, name)
+        if not is_operation(private_symbol, "omp.private"):
             fail(f"failed to lookup privatizer op with symbol: '{name}'")
-        if value.type is not found.type:
-            kind = attribute_of(found, "data_sharing_type").value.spelling
+        if value.type is not private_symbol.type:
+            kind = attribute_of(private_symbol, "data_sharing_type").value.spelling
             fail(
                 f"type mismatch between a {kind} variable and its privatizer op, var type: '{value.type}' vs. "
-                f"privatizer op type: '{found.type}'"
+                f"privatizer op type: '{private_symbol.type}'"
             )
 
 

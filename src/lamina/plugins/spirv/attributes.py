@@ -32,10 +32,10 @@ def _known(parser: Parser, mnemonic: str, what: str) -> Case:
     """Returns a case by its keyword."""
     offset = parser.start
     word = parser.parse_any_keyword()
-    found = case_of(mnemonic, word)
-    if found is None:
+    known_case = case_of(mnemonic, word)
+    if known_case is None:
         parser.error(f"unknown {what}: {word}", offset)
-    return found
+    return known_case
 
 
 @defines("spirv::VerCapExtAttr")
@@ -84,7 +84,7 @@ class TargetEnvAttr(SPIRVAttr):
     @classmethod
     def parse_parameters(cls, parser: Parser) -> Attribute:
         parser.expect("<", "expected '<'")
-        triple = _attribute(parser, lambda found: isinstance(found, VerCapExtAttr))
+        triple = _attribute(parser, lambda attribute: isinstance(attribute, VerCapExtAttr))
         _comma(parser)
         api = case_of("client_api", "Unknown")
         if parser.parse_optional_keyword("api"):
@@ -99,7 +99,9 @@ class TargetEnvAttr(SPIRVAttr):
                 if parser.accept(":"):
                     device = parser.parse_int64(32)
             _comma(parser)
-        limits = _attribute(parser, lambda found: (found.dialect_name, found.mnemonic) == ("spirv", "resource_limits"))
+        limits = _attribute(
+            parser, lambda attribute: (attribute.dialect_name, attribute.mnemonic) == ("spirv", "resource_limits")
+        )
         parser.expect(">", "expected '>'")
         return cls(triple, api, vendor, device_type, device, limits)
 

@@ -209,10 +209,10 @@ def print_spec_composite(op: ForeignOperation, printer: Printer) -> None:
 def _default_type_of(op: Operation, name: str) -> Type:
     """Returns the type of a specialization constant. Raises VerifyFailure."""
     parent = op.parent_op
-    found: Any = None if parent is None else lookup_nearest_symbol_from(parent, name)
-    if not is_operation(found, "spirv.SpecConstant"):
+    constant: Any = None if parent is None else lookup_nearest_symbol_from(parent, name)
+    if not is_operation(constant, "spirv.SpecConstant"):
         raise VerifyFailure(f"unknown constituent symbol '{name}'")
-    type = attribute_type(attribute_of(found, "default_value"))
+    type = attribute_type(attribute_of(constant, "default_value"))
     assert type is not None
     return type
 
@@ -307,12 +307,12 @@ def verify_spec_replicate(op: ForeignOperation) -> None:
     levels = _levels(type)
     parent = op.parent_op
     symbol = attribute_of(op, "constituent")
-    found: Any = None if parent is None else lookup_nearest_symbol_from(parent, symbol)
-    if found is None:
+    constant: Any = None if parent is None else lookup_nearest_symbol_from(parent, symbol)
+    if constant is None:
         _fail("splat spec constant reference defining constituent not found")
-    if not is_operation(found, "spirv.SpecConstant"):
+    if not is_operation(constant, "spirv.SpecConstant"):
         _fail("constituent is not a spec constant")
-    given = attribute_type(attribute_of(found, "default_value"))
+    given = attribute_type(attribute_of(constant, "default_value"))
     if given not in levels:
         wanted = " or ".join(f"'{level}'" for level in levels)
         _fail(f"constituent has incorrect type: expected {wanted}, but provided '{given}'")
@@ -322,12 +322,12 @@ def verify_spec_replicate(op: ForeignOperation) -> None:
 def verify_reference(op: ForeignOperation) -> None:
     """The reference has the type of the constant."""
     parent = op.parent_op
-    found: Any = None if parent is None else lookup_nearest_symbol_from(parent, attribute_of(op, "spec_const"))
+    constant: Any = None if parent is None else lookup_nearest_symbol_from(parent, attribute_of(op, "spec_const"))
     kinds = ("spirv.SpecConstantComposite", "spirv.EXT.SpecConstantCompositeReplicate")
-    if is_operation(found, "spirv.SpecConstant"):
-        type = attribute_type(attribute_of(found, "default_value"))
-    elif is_operation(found, *kinds):
-        type = attribute_of(found, "type").type
+    if is_operation(constant, "spirv.SpecConstant"):
+        type = attribute_type(attribute_of(constant, "default_value"))
+    elif is_operation(constant, *kinds):
+        type = attribute_of(constant, "type").type
     else:
         raise VerifyFailure("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
     if op.results[0].type is not type:

@@ -138,7 +138,9 @@ def parse_cases(parser: Parser, selector: Type) -> tuple[object, ...]:
     if literals:
         assert isinstance(selector, IntegerType)
         type = VectorType((len(literals),), selector)
-        values = DenseElementsAttr.from_attributes(type, [IntegerAttr.wrapped(selector, one) for one in literals])
+        values = DenseElementsAttr.from_attributes(
+            type, [IntegerAttr.wrapped(selector, literal) for literal in literals]
+        )
     return default, default_operands, default_types, values, targets, operands, types
 
 

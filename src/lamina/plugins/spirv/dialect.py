@@ -24,8 +24,8 @@ def set_up(dialect: Dialect) -> None:
         cls = dialect.types.get(mnemonic)
         if cls is None:
             parser.error(f"unknown SPIR-V type: {mnemonic}", parser.last_end - len(mnemonic))
-        found: Type = cls.parse_parameters(parser)
-        return found
+        type: Type = cls.parse_parameters(parser)
+        return type
 
     def parse_attribute(parser: Parser, mnemonic: str, type: Type | None) -> Attribute:
         start = parser.last_end - len(mnemonic)
@@ -34,8 +34,8 @@ def set_up(dialect: Dialect) -> None:
         cls = dialect.attributes.get(mnemonic)
         if cls is None:
             parser.error(f"unknown SPIR-V attribute kind: {mnemonic}", start)
-        found: Attribute = cls.parse_parameters(parser)
-        return found
+        attribute: Attribute = cls.parse_parameters(parser)
+        return attribute
 
     dialect.allows_unknown_operations = True
     dialect.parse_type = parse_type

@@ -33,10 +33,10 @@ def parse_case(parser: Parser, mnemonic: str, what: str) -> Case:
     """Returns a case by its keyword; ``what`` is what messages call the attribute."""
     offset = parser.start
     word = parser.parse_any_keyword()
-    found = case_of(mnemonic, word)
-    if found is None:
+    known_case = case_of(mnemonic, word)
+    if known_case is None:
         parser.custom_error(f"invalid {what} attribute specification: {word}", offset)
-    return found
+    return known_case
 
 
 def parse_case_string(parser: Parser, mnemonic: str, what: str | None = None) -> EnumAttribute[Any]:
@@ -47,10 +47,10 @@ def parse_case_string(parser: Parser, mnemonic: str, what: str | None = None) ->
     if not isinstance(attribute, StringAttr):
         parser.custom_error(f"expected {what} attribute specified as string", offset)
     cls = holder_of(mnemonic)
-    found = _set_of(cls, attribute.value)
-    if found is None:
+    value = _set_of(cls, attribute.value)
+    if value is None:
         parser.custom_error(f"invalid {what} attribute specification: {attribute}", offset)
-    made: EnumAttribute[Any] = cls(found)
+    made: EnumAttribute[Any] = cls(value)
     return made
 
 

@@ -230,9 +230,9 @@ def verify_graph(op: ForeignOperation) -> None:
     if not type.results:
         raise VerifyFailure("there should be at least one result")
     for what, types in (("argument", type.inputs), ("result", type.results)):
-        for index, one in enumerate(types):
-            if not isinstance(one, TensorArmType):
-                raise VerifyFailure(f"type of {what} #{index} must be a TensorArmType, but got '{one}'")
+        for index, graph_type in enumerate(types):
+            if not isinstance(graph_type, TensorArmType):
+                raise VerifyFailure(f"type of {what} #{index} must be a TensorArmType, but got '{graph_type}'")
     verify_function(op)
 
 

@@ -218,18 +218,18 @@ def verify_block(op: ForeignOperation) -> None:
 
 
 def _parse_decorations(parser: Parser, state: OperationState) -> None:
-    found: dict[str, Attribute] = {}
+    decorations: dict[str, Attribute] = {}
     if parser.parse_optional_keyword("bind"):
         parser.expect("(", "expected '('")
-        found["descriptor_set"] = parse_attribute_of(parser, IntegerAttr, i32)
+        decorations["descriptor_set"] = parse_attribute_of(parser, IntegerAttr, i32)
         parser.expect(",", "expected ','")
-        found["binding"] = parse_attribute_of(parser, IntegerAttr, i32)
+        decorations["binding"] = parse_attribute_of(parser, IntegerAttr, i32)
         parser.expect(")", "expected ')'")
     elif parser.parse_optional_keyword("built_in"):
         parser.expect("(", "expected '('")
-        found["built_in"] = parse_attribute_of(parser, StringAttr)
+        decorations["built_in"] = parse_attribute_of(parser, StringAttr)
         parser.expect(")", "expected ')'")
-    distribute_attributes(state, {**found, **parser.parse_optional_attr_dict()})
+    distribute_attributes(state, {**decorations, **parser.parse_optional_attr_dict()})
 
 
 def _print_decorations(op: ForeignOperation, printer: Printer, elided: Sequence[str]) -> None:

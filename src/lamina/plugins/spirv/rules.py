@@ -47,9 +47,9 @@ def verify_extended(op: ForeignOperation) -> None:
 @verifier("spirv.ShiftLeftLogical", "spirv.ShiftRightArithmetic", "spirv.ShiftRightLogical")
 def verify_shift(op: ForeignOperation) -> None:
     """What is shifted keeps its type."""
-    given, made = op.operands[0].type, op.results[0].type
-    if given is not made:
-        _fail(f"expected the same type for the first operand and result, but provided '{given}' and '{made}'")
+    given, result = op.operands[0].type, op.results[0].type
+    if given is not result:
+        _fail(f"expected the same type for the first operand and result, but provided '{given}' and '{result}'")
 
 
 @verifier("spirv.VectorTimesScalar")
@@ -136,21 +136,21 @@ def verify_shuffle(op: ForeignOperation) -> None:
 
 
 def _elements_of_cast(op: ForeignOperation) -> tuple[Type, Type]:
-    given, made = op.operands[0].type, op.results[0].type
+    given, result = op.operands[0].type, op.results[0].type
     if not isinstance(given, VectorType | CooperativeMatrixType):
-        return given, made
-    if type(made) is not type(given):
+        return given, result
+    if type(result) is not type(given):
         raise VerifyFailure("incompatible operand and result types")
-    return given.element_type, made.element_type
+    return given.element_type, result.element_type
 
 
 @verifier("spirv.FConvert", "spirv.SConvert", "spirv.UConvert")
 def verify_conversion(op: ForeignOperation) -> None:
     """They change the width."""
-    given, made = _elements_of_cast(op)
-    if bit_width(given) == bit_width(made):
+    given, result = _elements_of_cast(op)
+    if bit_width(given) == bit_width(result):
         raise VerifyFailure(
-            f"expected the different bit widths for operand type and result type, but provided '{given}' and '{made}'"
+            f"expected the different bit widths for operand type and result type, but provided '{given}' and '{result}'"
         )
 
 
@@ -162,16 +162,16 @@ def verify_number_conversion(op: ForeignOperation) -> None:
 @verifier("spirv.Bitcast")
 def verify_bitcast(op: ForeignOperation) -> None:
     """Other types of the same width; pointers become pointers."""
-    given, made = op.operands[0].type, op.results[0].type
-    if given is made:
+    given, result = op.operands[0].type, op.results[0].type
+    if given is result:
         _fail("result type must be different from operand type")
-    if isinstance(given, PointerType) and not isinstance(made, PointerType):
+    if isinstance(given, PointerType) and not isinstance(result, PointerType):
         _fail("unhandled bit cast conversion from pointer type to non-pointer type")
-    if not isinstance(given, PointerType) and isinstance(made, PointerType):
+    if not isinstance(given, PointerType) and isinstance(result, PointerType):
         _fail("unhandled bit cast conversion from non-pointer type to pointer type")
-    if bit_width(given) != bit_width(made):
+    if bit_width(given) != bit_width(result):
         raise VerifyFailure(
-            f"mismatch in result type bitwidth {bit_width(made)} and operand type bitwidth {bit_width(given)}"
+            f"mismatch in result type bitwidth {bit_width(result)} and operand type bitwidth {bit_width(given)}"
         )
 
 
@@ -210,34 +210,34 @@ def verify_number_to_pointer(op: ForeignOperation) -> None:
 _SPECIFIC = ("Workgroup", "CrossWorkgroup", "Function")
 
 
-def _verify_same_pointee(given: PointerType, made: PointerType) -> None:
-    if given.pointee_type is not made.pointee_type:
+def _verify_same_pointee(given: PointerType, result: PointerType) -> None:
+    if given.pointee_type is not result.pointee_type:
         raise VerifyFailure(
             "pointer operand's pointee type must have the same as the op result type, but found "
-            f"'{given.pointee_type}' vs '{made.pointee_type}'"
+            f"'{given.pointee_type}' vs '{result.pointee_type}'"
         )
 
 
 @verifier("spirv.PtrCastToGeneric")
 def verify_to_generic(op: ForeignOperation) -> None:
     """A pointer to one of three storage classes becomes a generic one."""
-    given, made = op.operands[0].type, op.results[0].type
+    given, result = op.operands[0].type, op.results[0].type
     if given.storage_class.spelling not in _SPECIFIC:
         _fail("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
-    if made.storage_class.spelling != "Generic":
+    if result.storage_class.spelling != "Generic":
         _fail("result type must be of storage class Generic")
-    _verify_same_pointee(given, made)
+    _verify_same_pointee(given, result)
 
 
 @verifier("spirv.GenericCastToPtr", "spirv.GenericCastToPtrExplicit")
 def verify_from_generic(op: ForeignOperation) -> None:
     """The reverse."""
-    given, made = op.operands[0].type, op.results[0].type
+    given, result = op.operands[0].type, op.results[0].type
     if given.storage_class.spelling != "Generic":
         _fail("pointer type must be of storage class Generic")
-    if made.storage_class.spelling not in _SPECIFIC:
+    if result.storage_class.spelling not in _SPECIFIC:
         _fail("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
-    _verify_same_pointee(given, made)
+    _verify_same_pointee(given, result)
 
 
 # ---- Matrices
@@ -282,12 +282,12 @@ def verify_vector_times_matrix(op: ForeignOperation) -> None:
 def verify_transpose(op: ForeignOperation) -> None:
     """Rows become columns."""
     given: MatrixType = op.operands[0].type
-    made: MatrixType = op.results[0].type
-    if given.num_rows != made.num_columns:
+    result: MatrixType = op.results[0].type
+    if given.num_rows != result.num_columns:
         _fail("input matrix rows count must be equal to output matrix columns count")
-    if given.num_columns != made.num_rows:
+    if given.num_columns != result.num_rows:
         _fail("input matrix columns count must be equal to output matrix rows count")
-    if given.element_type is not made.element_type:
+    if given.element_type is not result.element_type:
         _fail("input and output matrices must have the same component type")
 
 
@@ -296,16 +296,16 @@ def verify_matrix_times_matrix(op: ForeignOperation) -> None:
     """Sizes and components fit."""
     left: MatrixType = op.operands[0].type
     right: MatrixType = op.operands[1].type
-    made: MatrixType = op.results[0].type
+    result: MatrixType = op.results[0].type
     if left.num_columns != right.num_rows:
         _fail("left matrix columns' count must be equal to the right matrix rows' count")
-    if right.num_columns != made.num_columns:
+    if right.num_columns != result.num_columns:
         _fail("right and result matrices must have equal columns' count")
-    if right.element_type is not made.element_type:
+    if right.element_type is not result.element_type:
         _fail("right and result matrices' component type must be the same")
-    if left.element_type is not made.element_type:
+    if left.element_type is not result.element_type:
         _fail("left and result matrices' component type must be the same")
-    if left.num_rows != made.num_rows:
+    if left.num_rows != result.num_rows:
         _fail("left and result matrices must have equal rows' count")
 
 

@@ -107,10 +107,10 @@ def _parse_stride(parser: Parser) -> int:
 def _parse_word(parser: Parser, mnemonic: str) -> Case:
     offset = parser.start
     word = parser.parse_optional_digits_word() or parser.parse_any_keyword()
-    found = case_of(mnemonic, word)
-    if found is None:
+    known_case = case_of(mnemonic, word)
+    if known_case is None:
         parser.error(f"unknown attribute: '{word}'", offset)
-    return found
+    return known_case
 
 
 def _open(parser: Parser) -> None:

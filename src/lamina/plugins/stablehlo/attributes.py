@@ -179,11 +179,11 @@ def print_convolution(attribute: Attribute, printer: Printer) -> None:
 def parse_conv(cls: type[Attribute], parser: Parser) -> Attribute:
     parser.expect("<", "expected '<'")
     if parser.parse_optional_keyword("raw"):
-        made = cls(*parse_struct(parser, _RAW_CONVOLUTION, "convolution dimension numbers"))
+        numbers = cls(*parse_struct(parser, _RAW_CONVOLUTION, "convolution dimension numbers"))
     else:
-        made = parse_convolution(cls, parser)
+        numbers = parse_convolution(cls, parser)
     parser.expect(">", "expected '>'")
-    return made
+    return numbers
 
 
 @syntax("#stablehlo.conv")

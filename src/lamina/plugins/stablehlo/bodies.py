@@ -19,17 +19,17 @@ def _check_body(region: Region, what: str, takes: Sequence[Type], gives: Sequenc
     block = region.first_block
     if block is None:
         raise VerifyFailure(f"{what} is empty")
-    found = [argument.type for argument in block.arguments]
-    _check_types(found, takes, f"{what} takes")
+    types = [argument.type for argument in block.arguments]
+    _check_types(types, takes, f"{what} takes")
     terminator = block.last_op
     if gives is not None and terminator is not None:
         _check_types([value.type for value in terminator.operands], gives, f"{what} gives")
 
 
-def _check_types(found: Sequence[Type], wanted: Sequence[Type], what: str) -> None:
-    if len(found) != len(wanted):
-        raise VerifyFailure(f"{what} {len(found)} values, but {len(wanted)} are expected")
-    for type, element in zip(found, wanted, strict=True):
+def _check_types(types: Sequence[Type], wanted: Sequence[Type], what: str) -> None:
+    if len(types) != len(wanted):
+        raise VerifyFailure(f"{what} {len(types)} values, but {len(wanted)} are expected")
+    for type, element in zip(types, wanted, strict=True):
         # Accumulators may be wider than the elements.
         if not isinstance(type, RankedTensorType) or type.rank or not _alike(type.element_type, element):
             raise VerifyFailure(f"{what} a value of type '{type}', but a tensor<{element}> is expected")
@@ -54,11 +54,11 @@ def _check_dimensions(dimensions: Iterable[int], rank: int, what: str) -> None:
 
 def _check_lengths(op: ForeignOperation, rank: int, *names: str) -> None:
     for name in names:
-        found: Any = op.properties.get(name)
-        if found is not None and len(found.values) != rank:
-            raise VerifyFailure(f"expects {name} to have {rank} elements, but got {len(found.values)}")
-        if found is not None and min(found.values, default=1) < 1:
-            raise VerifyFailure(f"expects {name} to be positive, but got {min(found.values)}")
+        lengths: Any = op.properties.get(name)
+        if lengths is not None and len(lengths.values) != rank:
+            raise VerifyFailure(f"expects {name} to have {rank} elements, but got {len(lengths.values)}")
+        if lengths is not None and min(lengths.values, default=1) < 1:
+            raise VerifyFailure(f"expects {name} to be positive, but got {min(lengths.values)}")
     padding = op.properties.get("padding")
     if isinstance(padding, DenseElementsAttr) and tuple(padding.type.shape) != (rank, 2):
         raise VerifyFailure(f"expects padding of type tensor<{rank}x2xi64>, but got '{padding.type}'")

@@ -57,8 +57,12 @@ def _tensor(shape: Sequence[int], element: Type) -> Type:
 
 
 def _list(properties: Properties, name: str) -> list[int]:
-    found = properties.get(name)
-    return [] if found is None else list(found.values if isinstance(found, DenseArrayAttr) else found.integers)
+    attribute = properties.get(name)
+    return (
+        []
+        if attribute is None
+        else list(attribute.values if isinstance(attribute, DenseArrayAttr) else attribute.integers)
+    )
 
 
 def _attribute(properties: Properties, name: str) -> Any:
@@ -66,8 +70,8 @@ def _attribute(properties: Properties, name: str) -> Any:
 
 
 def _number(properties: Properties, name: str) -> int:
-    found: int = properties[name].value
-    return found
+    number: int = properties[name].value
+    return number
 
 
 def _demand(condition: bool, message: str) -> None:
@@ -372,7 +376,7 @@ def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Seq
     _demand(len(set(gone)) == len(gone), f"Duplicate reduction dimension: {gone}")
     for at in gone:
         _demand(0 <= at < rank, f"Out-of-bounds dimension {at}, expected to be less than the input-tensor rank {rank}")
-    found = []
+    types = []
     for number, value in enumerate(inputs):
         shape = _shape(value)
         _demand(
@@ -383,8 +387,8 @@ def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Seq
         element = element_type_or_self(value.type)
         if regions and not regions[0].empty and number < len(_returned(regions[0])):
             element = element_type_or_self(_returned(regions[0])[number])
-        found.append(_tensor(kept, element))
-    return found
+        types.append(_tensor(kept, element))
+    return types
 
 
 @verifier("stablehlo.dot_general")

@@ -120,8 +120,8 @@ def print_pairwise_op_type(printer: Printer, op: Operation, operands: Sequence[T
 def _real_type(type: Type) -> Type | None:
     """Returns the type of the parts of complex numbers."""
     if isinstance(type, ShapedType) and isinstance(type.element_type, ComplexType):
-        made: Type = type.clone_with(element_type=type.element_type.element_type)
-        return made
+        real: Type = type.clone_with(element_type=type.element_type.element_type)
+        return real
     return None
 
 
@@ -197,7 +197,7 @@ def parse_slice_ranges(parser: Parser) -> tuple[Attribute, ...]:
         return start, limit, parser.parse_int64() if parser.accept(":") else 1
 
     ranges = parser.parse_delimited("[", parse_one)
-    return tuple(DenseArrayAttr(i64, [one[at] for one in ranges]) for at in range(3))
+    return tuple(DenseArrayAttr(i64, [range[at] for range in ranges]) for at in range(3))
 
 
 @directive("SliceRanges")
@@ -339,19 +339,19 @@ _WINDOW = ("stride", "pad", "lhs_dilate", "rhs_dilate", "reverse")
 @directive("WindowAttributes")
 def parse_window_attributes(parser: Parser) -> tuple[Attribute | None, ...]:
     """Parses `stride = [..], pad = [[..], ..], lhs_dilate = [..], rhs_dilate = [..], reverse = [..]`, each optional."""
-    found: dict[str, Attribute] = {}
+    attributes: dict[str, Attribute] = {}
     while True:
         offset = parser.start
         name = parser.parse_optional_any_keyword()
         if name is None:
             break
-        if name not in _WINDOW or name in found:
+        if name not in _WINDOW or name in attributes:
             parser.error(f"Unexpected keyword {name}", offset)
         parser.expect("=", "expected '='")
-        found[name] = _window_attribute(parser, name)
+        attributes[name] = _window_attribute(parser, name)
         if not parser.accept(","):
             break
-    return tuple(found.get(name) for name in _WINDOW)
+    return tuple(attributes.get(name) for name in _WINDOW)
 
 
 def _window_attribute(parser: Parser, name: str) -> Attribute:

@@ -54,10 +54,10 @@ def is_valid_quantized_dimension(type: Type) -> bool:
 @predicate("getFlattenedTypes", "mlir::stablehlo::getFlattenedTypes")
 def flattened_types(types: Any) -> list[Type]:
     """Returns the types, with the parts of tuples in their places."""
-    found: list[Type] = []
+    flat: list[Type] = []
     for type in [types] if isinstance(types, Type) else types:
-        found += flattened_types(list(type.types)) if isinstance(type, TupleType) else [type]
-    return found
+        flat += flattened_types(list(type.types)) if isinstance(type, TupleType) else [type]
+    return flat
 
 
 # ---- Types that may be equal at run time

@@ -64,7 +64,7 @@ def constant(rewriter: PatternRewriter, array: np.ndarray, element: IntegerType 
     type = RankedTensorType(array.shape, element)
     if isinstance(element, IntegerType) and element.width < 8:
         low = array.astype(np.int64) & ((1 << element.width) - 1)
-        values = [IntegerAttr.wrapped(element, int(one)) for one in low.ravel()]
+        values = [IntegerAttr.wrapped(element, int(number)) for number in low.ravel()]
         attribute = DenseElementsAttr.from_attributes(type, values)
     else:
         dtype = f"int{element.width}" if isinstance(element, IntegerType) else "float32"
@@ -96,8 +96,8 @@ def elementwise(
     def build(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         return [body(ElementBuilder(helper.builder, rewriter.location), block.arguments)]
 
-    made = build_generic(rewriter, operands, [init], [*maps, identity], [PARALLEL] * rank, build)
-    return made.results[0]
+    generic = build_generic(rewriter, operands, [init], [*maps, identity], [PARALLEL] * rank, build)
+    return generic.results[0]
 
 
 def float_constant(builder: ElementBuilder, element: FloatType, number: float) -> Value:

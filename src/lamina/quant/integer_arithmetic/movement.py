@@ -35,9 +35,9 @@ def moves_elements(root: Operation, value: Value) -> bool:
     """The constraint ``MovesElements``."""
     if isinstance(root, LinalgOp) and not (root.has_pure_tensor_semantics and _only_yields(root)):
         return False
-    found = constant_behind(value)
-    if found is not None and isinstance(root, ExpandShapeOp | CollapseShapeOp | TransposeOp):
-        return _moved_constant(root, value, found) is not None
+    constant = constant_behind(value)
+    if constant is not None and isinstance(root, ExpandShapeOp | CollapseShapeOp | TransposeOp):
+        return _moved_constant(root, value, constant) is not None
     kind = quantized_element_type(value.type)
     if not isinstance(kind, UniformQuantizedType):
         return _moved_type(root, value) is not None
@@ -69,7 +69,7 @@ def _moved_type(root: Operation, value: Value) -> QuantizedType | None:
         return uniform_type(quantity.type, quantity.scales.transpose(order), zeros.transpose(order), type.shape)
     if not isinstance(root, ExpandShapeOp | CollapseShapeOp):
         return None
-    scales, points = (reshaped(one, root, type.shape) for one in (quantity.scales, zeros))
+    scales, points = (reshaped(part, root, type.shape) for part in (quantity.scales, zeros))
     return None if scales is None or points is None else uniform_type(quantity.type, scales, points, type.shape)
 
 
@@ -99,10 +99,10 @@ def _moved_by_linalg(rewriter: PatternRewriter, root: TransposeOp | GenericOp, i
     init = empty(rewriter, root.dps_inits[0], integers.type.element_type)
     if isinstance(root, TransposeOp):
         return build_copying(rewriter, TransposeOp, integers, init, dict(root.properties)).results[0]
-    made = build_generic(
+    generic = build_generic(
         rewriter, [integers], [init], root.maps, root.iterators, lambda helper, block: [block.arguments[0]]
     )
-    return made.results[0]
+    return generic.results[0]
 
 
 def _only_yields(op: LinalgOp) -> bool:
@@ -133,14 +133,14 @@ def _padding(op: PadOp, kind: UniformQuantizedType) -> int | None:
     return integer if kind.storage_min <= integer <= kind.storage_max else None
 
 
-def _moved_constant(root: Operation, value: Value, found: Constant) -> tuple[np.ndarray, QuantizedType] | None:
+def _moved_constant(root: Operation, value: Value, constant: Constant) -> tuple[np.ndarray, QuantizedType] | None:
     """Returns a constant after a change of its shape, and its type."""
     type, kind = root.results[0].type, _moved_type(root, value)
     if kind is None or not isinstance(type, RankedTensorType) or DYNAMIC in type.shape:
         return None
     if isinstance(root, TransposeOp):
-        return found.stored.transpose([int(axis) for axis in root.permutation]), kind
-    return found.stored.reshape(type.shape), kind
+        return constant.stored.transpose([int(axis) for axis in root.permutation]), kind
+    return constant.stored.reshape(type.shape), kind
 
 
 # ---- Concatenations

@@ -90,8 +90,8 @@ def maximum_of_integers(rewriter: PatternRewriter, root: GenericOp, value: Value
     low = kind.storage_min if kind.signed else _wrapped(kind.storage_min, kind.storage_width)
     init = filled(rewriter, root.dps_inits[0], element, low)
     inputs = [integers, *root.dps_inputs[1:]]
-    made = build_generic(rewriter, inputs, [init], root.maps, root.iterators, combine)
-    return dequantized(rewriter, made.results[0], kind)
+    generic = build_generic(rewriter, inputs, [init], root.maps, root.iterators, combine)
+    return dequantized(rewriter, generic.results[0], kind)
 
 
 def _wrapped(number: int, width: int) -> int:
@@ -117,8 +117,8 @@ def sum_of_integers(rewriter: PatternRewriter, root: GenericOp, value: Value) ->
     rewriter.set_insertion_point(root)
     init = root.dps_inits[0]
     inputs = [stored(rewriter, value), *root.dps_inputs[1:]]
-    made = build_generic(rewriter, inputs, [filled(rewriter, init, I32, 0)], root.maps, root.iterators, add)
+    generic = build_generic(rewriter, inputs, [filled(rewriter, init, I32, 0)], root.maps, root.iterators, add)
     rank = len(root.maps[-1].results)
     assert isinstance(init.type, RankedTensorType)
     type = accumulator_type(quantity.scales.reshape([1] * rank), init.type.shape, quantity.zero * depth)
-    return dequantized(rewriter, made.results[0], type)
+    return dequantized(rewriter, generic.results[0], type)

@@ -79,7 +79,7 @@ class Factor(NamedTuple):
     @property
     def loops(self) -> frozenset[int]:
         return frozenset(
-            one.position for expr in self.map.results for one in expr.walk() if isinstance(one, AffineDimExpr)
+            term.position for expr in self.map.results for term in expr.walk() if isinstance(term, AffineDimExpr)
         )
 
 
@@ -179,8 +179,8 @@ def multiply_integers(rewriter: PatternRewriter, root: GenericOp, left: Value, r
 
     init = root.dps_inits[0]
     zeros = filled(rewriter, init, I32, 0)
-    made = build_generic(rewriter, integers, [zeros], root.maps, root.iterators, multiply_and_add)
-    total = _without_zero_points(rewriter, root, made.results[0], factors, integers)
+    generic = build_generic(rewriter, integers, [zeros], root.maps, root.iterators, multiply_and_add)
+    total = _without_zero_points(rewriter, root, generic.results[0], factors, integers)
     scales = _result_scales(root, factors)
     assert isinstance(init.type, RankedTensorType)
     number = dequantized(rewriter, total, accumulator_type(scales, init.type.shape))
@@ -385,8 +385,8 @@ def add_integers(rewriter: PatternRewriter, root: GenericOp, accumulator: Value,
 
 def _bias(root: GenericOp, accumulator: Value, bias: Value) -> Array | None:
     """Returns the integers that are added, as an array of the result's rank."""
-    quantity, found = quantity_of(accumulator), constant_behind(bias)
-    if quantity is None or found is None or quantity.type.storage_type is not I32:
+    quantity, constant = quantity_of(accumulator), constant_behind(bias)
+    if quantity is None or constant is None or quantity.type.storage_type is not I32:
         return None
     if root.num_dps_inputs != 2 or root.num_dps_inits != 1 or root.reduction_dims:
         return None
@@ -402,11 +402,11 @@ def _bias(root: GenericOp, accumulator: Value, bias: Value) -> Array | None:
         for expr in other.results
     ):
         return None
-    scales = along(found.quantity.scales, other, own)
+    scales = along(constant.quantity.scales, other, own)
     # Scales that were multiplied in another order differ in the last bit.
     if not np.allclose(np.broadcast_arrays(scales, quantity.scales)[0], quantity.scales, rtol=3e-7, atol=0.0):
         return None
-    return along(found.centred, other, own)
+    return along(constant.centred, other, own)
 
 
 def _is_cast_of(value: Value, source: Value) -> bool:

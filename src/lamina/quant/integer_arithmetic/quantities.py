@@ -104,7 +104,7 @@ def uniform_type(like: QuantizedType, scales: Array, zeros: Array, shape: tuple[
     assert like.storage_type is not None and isinstance(like.expressed_type, FloatType)
     head, bounds = (like.signed, like.storage_type, like.expressed_type), (like.storage_min, like.storage_max)
     scales, zeros = np.broadcast_arrays(scales, zeros)
-    numbers, points = [float(one) for one in scales.ravel()], [int(one) for one in zeros.ravel()]
+    numbers, points = [float(scale) for scale in scales.ravel()], [int(zero) for zero in zeros.ravel()]
     if len({*zip(numbers, points, strict=True)}) == 1:
         return UniformQuantizedType(*head, numbers[0], points[0], *bounds)
     axes = [axis for axis, size in enumerate(scales.shape) if size > 1]
@@ -125,14 +125,14 @@ def reshaped(array: Array, op: ExpandShapeOp | CollapseShapeOp, shape: tuple[int
     mixed."""
     groups = [list(group) for group in op.reassociation]
     expands = isinstance(op, ExpandShapeOp)
-    made: list[int] = []
+    shape_: list[int] = []
     for position, group in enumerate(groups):
         if expands:
             full = array.shape[position] > 1
-            made += [shape[axis] if full else 1 for axis in group]
+            shape_ += [shape[axis] if full else 1 for axis in group]
         else:
             sizes = [array.shape[axis] for axis in group]
             if any(size > 1 for size in sizes) and prod(sizes) != shape[position]:
                 return None
-            made.append(prod(sizes))
-    return array.reshape(made)
+            shape_.append(prod(sizes))
+    return array.reshape(shape_)

@@ -135,8 +135,8 @@ def clamp_integers(rewriter: PatternRewriter, root: QuantizeCastOp, clamp: Gener
         high,
     )
     assert isinstance(number.type, RankedTensorType)
-    made = rewriter.create(QuantizeCastOp, number, result=with_element_type(number.type, narrow)).result
-    return quantized(rewriter, stored(rewriter, made), kind)
+    cast = rewriter.create(QuantizeCastOp, number, result=with_element_type(number.type, narrow)).result
+    return quantized(rewriter, stored(rewriter, cast), kind)
 
 
 def _quantized_number(number: float, kind: UniformQuantizedType) -> int:

@@ -17,8 +17,8 @@ def in_blocks(root: Handle, *sizes: int, **dims: int) -> Handle:
     operation = root.one().op
     session = root.session
     chain = _chain(operation)
-    handles = [one for one in session.match(interface="LinalgOp") if one.op in chain]
-    order = sorted(handles, key=lambda one: chain[one.op])
+    handles = [structured for structured in session.match(interface="LinalgOp") if structured.op in chain]
+    order = sorted(handles, key=lambda structured: chain[structured.op])
     wanted = list(sizes)
     for name, size in dims.items():
         number = root.dim(name)
@@ -33,7 +33,7 @@ def in_blocks(root: Handle, *sizes: int, **dims: int) -> Handle:
 def _chain(root: Operation) -> dict[Operation, int]:
     """Returns the structured producers of an operation whose results have no other
     users, numbered so that users come before producers."""
-    found: dict[Operation, int] = {}
+    positions: dict[Operation, int] = {}
     inside = {root}
     block = root.parent
     at = root.prev_op
@@ -41,10 +41,10 @@ def _chain(root: Operation) -> dict[Operation, int]:
     while at is not None:
         users = [user for result in at.results for user in result.users]
         if isinstance(at, LinalgOp) and at.parent is block and users and inside.issuperset(users):
-            found[at] = len(found)
+            positions[at] = len(positions)
             inside.add(at)
         at = at.prev_op
-    return found
+    return positions
 
 
 def share_buffers(s: Session) -> None:

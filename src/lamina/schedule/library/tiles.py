@@ -40,18 +40,18 @@ def tiles(
     Raises ScheduleError if an operation is not structured."""
     chosen_target = target or host_target()
     steps = PayloadSteps(operations.session)
-    found = []
-    for one in operations:
-        op = _structured(one)
+    chosen = []
+    for handle in operations:
+        op = _structured(handle)
         choice = choose_tile(op, chosen_target, strict_reductions)
         if choice is not None:
             flat = choose_flat_tile(op, chosen_target) if flatten else None
-            one, choice = (steps.flatten(one), flat) if flat is not None else (one, choice)
-            steps.register_tile(one, choice.tile)
-        found.append(one)
-    merged = found[0] if found else operations
-    for one in found[1:]:
-        merged = merged + one
+            handle, choice = (steps.flatten(handle), flat) if flat is not None else (handle, choice)
+            steps.register_tile(handle, choice.tile)
+        chosen.append(handle)
+    merged = chosen[0] if chosen else operations
+    for handle in chosen[1:]:
+        merged = merged + handle
     return merged
 
 
@@ -96,8 +96,8 @@ def elementwise(operation: Handle, *, target: Target | None = None, **sizes: int
     _tiled(operation, "element-wise operation", lambda op: not op.reductions, target, sizes)
 
 
-def _structured(one: Handle) -> StructuredOp:
-    op: Operation = one.op
+def _structured(handle: Handle) -> StructuredOp:
+    op: Operation = handle.op
     if not isinstance(op, LinalgOp):
         raise error(f"'{op.name}' is not a structured operation")
     return StructuredOp(op)
@@ -122,8 +122,8 @@ class PayloadSteps:
 
     def flatten(self, op: Handle) -> Handle:
         """The loops of an element-wise operation become one."""
-        made: Handle = op.apply("structured.flatten_elementwise")
-        return made
+        flat: Handle = op.apply("structured.flatten_elementwise")
+        return flat
 
     def register_tile(self, op: Handle, tile: VectorTile) -> None:
         """An operation keeps a tile in vector registers."""

@@ -50,6 +50,6 @@ def _last(operations: Handle) -> Handle:
     return operations[-1]
 
 
-def _parallel(one: Handle) -> list[int]:
-    op = one.op
+def _parallel(handle: Handle) -> list[int]:
+    op = handle.op
     return [loop for loop in range(op.num_loops) if loop not in op.reduction_dims] if isinstance(op, LinalgOp) else []

@@ -19,18 +19,18 @@ def shaped(type: Type) -> ShapedType:
 
 def ranked(type: Type) -> ShapedType:
     """Returns the type, which has to have a rank."""
-    found = shaped(type)
-    if not found.has_rank:
+    shaped_type = shaped(type)
+    if not shaped_type.has_rank:
         raise CastFailure("a ranked type")
-    return found
+    return shaped_type
 
 
 def element_type(type: Type) -> Type:
     """Returns the type of the elements, which there have to be."""
-    found = getattr(type, "element_type", None)
-    if not isinstance(found, Type):
+    element = getattr(type, "element_type", None)
+    if not isinstance(element, Type):
         raise CastFailure("a type with elements")
-    return found
+    return element
 
 
 def bit_width(type: Type) -> int:

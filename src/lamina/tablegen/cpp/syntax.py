@@ -263,15 +263,15 @@ class CppReader:
         return _template_arguments(inside)
 
     def items(self, end: str) -> list[Node]:
-        found: list[Node] = []
+        statements: list[Node] = []
         if self.accept(end):
-            return found
+            return statements
         while True:
-            found.append(self.expression())
+            statements.append(self.expression())
             if not self.accept(","):
                 break
         self.expect(end)
-        return found
+        return statements
 
     def primary(self) -> Node:
         kind, token = self.kind, self.token
@@ -332,17 +332,17 @@ class CppReader:
         return Lambda(parameters, self.block())
 
     def parameters(self) -> list[str]:
-        found = []
+        names = []
         last, depth = "", 0
         while True:
             if self.kind == "eof":
                 raise CppSyntaxError("expected ')'")
             if self.kind == "mark" and depth == 0 and self.token in (",", ")"):
                 if last:
-                    found.append(last)
+                    names.append(last)
                 last = ""
                 if self.accept(")"):
-                    return found
+                    return names
             elif self.kind == "name":
                 last = self.token
             elif self.token in ("<", ">"):
@@ -350,13 +350,13 @@ class CppReader:
             self.advance()
 
     def block(self) -> list[Statement]:
-        found: list[Statement] = []
+        body: list[Statement] = []
         while not self.accept("}"):
             if self.kind == "eof":
                 raise CppSyntaxError("expected '}'")
             if not self.accept(";"):
-                found.append(self.statement())
-        return found
+                body.append(self.statement())
+        return body
 
     def body(self) -> list[Statement]:
         return self.block() if self.accept("{") else [self.statement()]
@@ -409,15 +409,15 @@ def _unescaped(text: str) -> str:
 
 
 def _template_arguments(text: str) -> list[str]:
-    found, depth, last = [], 0, ""
+    arguments, depth, last = [], 0, ""
     for char in text:
         if char == "," and depth == 0:
-            found.append(last)
+            arguments.append(last)
             last = ""
             continue
         depth += {"<": 1, ">": -1}.get(char, 0)
         last += char
-    return [re.sub(r"\s+", "", part).removeprefix("::") for part in [*found, last] if part.strip()]
+    return [re.sub(r"\s+", "", part).removeprefix("::") for part in [*arguments, last] if part.strip()]
 
 
 def read_expression(text: str) -> Node:

@@ -65,18 +65,18 @@ class Translated:
         """Returns a function for the code. A failing cast raises CastFailure or one of FAILURES."""
         names: dict[str, Any] = dict(self.names)
         exec(f"def translated({', '.join(parameters)}):\n    return {self.code}\n", names)  # noqa: S102
-        made: Callable[..., Any] = names["translated"]
-        return made
+        translated: Callable[..., Any] = names["translated"]
+        return translated
 
 
 def known_and(*parts: Callable[[], bool | None]) -> bool | None:
     """`&&` of conditions, some of which may be unknown."""
     result: bool | None = True
     for part in parts:
-        found = part()
-        if found is None:
+        holds = part()
+        if holds is None:
             result = None
-        elif not found:
+        elif not holds:
             return False
     return result
 
@@ -85,17 +85,17 @@ def known_or(*parts: Callable[[], bool | None]) -> bool | None:
     """`||` of conditions, some of which may be unknown."""
     result: bool | None = False
     for part in parts:
-        found = part()
-        if found is None:
+        holds = part()
+        if holds is None:
             result = None
-        elif found:
+        elif holds:
             return True
     return result
 
 
-def known_not(found: bool | None) -> bool | None:
+def known_not(holds: bool | None) -> bool | None:
     """`!` of a condition that may be unknown."""
-    return None if found is None else not found
+    return None if holds is None else not holds
 
 
 _TESTS = ("isa", "isa_and_nonnull", "isa_and_present")
@@ -208,10 +208,10 @@ class Translator:
         return name
 
     def placeholder(self, node: Placeholder) -> tuple[str, str | None]:
-        found = self.placeholders.get(node.name)
-        if found is None:
+        text = self.placeholders.get(node.name)
+        if text is None:
             raise Untranslatable(f"'${node.name}'")
-        return found
+        return text
 
     def name(self, node: Name) -> str:
         if any(node.text in names for names in self.locals):
@@ -254,8 +254,8 @@ class Translator:
             return self.cast(function.templates[0], self.value(node.arguments[0])[0], short)
         if not node.arguments and (field := self.own_field(function.text)) is not None:
             return field
-        found = self.source.function(function.text, function.templates or [])
-        return f"{self.fresh(found, short)}({self.arguments(node.arguments)})", None
+        known_function = self.source.function(function.text, function.templates or [])
+        return f"{self.fresh(known_function, short)}({self.arguments(node.arguments)})", None
 
     def own_field(self, name: str) -> tuple[str, str | None] | None:
         """Returns the field of a getter of the current operation, such as `getMask()`; None for another name."""
@@ -272,9 +272,9 @@ class Translator:
 
     def cast(self, cls: str, value: str, kind: str) -> tuple[str, str | None]:
         test = self.source.test(cls)
-        made = _cast(test, cls) if kind == "cast" else _dynamic_cast(test)
+        test_function = _cast(test, cls) if kind == "cast" else _dynamic_cast(test)
         prefix = "as_" if kind == "cast" else "if_"
-        return f"{self.fresh(made, prefix + cls.rpartition('::')[2])}({value})", cls
+        return f"{self.fresh(test_function, prefix + cls.rpartition('::')[2])}({value})", cls
 
     def method(self, function: Member, arguments: list[Node]) -> tuple[str, str | None]:
         holder, cls = self.value(function.object)
@@ -284,9 +284,9 @@ class Translator:
                 return self.test(function.templates, holder), None
             return self.cast(function.templates[0], holder, short)
         name = short if function.templates is None else f"{short}<{', '.join(function.templates)}>"
-        found = self.source.method(name, cls)
+        known_method = self.source.method(name, cls)
         given = "".join(f", {self.value(argument)[0]}" for argument in arguments)
-        return f"{self.fresh(found, short)}({holder}{given})", None
+        return f"{self.fresh(known_method, short)}({holder}{given})", None
 
     # ---- Lambdas
 
@@ -313,8 +313,8 @@ class Translator:
         text += "\n".join(f"  {line}" for line in lines) + "\n  return inner\n"
         scope = self.names
         exec(text, scope)  # noqa: S102  (our own generated code)
-        made = scope.pop("made")
-        name = self.fresh(made, f"function_{len(scope)}")
+        function = scope.pop("made")
+        name = self.fresh(function, f"function_{len(scope)}")
         return f"{name}({', '.join(captured)})"
 
     def statements(self, body: list[Statement], indent: str) -> list[str]:

@@ -144,10 +144,10 @@ def type_of(value: object) -> Any:
     if isinstance(value, DenseArrayAttr):
         return (value.element_type, len(value))
     if isinstance(value, Attribute):
-        found = attribute_type(value)
-        if found is None:
+        attribute = attribute_type(value)
+        if attribute is None:
             raise CastFailure("TypedAttr")
-        return found
+        return attribute
     raise CastFailure("a value")
 
 
@@ -486,9 +486,9 @@ class Vocabulary:
     def find_class(self, name: str) -> type | None:
         """Returns the class of a C++ name, qualified or not."""
         short = short_name(name)
-        found: type | None = self.resolve(name.removeprefix("::"))
-        if found is not None:
-            return found
+        cls: type | None = self.resolve(name.removeprefix("::"))
+        if cls is not None:
+            return cls
         spaces = name.removeprefix("::").split("::")[:-1]
         if short in CLASSES and spaces in ([], ["mlir"]):
             return CLASSES[short]
@@ -500,9 +500,9 @@ class Vocabulary:
         known = self.tests.get(cls) or self.tests.get(short)
         if known is not None:
             return known
-        found = self.find_class(cls)
-        if found is not None:
-            return _instance_test(found)
+        known_class = self.find_class(cls)
+        if known_class is not None:
+            return _instance_test(known_class)
         if short in TESTS:
             return TESTS[short]
         raise Untranslatable(f"class '{cls}'")
@@ -530,9 +530,9 @@ class Vocabulary:
             float_type = short_name(name[8:-1])
             if float_type in _FLOATS:
                 return lambda builder: FloatType(_FLOATS[float_type])
-            made = self.find_class(name[8:-1])
-            if made is not None:
-                return lambda builder, *values: made(*values)
+            own_class = self.find_class(name[8:-1])
+            if own_class is not None:
+                return lambda builder, *values: own_class(*values)
         raise Untranslatable(f"method '{name}'")
 
     def function(self, name: str, templates: list[str]) -> Callable[..., Any]:
@@ -540,10 +540,10 @@ class Vocabulary:
         short = short_name(name)
         for key in (name, short):
             if key in self.tests:
-                found = self.tests[key]
-                if templates and "templates" in inspect.signature(found).parameters:
-                    return partial(found, templates=[self.test(template) for template in templates])
-                return found
+                test_function = self.tests[key]
+                if templates and "templates" in inspect.signature(test_function).parameters:
+                    return partial(test_function, templates=[self.test(template) for template in templates])
+                return test_function
         if name.removeprefix("::").removeprefix("mlir::") in _FUNCTIONS_OF_LLVM:
             return _llvm_function(name)
         if name.removeprefix("mlir::") in ("VectorType", "VectorType::Builder"):

@@ -44,13 +44,13 @@ def type_constraint(record: Record, context: Context) -> TypeConstraint[Any]:
     if view.variadicity != "one":
         record = view.base.record
         view = ods.TypeConstraint(record)
-    found = context.types.get(record.name)
-    if found is None:
+    constraint = context.types.get(record.name)
+    if constraint is None:
         check = _predicate(record, context)
         kind = _kind(view.cpp_type, context)
-        found = TypeConstraint(view.text("summary"), accepting(check), _buildable(view, context), kind)
-        context.types[record.name] = found
-    return found
+        constraint = TypeConstraint(view.text("summary"), accepting(check), _buildable(view, context), kind)
+        context.types[record.name] = constraint
+    return constraint
 
 
 def _kind(cpp_type: str, context: Context) -> Any:
@@ -71,10 +71,10 @@ def _buildable(view: ods.TypeConstraint, context: Context) -> Type | None:
     if not call:
         return None
     try:
-        made = context.value(call, {"_builder": "builder", "_ctxt": "None"}).function("builder")(BUILDER)
+        builder = context.value(call, {"_builder": "builder", "_ctxt": "None"}).function("builder")(BUILDER)
     except (Untranslatable, *FAILURES):
         return None
-    return made if isinstance(made, Type) else None
+    return builder if isinstance(builder, Type) else None
 
 
 # ---- Attributes
@@ -102,10 +102,10 @@ _STORAGE = {
 
 def attribute_constraint(record: Record, context: Context) -> AttributeConstraint[Any]:
     """Returns the constraint of an `Attr` record; the callers look through optional and defaulted ones."""
-    found = context.attributes.get(record.name)
-    if found is None:
-        found = context.attributes[record.name] = _attribute_constraint(record, context)
-    return found
+    constraint = context.attributes.get(record.name)
+    if constraint is None:
+        constraint = context.attributes[record.name] = _attribute_constraint(record, context)
+    return constraint
 
 
 def _attribute_constraint(record: Record, context: Context) -> AttributeConstraint[Any]:
@@ -124,50 +124,50 @@ def _attribute_constraint(record: Record, context: Context) -> AttributeConstrai
             held.storage = lambda attribute: isinstance(attribute, IntegerAttr)
         return held
     check = accepting(_predicate(record, context))
-    made: AttributeConstraint[Any]
+    constraint: AttributeConstraint[Any]
     if short_name(view.storage_type) == "UnitAttr":
         return UnitConstraint(summary, check)
-    made = AttributeConstraint(summary, check)
+    constraint = AttributeConstraint(summary, check)
     base = view.base.record
     parts = view.field("attrConstraints")
     if parts is not None and base is not record:
-        _take_over(made, attribute_constraint(base, context))
-        made.base = attribute_constraint(base, context)
+        _take_over(constraint, attribute_constraint(base, context))
+        constraint.base = attribute_constraint(base, context)
     else:
-        _by_storage(made, view, context)
+        _by_storage(constraint, view, context)
     if view.value_type is not None:
-        made.value_type = type_constraint(view.value_type.record, context).buildable
-    return made
+        constraint.value_type = type_constraint(view.value_type.record, context).buildable
+    return constraint
 
 
-def _by_storage(made: AttributeConstraint[Any], view: ods.AttributeConstraint, context: Context) -> None:
+def _by_storage(constraint: AttributeConstraint[Any], view: ods.AttributeConstraint, context: Context) -> None:
     storage = short_name(view.storage_type)
     prototype = _STORAGE.get(storage)
     if prototype is not None:
-        _take_over(made, prototype)
-        made.value_type = None
+        _take_over(constraint, prototype)
+        constraint.value_type = None
         element = view.field("elementAttr")
         if storage == "ArrayAttr" and is_record(element):
             part = attribute_constraint(element, context)
             convert = part.to_python
             if convert is not None:
-                made.to_python = lambda attribute: [convert(item) for item in attribute.elements]
-            made.from_python = lambda values: define.ArrayAttr.convert([part.convert(value) for value in values])
+                constraint.to_python = lambda attribute: [convert(item) for item in attribute.elements]
+            constraint.from_python = lambda values: define.ArrayAttr.convert([part.convert(value) for value in values])
         return
     cls = context.vocabulary.find_class(view.storage_type)
     if cls is not None and issubclass(cls, Attribute) and cls is not Attribute:
-        made.attribute_class = cls
+        constraint.attribute_class = cls
         if getattr(cls, "enumeration", None) is not None:
-            made.to_python = lambda attribute: attribute.value
-            made.from_python = cls
+            constraint.to_python = lambda attribute: attribute.value
+            constraint.from_python = cls
 
 
-def _take_over(made: AttributeConstraint[Any], other: AttributeConstraint[Any]) -> None:
+def _take_over(constraint: AttributeConstraint[Any], other: AttributeConstraint[Any]) -> None:
     for name in ("to_python", "from_python", "value_type", "attribute_class", "is_symbol_name", "is_type", "is_typed"):
-        setattr(made, name, getattr(other, name))
-    made.storage = other.storage
+        setattr(constraint, name, getattr(other, name))
+    constraint.storage = other.storage
     if hasattr(other, "element_type"):
-        setattr(made, "element_type", other.element_type)  # noqa: B010  (dense arrays alone have it)
+        setattr(constraint, "element_type", other.element_type)  # noqa: B010  (dense arrays alone have it)
 
 
 # ---- Regions

@@ -48,9 +48,9 @@ class Context:
     def plugged(self, table: str, name: str) -> Any:
         """Returns a plug-in's entry for a name in one of its tables; the last plug-in wins."""
         for plugin in reversed(self.plugins):
-            found = getattr(plugin, table).get(name)
-            if found is not None:
-                return found
+            plugin_entry = getattr(plugin, table).get(name)
+            if plugin_entry is not None:
+                return plugin_entry
         return None
 
     def operation_name(self, cpp_class: str) -> str | None:
@@ -92,10 +92,10 @@ def guarded(translated: Translated, *parameters: str) -> Callable[..., bool | No
 
     def check(*values: object) -> bool | None:
         try:
-            found: bool | None = function(*values)
+            result: bool | None = function(*values)
         except FAILURES:
             return False
-        return found
+        return result
 
     return check
 

@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 
 def make_definition(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type[Attribute]:
     """Returns the class of a `TypeDef` or `AttrDef`, registered with its dialect if it has a mnemonic."""
-    found = context.definitions.get(view.def_name)
-    if found is not None:
-        return found
+    known = context.definitions.get(view.def_name)
+    if known is not None:
+        return known
     enum = view.field("enum") if view.record.is_a("EnumAttr") else None
     if is_record(enum) and _brackets(view.assembly_format) is not None:
-        made = _enum_attribute(view, dialect, context)
+        definition = _enum_attribute(view, dialect, context)
     else:
-        made = _parametric(view, dialect, context)
-    context.definitions[view.def_name] = made
+        definition = _parametric(view, dialect, context)
+    context.definitions[view.def_name] = definition
     if view.mnemonic:
         registry: Any = dialect.types if view.kind == "type" else dialect.attributes
-        registry[view.mnemonic] = registry[made.mnemonic] = made
-    return made
+        registry[view.mnemonic] = registry[definition.mnemonic] = definition
+    return definition
 
 
 _ELEMENTS = (("vector", "VectorElementTypeInterface"), ("memref", "MemRefElementTypeInterface"))
@@ -88,8 +88,8 @@ def _enum_attribute(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> 
         "summary": view.text("summary") or allowed_cases(enumeration, view.enum.bit_width),
         "_parse_own": context.plugged("syntaxes", f"#{dialect.name}.{view.mnemonic}"),
     }
-    made: type[Attribute] = type(view.cpp_class_name, (EnumAttribute,), namespace)
-    return made
+    cls: type[Attribute] = type(view.cpp_class_name, (EnumAttribute,), namespace)
+    return cls
 
 
 # ---- All others
@@ -127,7 +127,7 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
     enum = view.field("enum") if view.record.is_a("EnumAttr") else None
     if is_record(enum) and view.enum is not None:
         own["enumeration"] = make_enum(view.enum, context)
-    made: type[Attribute] = type(
+    cls: type[Attribute] = type(
         view.cpp_class_name,
         (base,),
         namespace
@@ -137,17 +137,17 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
             "written_short": bool(parameters),
             "defaults": defaults,
             "assembly_format": _python_format(view.assembly_format, parameters),
-            "_declare_parameters": staticmethod(lambda: _parameter_table(made, parameters, context)),
+            "_declare_parameters": staticmethod(lambda: _parameter_table(cls, parameters, context)),
             "prints_type": own_type is not None,
             "self_type_parameter": own_type,
             "accepts_self_type": staticmethod(_test_of_self_type(parameters[own_type], context) if own_type else bool),
         },
     )
-    if view.mnemonic and issubclass(made, Type):
-        type_definition(made)
+    if view.mnemonic and issubclass(cls, Type):
+        type_definition(cls)
     elif view.mnemonic:
-        attribute_definition(made)
-    return made
+        attribute_definition(cls)
+    return cls
 
 
 def _base_of(view: AttrOrTypeDef, parameters: dict[str, TypeParameter]) -> type[Attribute]:

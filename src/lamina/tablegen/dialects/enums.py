@@ -12,24 +12,24 @@ from lamina.tablegen.ods.enums import EnumInfo
 
 def make_enum(info: EnumInfo, context: Context) -> Any:
     """Returns the Python enumeration of an `EnumInfo`."""
-    found = context.enums.get(info.def_name)
-    if found is not None:
-        return found
+    known = context.enums.get(info.def_name)
+    if known is not None:
+        return known
     cases = [(_case_name(case.symbol), (case.value, case.spelling)) for case in info.cases]
     base: Any = BitEnum if info.is_bit_enum else IntegerEnum
     qualified = f"{info.cpp_namespace}::{info.name}".lstrip(":")
     module = f"lamina.loaded.{qualified.replace('::', '.')}"
-    made = base(info.name, cases, module=module, qualname=info.name) if cases else base
+    cls = base(info.name, cases, module=module, qualname=info.name) if cases else base
     if info.is_bit_enum and cases:
-        made.separator = info.separator
+        cls.separator = info.separator
     if cases:
-        made.described = f"::{qualified}"
+        cls.described = f"::{qualified}"
     for case in info.cases:
-        member = made.from_spelling(case.spelling)
+        member = cls.from_spelling(case.spelling)
         for name in (f"{info.name}::{case.symbol}", f"{qualified}::{case.symbol}"):
             context.vocabulary.constants.setdefault(name, member)
-    context.enums[info.def_name] = made
-    return made
+    context.enums[info.def_name] = cls
+    return cls
 
 
 def _case_name(symbol: str) -> str:

@@ -61,12 +61,12 @@ def load_dialect(
     folders = [os.fspath(folder) for folder in include_dirs]
     keeper = parse_file(name, [*folders, base_folder(), os.path.dirname(name) or "."])
     loader = _Loader(name, keeper, list(plugins))
-    found = loader.load()
+    loaded = loader.load()
     key = os.path.abspath(name), tuple(folders)
     if key in _loaded and not loader.said_something_new:
         return _loaded[key]
-    _loaded[key] = found
-    return found
+    _loaded[key] = loaded
+    return loaded
 
 
 def loaded_files() -> list[LoadedFile]:
@@ -214,13 +214,13 @@ class _Loader:
 
     def _class_of(self, cpp_name: str) -> type[Attribute] | None:
         """Returns the class of a C++ name among the types and attributes of the file's dialects."""
-        found = self._own_class_of(cpp_name)
-        if found is not None:
-            return found
+        cls = self._own_class_of(cpp_name)
+        if cls is not None:
+            return cls
         for other in _loaded.values():
-            found = None if other is self.file or other.own_class is None else other.own_class(cpp_name)
-            if found is not None:
-                return found
+            cls = None if other is self.file or other.own_class is None else other.own_class(cpp_name)
+            if cls is not None:
+                return cls
         return None
 
     def _own_class_of(self, cpp_name: str) -> type[Attribute] | None:

@@ -86,37 +86,37 @@ class _OperationMaker:
     # ---- Fields, in the order of the declaration
 
     def name(self, ods_name: str, kind: str, number: int) -> str:
-        made = field_name(ods_name or f"{kind}_{number}", self.taken)
+        field = field_name(ods_name or f"{kind}_{number}", self.taken)
         if ods_name:
-            self.names[ods_name] = made
-        return made
+            self.names[ods_name] = field
+        return field
 
     def fields(self) -> dict[str, Field]:
         view = self.view
         operands = {value.name: value for value in view.operands if value.name}
         attributes = {attribute.name: attribute for attribute in view.attributes}
-        properties = {one.name: one for one in view.properties}
+        properties = {property.name: property for property in view.properties}
         unnamed = [value for value in view.operands if not value.name]
-        found: dict[str, Field] = {}
+        declared: dict[str, Field] = {}
         for number, name in enumerate(view.argument_names):
             if name in attributes:
-                found[self.name(name, "attribute", number)] = self.attribute(attributes[name])
+                declared[self.name(name, "attribute", number)] = self.attribute(attributes[name])
             elif name in properties:
-                found[self.name(name, "property", number)] = self.property(properties[name])
+                declared[self.name(name, "property", number)] = self.property(properties[name])
             else:
                 value = operands[name] if name else unnamed.pop(0)
-                found[self.name(name, "operand", number)] = self.value(value, "operand", number)
+                declared[self.name(name, "operand", number)] = self.value(value, "operand", number)
         for number, value in enumerate(view.results):
-            found[self.name(value.name, "result", number)] = self.value(value, "result", number)
+            declared[self.name(value.name, "result", number)] = self.value(value, "result", number)
         for number, part in enumerate(view.regions):
             constraint = region_constraint(part.constraint.record, self.context)
             self.note(part.constraint.record, f"region '{part.name}'")
             arity = VARIADIC if part.is_variadic else SINGLE
-            found[self.name(part.name, "region", number)] = Field("region", constraint, arity, name=part.name)
+            declared[self.name(part.name, "region", number)] = Field("region", constraint, arity, name=part.name)
         for number, part in enumerate(view.successors):
             arity = VARIADIC if part.is_variadic else SINGLE
-            found[self.name(part.name, "successor", number)] = Field("successor", None, arity, name=part.name)
-        return found
+            declared[self.name(part.name, "successor", number)] = Field("successor", None, arity, name=part.name)
+        return declared
 
     def value(self, value: ods.NamedValue, kind: str, number: int) -> Field:
         constraint = type_constraint(value.constraint.record, self.context)
@@ -124,7 +124,9 @@ class _OperationMaker:
         if value.name:
             self.typed.add(value.name)
         effects = [
-            str(one.value("effect")).rpartition("::")[2].lower() for one in value.decorators if one.is_a("MemoryEffect")
+            str(decorator.value("effect")).rpartition("::")[2].lower()
+            for decorator in value.decorators
+            if decorator.is_a("MemoryEffect")
         ]
         return Field(
             kind,
@@ -143,22 +145,22 @@ class _OperationMaker:
             record = record.value("baseAttr")
         constraint = attribute_constraint(record, self.context)
         self.note(record, f"attribute '{attribute.name}'")
-        made = None
+        value = None
         if default is not None and not constraint.is_unit:
             try:
-                made = default_of(default, constraint, enum, self.context)
+                value = default_of(default, constraint, enum, self.context)
             except Untranslatable as problem:
                 if not optional:
                     self.unchecked.append(f"attribute '{attribute.name}': default value '{default}': {problem}")
                 optional = True
         field: Any = Field("attribute", constraint, name=attribute.name, optional=optional)
-        field.default = made
+        field.default = value
         result: Field = field
         return result
 
-    def property(self, one: ods.NamedProperty) -> Field:
-        constraint, default, optional = property_constraint(one.constraint.record, self.context, self.view)
-        field: Any = Field("attribute", constraint, name=one.name, optional=optional)
+    def property(self, property_: ods.NamedProperty) -> Field:
+        constraint, default, optional = property_constraint(property_.constraint.record, self.context, self.view)
+        field: Any = Field("attribute", constraint, name=property_.name, optional=optional)
         field.default = default
         result: Field = field
         return result
@@ -178,33 +180,33 @@ class _OperationMaker:
             called = re.search(r"\b(parse\w+)\(parser, *result\b", self.view.extra_class_definition)
             plug_in = self.context.plugged("syntaxes", called[1]) if called else None
         if plug_in is not None:
-            found: dict[str, Any] = {}
+            methods: dict[str, Any] = {}
             if "parse" in plug_in:
-                found["parse"] = classmethod(plug_in["parse"])
+                methods["parse"] = classmethod(plug_in["parse"])
             if "print" in plug_in:
-                found["print"] = plug_in["print"]
-            return found
+                methods["print"] = plug_in["print"]
+            return methods
         if self.view.assembly_format is not None:
             return {"assembly_format": self.view.assembly_format}
         return {"has_foreign_syntax": True} if self.view.has_custom_assembly_format else {}
 
     def behaviour(self, checks: list[Callable[[Operation], None]]) -> dict[str, Any]:
         name = self.view.name
-        found: dict[str, Any] = {}
+        methods: dict[str, Any] = {}
         inference = self.context.plugged("inferences", name)
         own = self.context.plugged("verifiers", name)
         if own is None and (self.view.has_verifier or self.view.has_region_verifier):
             self.unchecked.append("verifier")
         if own is not None and self.view.has_region_verifier and not self.view.has_verifier:
-            found["verify_regions"] = own  # runs after the operations in the regions are verified
+            methods["verify_regions"] = own  # runs after the operations in the regions are verified
         elif own is not None:
             checks = [*checks, own]
         if inference is not None:
-            found["infer_return_types"] = staticmethod(inference)
+            methods["infer_return_types"] = staticmethod(inference)
             checks.append(_inferred_check(inference))
         if checks:
-            found["verify"] = _run_all(checks)
-        return found
+            methods["verify"] = _run_all(checks)
+        return methods
 
 
 def _run_all(checks: list[Callable[[Operation], None]]) -> Callable[[Operation], None]:

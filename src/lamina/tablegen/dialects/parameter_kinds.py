@@ -58,10 +58,10 @@ class TestedKind:
         """Reads one. Raises ParseError."""
         offset = parser.start
         is_type = self.name.endswith("Type") or self.name.endswith("TypeInterface")
-        found: Attribute = parser.parse_type() if is_type else parser.parse_attribute()
-        if not self.test(found):
+        value: Attribute = parser.parse_type() if is_type else parser.parse_attribute()
+        if not self.test(value):
             parser.error(f"invalid kind of {'type' if is_type else 'attribute'} specified", offset)
-        return found
+        return value
 
     def write_parameter(self, value: Attribute, printer: Printer) -> None:
         """Writes one."""
@@ -133,8 +133,8 @@ def zero_of(cpp_type: str) -> Any:
     plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
     if plain.startswith(("ArrayRef<", "SmallVector<")):
         return ()
-    made = _PLAIN.get(plain)
-    return None if made is None else made()
+    zero = _PLAIN.get(plain)
+    return None if zero is None else zero()
 
 
 class PluggedKind:
@@ -196,8 +196,8 @@ def _is_known_class(cpp_type: str, context: Context) -> bool:
 
 
 def _enum_names(context: Context) -> list[str]:
-    found = context.keeper.texts("EnumInfo", ("cppNamespace", "className")).values()
-    return [f"::{space}::{name}".replace("::::", "::") for space, name in found]
+    names = context.keeper.texts("EnumInfo", ("cppNamespace", "className")).values()
+    return [f"::{space}::{name}".replace("::::", "::") for space, name in names]
 
 
 def enum_of(name: str, context: Context) -> Any:

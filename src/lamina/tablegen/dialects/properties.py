@@ -97,6 +97,6 @@ def _in_array(constraint: AttributeConstraint[Any]) -> AttributeConstraint[Any]:
             return IntegerAttr(constraint.value_type, element.value)
         return attribute.elements[0] if attribute.elements else None
 
-    made = copy.copy(constraint)
-    made.native = NativeProperty(read, lambda value: ArrayAttr([] if value is None else [value]))
-    return made
+    confined = copy.copy(constraint)
+    confined.native = NativeProperty(read, lambda value: ArrayAttr([] if value is None else [value]))
+    return confined

@@ -66,12 +66,12 @@ class TraitMaker:
 
     def make(self, traits: list[Trait]) -> list[Any]:
         """Returns the traits that there are here, in order; checks of plug-ins are gathered in ``checks``."""
-        found: list[Any] = []
+        traits_: list[Any] = []
         for trait in traits:
-            made = self.one(trait)
-            if made is not None and made not in found:
-                found.append(made)
-        return found
+            trait_ = self.one(trait)
+            if trait_ is not None and trait_ not in traits_:
+                traits_.append(trait_)
+        return traits_
 
     def one(self, trait: Trait) -> Any:
         record = trait.record
@@ -93,9 +93,9 @@ class TraitMaker:
         parametric = re.fullmatch(r"(?:[\w:]*::)?(\w+)<(.*)>(?:::Impl)?", trait.name, re.DOTALL)
         if parametric is not None:
             return self.parametric(parametric[1], parametric[2], trait)
-        made = _RENAMED.get(name) or getattr(ir_traits, name, None)
-        if isinstance(made, ir_traits.Trait):
-            return made
+        native_trait = _RENAMED.get(name) or getattr(ir_traits, name, None)
+        if isinstance(native_trait, ir_traits.Trait):
+            return native_trait
         if any(name in plugin.marks for plugin in self.context.plugins):
             self.marks.append(name)
             return None
@@ -232,8 +232,8 @@ def _field_reader(python_name: str, ods_name: str, is_value: bool) -> Callable[[
         return lambda operation: getattr(operation, python_name)
 
     def read(operation: Operation) -> Any:
-        found = operation.properties.get(ods_name)
-        return found if found is not None else operation.definition.defaults.get(ods_name)
+        value = operation.properties.get(ods_name)
+        return value if value is not None else operation.definition.defaults.get(ods_name)
 
     return read
 

@@ -44,18 +44,18 @@ def _cast(op: Op, record: Record | None, final: bool) -> Value | None:
 
 
 def _named_record(op: Op, name: str, target: RecordType, record: Record | None, final: bool) -> Value | None:
-    found = op.keeper.defs.get(name)
-    if found is None and record is not None and _has_name(record, name):
+    known = op.keeper.defs.get(name)
+    if known is None and record is not None and _has_name(record, name):
         if not final:
             return None  # its superclasses are not all known yet
-        found = record
-    if found is None:
+        known = record
+    if known is None:
         if final:
             raise EvalError(f"Undefined reference to record: '{name}' in: {op!r}")
         return None
-    if not found.type.is_a(target):
-        raise EvalError(f"Expected type '{target}', got '{found.type}' in: {op!r}")
-    return found
+    if not known.type.is_a(target):
+        raise EvalError(f"Expected type '{target}', got '{known.type}' in: {op!r}")
+    return known
 
 
 def _has_name(record: Record, name: str) -> bool:
@@ -81,9 +81,9 @@ def _exists(op: Op, record: Record | None, final: bool) -> Value | None:
     assert target is not None
     if not is_string(name):
         return None
-    found = op.keeper.defs.get(name)
-    if found is not None:
-        return int(found.type.is_a(target))
+    known = op.keeper.defs.get(name)
+    if known is not None:
+        return int(known.type.is_a(target))
     if record is not None and _has_name(record, name):
         return int(record.type.is_a(target)) if final else None
     return 0 if final else None

@@ -47,8 +47,8 @@ def _fold(access: AffineLoadOp | AffineStoreOp, rewriter: PatternRewriter) -> Ou
     stored = [access.value] if isinstance(access, AffineStoreOp) else []
     properties: dict[str, Any] = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
     operands = [*stored, base, *indices]
-    made = type(access)(operands, access.result_types, properties, {}, (), (), location)
-    rewriter.replace_op(access, rewriter.insert(made).results)
+    folded_access = type(access)(operands, access.result_types, properties, {}, (), (), location)
+    rewriter.replace_op(access, rewriter.insert(folded_access).results)
     return True
 
 

@@ -25,7 +25,7 @@ class AffineLoopInvariantCodeMotion(Pass):
     """Hoists loop-invariant operations out of affine.for, including memory accesses."""
 
     def run(self, operation: Operation) -> None:
-        for loop in [one for one in operation.walk_post_order() if isinstance(one, AffineForOp)]:
+        for loop in [inner for inner in operation.walk_post_order() if isinstance(inner, AffineForOp)]:
             _Hoisting(loop).run()
 
 

@@ -38,11 +38,11 @@ class AffineParallelize(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        found: list[tuple[Any, list[Reduction]]] = []
+        loops: list[tuple[Any, list[Reduction]]] = []
         for loop in operation.walk():
             if isinstance(loop, AffineForOp) and is_loop_parallel(loop, reductions=self.parallel_reductions):
-                found.append((loop, supported_reductions(loop) if self.parallel_reductions else []))
-        for loop, reductions in found:
+                loops.append((loop, supported_reductions(loop) if self.parallel_reductions else []))
+        for loop, reductions in loops:
             if _num_parallel_around(loop) < self.max_nested and len(reductions) == len(loop.inits):
                 parallelize(loop, reductions)
 

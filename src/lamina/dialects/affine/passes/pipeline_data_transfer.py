@@ -96,9 +96,9 @@ def _matching_transfers(loop: AffineForOp) -> list[Transfer]:
     return transfers
 
 
-def _has_same_tag(one: MappedMemRef, other: MappedMemRef) -> bool:
-    return one.memref is other.memref and all(
-        left is right for left, right in zip(one.indices, other.indices, strict=False)
+def _has_same_tag(tag: MappedMemRef, other: MappedMemRef) -> bool:
+    return tag.memref is other.memref and all(
+        left is right for left, right in zip(tag.indices, other.indices, strict=False)
     )
 
 
@@ -164,24 +164,24 @@ def _computation_slice(operation: AffineDmaStartOp) -> Sequence[Operation]:
         return reachable
     map, operands = compose_map_and_operands(AffineMap.identity(len(values)), values)
     builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
-    made: dict[Value, Any] = {}
+    applies: dict[Value, Any] = {}
     for value, expr in zip(values, map.results, strict=True):
         single: dict[str, Any] = {"map": AffineMapAttr(map.with_results([expr]))}
-        made[value] = builder.insert(AffineApplyOp(operands, [INDEX], single, {}, (), (), operation.raw_location))
+        applies[value] = builder.insert(AffineApplyOp(operands, [INDEX], single, {}, (), (), operation.raw_location))
     for slot in operation.op_operands:
-        if slot.value in made:
-            slot.set(made[slot.value].results[0])
-    return list(made.values())
+        if slot.value in applies:
+            slot.set(applies[slot.value].results[0])
+    return list(applies.values())
 
 
 def _reachable_applies(values: Sequence[Value]) -> list[Operation]:
     """Returns the affine.apply operations that define the values, transitively through operands of affine.apply
     only."""
-    found: dict[Operation, None] = {}
+    applies: dict[Operation, None] = {}
     pending = list(values)
     while pending:
         owner = pending.pop().defining_op
-        if isinstance(owner, AffineApplyOp) and owner not in found:
-            found[owner] = None
+        if isinstance(owner, AffineApplyOp) and owner not in applies:
+            applies[owner] = None
             pending += owner.operands
-    return list(found)
+    return list(applies)

@@ -43,9 +43,9 @@ def _raise(access: LoadOp | StoreOp) -> None:
     cls, stored = (AffineStoreOp, [access.value]) if isinstance(access, StoreOp) else (AffineLoadOp, [])
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
     operands: Sequence[Value] = [*stored, access.memref, *indices.dims, *indices.symbols]
-    made = cls(operands, access.result_types, properties, {}, (), (), access.raw_location)
-    access.enclosing_block.insert_before(access, made)
-    access.replace_all_uses_with(made)
+    raised = cls(operands, access.result_types, properties, {}, (), (), access.raw_location)
+    access.enclosing_block.insert_before(access, raised)
+    access.replace_all_uses_with(raised)
     access.erase()
 
 
@@ -82,7 +82,7 @@ class _Indices:
             (self.symbols, affine.symbol, is_valid_symbol),
             (self.dims, affine.dim, is_valid_dim),
         ):
-            known = next((position for position, one in enumerate(group) if one is value), None)
+            known = next((position for position, member in enumerate(group) if member is value), None)
             if known is not None:
                 return make(known)
             if is_valid(value):

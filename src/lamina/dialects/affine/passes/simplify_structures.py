@@ -22,7 +22,7 @@ class SimplifyAffineStructures(Pass):
     """Simplifies all maps and sets that are attributes, then the affine operations themselves."""
 
     def run(self, operation: Operation) -> None:
-        found: list[Operation] = []
+        simplified: list[Operation] = []
         for inner in operation.walk_post_order():
             for attributes in (inner.properties, inner.attributes):
                 for name, attribute in attributes.items():
@@ -31,8 +31,8 @@ class SimplifyAffineStructures(Pass):
                     elif isinstance(attribute, IntegerSetAttr):
                         attributes[name] = IntegerSetAttr(simplified_set(attribute.set))
             if isinstance(inner, AffineForOp | AffineIfOp | AffineApplyOp):
-                found.append(inner)
+                simplified.append(inner)
         patterns = [
             pattern for cls in (AffineApplyOp, AffineForOp, AffineIfOp) for pattern in canonicalization_patterns(cls)
         ]
-        apply_ops_greedily(found, PatternSet(patterns), GreedyConfig(strictness=Strictness.EXISTING_AND_NEW))
+        apply_ops_greedily(simplified, PatternSet(patterns), GreedyConfig(strictness=Strictness.EXISTING_AND_NEW))

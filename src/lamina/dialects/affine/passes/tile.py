@@ -43,9 +43,9 @@ class AffineLoopTile(Pass):
         for band in bands(operation.regions[0]):
             if not is_tiling_valid(band):
                 continue
-            made = tile_perfectly_nested(band, self._sizes(band))
-            if made is not None and self.separate:
-                separate_full_tiles(made[len(band) :])
+            tiled_band = tile_perfectly_nested(band, self._sizes(band))
+            if tiled_band is not None and self.separate:
+                separate_full_tiles(tiled_band[len(band) :])
 
     def _sizes(self, band: Sequence[AffineForOp]) -> list[int]:
         if self.tile_size:

@@ -12,8 +12,8 @@ from lamina.passmanager import Pass, register_pass
 
 def _freeing_user(buffer: Value) -> Operation | None:
     """Returns the only operation that frees the buffer."""
-    found = [user for user in buffer.users if has_effect(user, Effect.FREE, on=buffer)]
-    return found[0] if len(found) == 1 else None
+    deallocs = [user for user in buffer.users if has_effect(user, Effect.FREE, on=buffer)]
+    return deallocs[0] if len(deallocs) == 1 else None
 
 
 @register_pass(
@@ -29,12 +29,12 @@ class OptimizeAllocationLiveness(Pass):
         if is_declaration(operation):
             return
         flow = BufferViewFlow(operation)
-        for one in list(operation.walk_post_order()):
-            effects = effects_function(one)
-            if effects is None or not one.results:
+        for inner in list(operation.walk_post_order()):
+            effects = effects_function(inner)
+            if effects is None or not inner.results:
                 continue
-            if any(effect.effect is Effect.ALLOCATE for effect in effects(one)):
-                _free_early(one, flow)
+            if any(effect.effect is Effect.ALLOCATE for effect in effects(inner)):
+                _free_early(inner, flow)
 
 
 def _free_early(allocation: Operation, flow: BufferViewFlow) -> None:

@@ -40,7 +40,7 @@ class OwnershipBasedBufferDeallocation(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        functions = [one for one in operation.walk() if is_function(one) and not is_declaration(one)]
+        functions = [inner for inner in operation.walk() if is_function(inner) and not is_declaration(inner)]
         symbols = SymbolTableCollection()
         known = {function: ExistingDeallocations(function, symbols) for function in functions if self.accept_deallocs}
         conventions = conventions_of(known) if any(known.values()) else None

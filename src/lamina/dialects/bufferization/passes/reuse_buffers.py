@@ -39,7 +39,7 @@ class ReuseBuffers(Pass):
 
     def run(self, operation: Operation) -> None:
         body = operation.regions[0]
-        for block in [block for one in operation.walk() for region in one.regions for block in region.blocks]:
+        for block in [block for inner in operation.walk() for region in inner.regions for block in region.blocks]:
             chains = _chains(block)
             if self.before_planning and block.parent is body:
                 chains = [chain for chain in chains if not _can_be_planned(chain)]

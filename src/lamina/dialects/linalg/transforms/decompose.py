@@ -77,12 +77,12 @@ def decompose(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailur
 
 
 def _remaining_window(op: LinalgOp, gone: int) -> dict[str, Attribute]:
-    found: dict[str, Attribute] = {}
+    window: dict[str, Attribute] = {}
     for name in ("strides", "dilations"):
         values = window_values(op, name, 2)
         del values[gone]
-        found[name] = vector_of_integers(values)
-    return found
+        window[name] = vector_of_integers(values)
+    return window
 
 
 def vector_of_integers(values: Sequence[int]) -> Attribute:

@@ -170,7 +170,7 @@ def _rank_reduced_order(shape: Sequence[int], tiled: Sequence[int], outer_order:
 
 def _ranks(values: Sequence[int]) -> list[int]:
     """Returns how many of the others each value exceeds."""
-    return [sum(one < value for one in values) for value in values]
+    return [sum(ranked < value for ranked in values) for value in values]
 
 
 def decompose_relayout_patterns() -> list[RewritePattern]:

@@ -99,7 +99,7 @@ def _padded(rewriter: PatternRewriter, op: PadOp) -> Operation | MatchFailure:
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to reify tensor.pad op result shape")
     dynamic = split_mixed_values([size for size, own in zip(shapes[0], type.shape, strict=True) if own < 0])[1]
-    if op.nofold and all(is_index(one, 0) for one in (*low, *high)):
+    if op.nofold and all(is_index(pad_size, 0) for pad_size in (*low, *high)):
         sizes: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0, 0])}
         buffer = rewriter.insert(AllocTensorOp(dynamic, [type], sizes, location=rewriter.location))
         copied = build_named(rewriter, CopyOp, [op.source], [buffer.results[0]])

@@ -44,19 +44,19 @@ def is_detensorable(op: Operation) -> bool:
 
 def select_all(body: Region) -> Selection:
     """Everything in a function that can work on scalars."""
-    found = Selection()
+    selection = Selection()
     for op in _operations(body):
         if is_detensorable(op):
-            found.ops[op] = None
+            selection.ops[op] = None
     for block in list(body.blocks)[1:]:
-        found.arguments.update(dict.fromkeys(block.arguments))
-    return found
+        selection.arguments.update(dict.fromkeys(block.arguments))
+    return selection
 
 
 def select_control_flow(body: Region) -> Selection:
     """Selects the control flow of a function: everything that the operands of its branches depend on, and what
     depends on these."""
-    found = Selection()
+    selection = Selection()
     work: list[Value] = []
     operations = list(_operations(body))
     for cls in (CondBranchOp, BranchOp):
@@ -68,9 +68,9 @@ def select_control_flow(body: Region) -> Selection:
         if value in seen:
             continue
         seen.add(value)
-        work += _forward(value, body, found)
+        work += _forward(value, body, selection)
         if isinstance(value, BlockArgument):
-            before = _incoming(value, body, found)
+            before = _incoming(value, body, selection)
             if before is None:
                 return Selection()
             work += before
@@ -78,9 +78,9 @@ def select_control_flow(body: Region) -> Selection:
         assert isinstance(value, OpResult)
         if value.owner not in seen_ops:
             seen_ops.add(value.owner)
-            work += _backward(value.owner, found)
-    _drop_arguments_of_tensors(found)
-    return found
+            work += _backward(value.owner, selection)
+    _drop_arguments_of_tensors(selection)
+    return selection
 
 
 def _operations(body: Region) -> Iterator[Operation]:
@@ -97,7 +97,7 @@ def _is_of_function(value: Value, body: Region) -> bool:
     return isinstance(value, BlockArgument) and value.owner is body.first_block
 
 
-def _forward(value: Value, body: Region, found: Selection) -> Iterator[Value]:
+def _forward(value: Value, body: Region, selection: Selection) -> Iterator[Value]:
     """Yields the arguments to which a branch at the end of the block forwards the value, and the results of its users.
     Branches that forward function arguments do not matter."""
     block = _block_of(value)
@@ -105,19 +105,19 @@ def _forward(value: Value, body: Region, found: Selection) -> Iterator[Value]:
     if last is not None and BranchOpInterface.has(last):
         for index, operand in enumerate(last.operands):
             argument = successor_block_argument(last, index) if operand is value else None
-            if argument is not None and argument not in found.arguments:
+            if argument is not None and argument not in selection.arguments:
                 yield argument
     for user in value.users:
         yield from user.results
 
 
-def _incoming(argument: BlockArgument, body: Region, found: Selection) -> list[Value] | None:
+def _incoming(argument: BlockArgument, body: Region, selection: Selection) -> list[Value] | None:
     """Returns the operands that branches forward to an argument, which is selected unless it is the function's; None if
     unknown."""
     block = argument.owner
     if _is_of_function(argument, body) or block.parent is None or block is block.parent.first_block:
         return []
-    found.arguments[argument] = None
+    selection.arguments[argument] = None
     values: list[Value] = []
     for use in block.uses:
         operands = successor_operands(use.owner, use.index)
@@ -128,11 +128,11 @@ def _incoming(argument: BlockArgument, body: Region, found: Selection) -> list[V
     return values
 
 
-def _backward(op: Operation, found: Selection) -> Iterable[Value]:
+def _backward(op: Operation, selection: Selection) -> Iterable[Value]:
     if isinstance(op, GenericOp):
-        if op in found.ops or not is_detensorable(op):
+        if op in selection.ops or not is_detensorable(op):
             return ()
-        found.ops[op] = None
+        selection.ops[op] = None
         return op.dps_inputs
     if isinstance(op, FromElementsOp):
         return ()
@@ -140,15 +140,15 @@ def _backward(op: Operation, found: Selection) -> Iterable[Value]:
     return op.operands if scalars else ()
 
 
-def _drop_arguments_of_tensors(found: Selection) -> None:
+def _drop_arguments_of_tensors(selection: Selection) -> None:
     """Arguments that get the result of a structured operation that stays, stay too."""
-    for argument in list(found.arguments):
+    for argument in list(selection.arguments):
         for use in argument.owner.uses:
             operands = successor_operands(use.owner, use.index)
             value = None if operands is None else operands.operand(argument.index)
-            made = None if value is None else value.defining_op
-            if isinstance(made, GenericOp) and made not in found.ops:
-                del found.arguments[argument]
+            element_op = None if value is None else value.defining_op
+            if isinstance(element_op, GenericOp) and element_op not in selection.ops:
+                del selection.arguments[argument]
                 break
 
 
@@ -170,7 +170,7 @@ class Detensorizer:
             for argument in list(block.arguments):
                 if argument in selection.arguments and holds_one_element(argument.type):
                     converted.add((block, argument.index))
-        for block, index in sorted(converted, key=lambda one: one[1]):
+        for block, index in sorted(converted, key=lambda pair: pair[1]):
             self._convert_argument(block, index)
         for block in list(body.blocks):
             for op in list(block.operations):
@@ -222,25 +222,25 @@ class Detensorizer:
 
     def _scalar(self, value: Value) -> Value:
         """Returns the element of a tensor."""
-        made = value.defining_op
-        if isinstance(made, FromElementsOp):
-            return made.elements[0]
-        found = self._scalars.get(value)
-        if found is None:
+        extract = value.defining_op
+        if isinstance(extract, FromElementsOp):
+            return extract.elements[0]
+        scalar_value = self._scalars.get(value)
+        if scalar_value is None:
             type: Any = value.type
             with self.rewriter.insertion_guard(_point_behind(value)):
-                made = ExtractOp([value], [type.element_type], location=self.rewriter.location)
-                found = self._scalars[value] = self.rewriter.insert(made).results[0]
-        return found
+                extract = ExtractOp([value], [type.element_type], location=self.rewriter.location)
+                scalar_value = self._scalars[value] = self.rewriter.insert(extract).results[0]
+        return scalar_value
 
     def _tensor(self, value: Value, type: Type) -> Value:
         """Returns the tensor that holds an element."""
-        made = value.defining_op
-        if isinstance(made, ExtractOp) and made.tensor.type is type:
-            return made.tensor
+        from_elements = value.defining_op
+        if isinstance(from_elements, ExtractOp) and from_elements.tensor.type is type:
+            return from_elements.tensor
         with self.rewriter.insertion_guard(_point_behind(value)):
-            made = FromElementsOp([value], [type], location=self.rewriter.location)
-            return self.rewriter.insert(made).results[0]
+            from_elements = FromElementsOp([value], [type], location=self.rewriter.location)
+            return self.rewriter.insert(from_elements).results[0]
 
 
 def _point_behind(value: Value) -> InsertionPoint:

@@ -198,16 +198,16 @@ def _renumber_indices(rewriter: PatternRewriter, op: GenericOp, unit: set[int]) 
         loop = inner.dim
         with rewriter.insertion_guard(InsertionPoint.before_op(inner)):
             rewriter.location = inner.raw_location
-            made: Any
+            index_op: Any
             if loop in unit:
                 zero = IntegerAttr(IndexType(), 0)
-                made = ConstantOp([], [IndexType()], {"value": zero}, location=rewriter.location)
+                index_op = ConstantOp([], [IndexType()], {"value": zero}, location=rewriter.location)
             else:
                 lower = loop - sum(operation < loop for operation in unit)
                 if lower == loop:
                     continue
-                made = IndexOp([], [IndexType()], {"dim": IntegerAttr(i64, lower)}, location=rewriter.location)
-            rewriter.replace_op(inner, rewriter.insert(made).results)
+                index_op = IndexOp([], [IndexType()], {"dim": IntegerAttr(i64, lower)}, location=rewriter.location)
+            rewriter.replace_op(inner, rewriter.insert(index_op).results)
 
 
 @pattern(name="MoveInitOperandsToInput")

@@ -119,8 +119,8 @@ def insert_without_unit_dims(op: InsertSliceOp | ParallelInsertSliceOp, rewriter
     collapsed = _collapse(rewriter, source, groups)
     rewriter.set_insertion_point(op)
     operands = [collapsed, *op.operands[1:]]
-    made = type(op)(operands, op.result_types, dict(op.properties), {}, (), (), op.raw_location)
-    rewriter.replace_op(op, rewriter.insert(made).results)
+    inserted = type(op)(operands, op.result_types, dict(op.properties), {}, (), (), op.raw_location)
+    rewriter.replace_op(op, rewriter.insert(inserted).results)
     return True
 
 
@@ -131,8 +131,8 @@ def _pad_pattern(strategy: RankReduction) -> RewritePattern:
         value = constant_padding_value(op)
         if source.type.encoding is not None or value is None:
             return rewriter.notify_match_failure(op, "unimplemented: non-constant padding value")
-        low = [simplified(one) for one in mixed(op.static_low, op.low)]
-        high = [simplified(one) for one in mixed(op.static_high, op.high)]
+        low = [simplified(low_size) for low_size in mixed(op.static_low, op.low)]
+        high = [simplified(high_size) for high_size in mixed(op.static_high, op.high)]
         unit = [
             size == 1 and constant_int(before) == 0 and constant_int(after) == 0
             for size, before, after in zip(source.type.shape, low, high, strict=True)
@@ -147,15 +147,17 @@ def _pad_pattern(strategy: RankReduction) -> RewritePattern:
         plan = ReducedOperand(AffineMap.identity(len(kept)), [source.type.shape[axis] for axis in kept], groups, True)
         collapsed = collapse_operand(rewriter, source, plan, strategy)
         target = RankedTensorType([type.shape[axis] for axis in kept], type.element_type)
-        made = _pad(rewriter, op, collapsed, target, [low[axis] for axis in kept], [high[axis] for axis in kept], value)
+        padded = _pad(
+            rewriter, op, collapsed, target, [low[axis] for axis in kept], [high[axis] for axis in kept], value
+        )
         place = op.results[0]
         if strategy is RankReduction.SLICE:
-            own = iter(dim_sizes(rewriter, made))
+            own = iter(dim_sizes(rewriter, padded))
             sizes: list[Size] = [1 if is_unit else next(own) for is_unit in unit]
             static, dynamic = split_mixed_values(sizes)
             empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
             place = rewriter.insert(empty).results[0]
-        rewriter.replace_op(op, [expand_result(rewriter, made, place, plan, strategy)])
+        rewriter.replace_op(op, [expand_result(rewriter, padded, place, plan, strategy)])
         return True
 
     return FunctionPattern(pad_without_unit_dims, PadOp, name="DropPadUnitDims")

@@ -38,17 +38,17 @@ def _eliminate(
         return isinstance(value.defining_op, EmptyOp) and value.type is type
 
     config = Traversal(always_include_leaves=False, follow_equivalent_only=True)
-    found = state.find_in_reverse_use_def_chain(slot, is_empty, config)
+    empties = state.find_in_reverse_use_def_chain(slot, is_empty, config)
     out = _unused_output(op, slot)
-    if not found or out is None:
+    if not empties or out is None:
         return
-    if not all(dominance.value_dominates(out.value, _owner(value)) for value in found):
+    if not all(dominance.value_dominates(out.value, _owner(value)) for value in empties):
         return
-    for value in found:
+    for value in empties:
         rewriter.replace_all_uses_with(value, out.value)
     with rewriter.modify_in_place(op):
         out.set(slot.value)
-        slot.set(next(iter(found)))
+        slot.set(next(iter(empties)))
     rewriter.replace_all_uses_with(op.matching_argument(slot), op.matching_argument(out))
 
 

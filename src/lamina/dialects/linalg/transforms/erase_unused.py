@@ -120,11 +120,11 @@ def drop_unused(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _move_block(rewriter: PatternRewriter, op: GenericOp, made: GenericOp, plan: _Plan) -> None:
+def _move_block(rewriter: PatternRewriter, op: GenericOp, target: GenericOp, plan: _Plan) -> None:
     old = op.block
     with rewriter.insertion_guard():
         types = [_argument_type(value) for value in (*plan.inputs, *plan.outputs)]
-        block = rewriter.create_block(made.regions[0], None, types, [op.raw_location] * len(types))
+        block = rewriter.create_block(target.regions[0], None, types, [op.raw_location] * len(types))
         count = len(plan.inputs)
         inputs = op.num_dps_inputs
         replacements: list[Value] = []

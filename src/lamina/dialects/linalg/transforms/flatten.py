@@ -78,12 +78,12 @@ def _split_indices(rewriter: PatternRewriter, op: GenericOp, sizes: list[Size]) 
     with rewriter.insertion_guard(InsertionPoint.at_block_start(op.block)):
         number = IndexOp([], [INDEX], {"dim": IntegerAttr(i64, 0)}, location=rewriter.location)
         rest: Value = rewriter.insert(number).results[0]
-        found: list[Value] = [rest] * len(sizes)
+        split_indices: list[Value] = [rest] * len(sizes)
         for loop in range(len(sizes) - 1, 0, -1):
             size = as_value(rewriter, sizes[loop])
             part = RemSIOp([rest, size], [INDEX], location=rewriter.location)
-            found[loop] = rewriter.insert(part).results[0]
+            split_indices[loop] = rewriter.insert(part).results[0]
             rest = rewriter.insert(DivSIOp([rest, size], [INDEX], location=rewriter.location)).results[0]
-        found[0] = rest
+        split_indices[0] = rest
     for index in indices:
-        rewriter.replace_op(index, found[index.dim])
+        rewriter.replace_op(index, split_indices[index.dim])

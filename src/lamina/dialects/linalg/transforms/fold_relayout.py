@@ -115,7 +115,7 @@ def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     pad: Any = op.source.defining_op
     if not isinstance(pad, PadOp) or pad.nofold:
         return False
-    if not all(is_index(one, 0) for one in low_pad(pad)):
+    if not all(is_index(pad_size, 0) for pad_size in low_pad(pad)):
         return False
     value = constant_padding(pad)
     if value is None or (op.padding_value is not None and not same_constant(op.padding_value, value)):
@@ -190,7 +190,9 @@ def fold_unpack_into_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Out
     if result.rank != type_as(inner.results[0], ShapedType).rank:
         return rewriter.notify_match_failure(op, "rank-reduced folding is not supported")
     place = slice_of(op)
-    if not all(is_index(one, 0) for one in place.offsets) or not all(is_index(one, 1) for one in place.strides):
+    if not all(is_index(offset_, 0) for offset_ in place.offsets) or not all(
+        is_index(stride_, 1) for stride_ in place.strides
+    ):
         return rewriter.notify_match_failure(op, "expects offsets to be 0s and strides to be 1s")
     if not _needs_all_tiles(inner, result):
         return rewriter.notify_match_failure(op, "the slice drops tiles")

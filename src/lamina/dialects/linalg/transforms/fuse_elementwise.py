@@ -206,9 +206,9 @@ def fusion_pattern(control: Control = producer_has_one_use) -> RewritePattern:
     def fuse(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         for slot in op.op_operands:
             if are_fusable(slot) and control(slot):
-                made = fuse_producer(rewriter, slot)
-                if isinstance(made, MatchFailure):
-                    return made
+                fused = fuse_producer(rewriter, slot)
+                if isinstance(fused, MatchFailure):
+                    return fused
                 rewriter.erase_op(op)
                 return True
         return False
@@ -221,18 +221,18 @@ def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """generic(fill(v)) -> generic with v in the body"""
     if not op.has_pure_tensor_semantics:
         return False
-    found = False
+    has_fill = False
     for slot in op.dps_input_operands:
         producer = slot.value.defining_op
         if not op.payload_uses(slot) or not isinstance(producer, FillOp):
             continue
-        found = True
+        has_fill = True
         helper = BodyBuilder(op.block, rewriter.location)
         helper.builder = rewriter
         element = element_type_or_self(slot.value.type)
         value = convert_scalar(helper.make, producer.inputs[0], element)
         rewriter.replace_all_uses_with(op.matching_argument(slot), value)
-    return found
+    return has_fill
 
 
 @pattern(name="FoldScalarOrSplatConstant")
@@ -246,13 +246,13 @@ def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         if scalar is None:
             continue
         inputs = [operand for operand in op.dps_input_operands if operand is not slot]
-        own_maps = [maps[one.index] for one in (*inputs, *op.dps_init_operands)]
+        own_maps = [maps[operand_.index] for operand_ in (*inputs, *op.dps_init_operands)]
         if inverse_permutation(concat_affine_maps(own_maps)) is None:
             return rewriter.notify_match_failure(op, "fused op loop bound computation failed")
         where = slot.value.location
         value = rewriter.insert(ConstantOp([], [scalar.type], {"value": scalar}, location=where)).results[0]
         new_op = make_generic(
-            [one.value for one in inputs],
+            [operand_.value for operand_ in inputs],
             op.dps_inits,
             own_maps,
             op.iterators,
@@ -269,11 +269,11 @@ def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _clone_region_without(
-    rewriter: PatternRewriter, op: GenericOp, made: GenericOp, position: int, mapping: IRMapping
+    rewriter: PatternRewriter, op: GenericOp, target: GenericOp, position: int, mapping: IRMapping
 ) -> None:
     """Copies the block, less one argument."""
     with rewriter.insertion_guard():
-        block = rewriter.create_block(made.regions[0])
+        block = rewriter.create_block(target.regions[0])
         for argument in op.block.arguments:
             if argument.index != position:
                 mapping.values[argument] = block.add_argument(argument.type, argument.location)

@@ -58,13 +58,13 @@ class Expansion:
 
     def groups(self, map: AffineMap) -> list[list[int]]:
         """Returns the new dims of each dim of an operand."""
-        found: list[list[int]] = []
+        reassociation: list[list[int]] = []
         start = 0
         for position in _positions(map):
             count = len(self.loops[position])
-            found.append(list(range(start, start + count)))
+            reassociation.append(list(range(start, start + count)))
             start += count
-        return found
+        return reassociation
 
     def shape(self, map: AffineMap) -> list[Size]:
         """Returns the sizes of an operand over the new loops."""
@@ -122,14 +122,14 @@ def fuse_by_expansion(
 
 def _moved_before(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
     """True if the value is available at the operation, possibly after moving its definition."""
-    made = value.defining_op
-    if made is None or made.parent is not op.parent or made.is_before_in_block(op):
+    producer = value.defining_op
+    if producer is None or producer.parent is not op.parent or producer.is_before_in_block(op):
         return True
-    if made is op or not is_memory_effect_free(made):
+    if producer is op or not is_memory_effect_free(producer):
         return False
-    if not all(_moved_before(rewriter, operand, op) for operand in made.operands):
+    if not all(_moved_before(rewriter, operand, op) for operand in producer.operands):
         return False
-    rewriter.move_op_before(made, op)
+    rewriter.move_op_before(producer, op)
     return True
 
 
@@ -171,13 +171,13 @@ def _expand_index(rewriter: PatternRewriter, index: IndexOp, expansion: Expansio
     loops, sizes = expansion.loops[loop], expansion.sizes[loop]
     with rewriter.insertion_guard(InsertionPoint.before_op(index)):
         inner = [_loop_number(rewriter, loop) for loop in loops[1:]]
-        found = _loop_number(rewriter, loops[0])
+        expanded = _loop_number(rewriter, loops[0])
         for number, size in zip(inner, sizes[1:], strict=True):
             assert isinstance(size, int)
             map = AffineMapAttr(AffineMap(2, 0, [dim(0) + dim(1) * size]))
-            apply = AffineApplyOp([number, found], [INDEX], {"map": map}, location=index.raw_location)
-            found = rewriter.insert(apply).results[0]
-    rewriter.replace_op(index, [found])
+            apply = AffineApplyOp([number, expanded], [INDEX], {"map": map}, location=index.raw_location)
+            expanded = rewriter.insert(apply).results[0]
+    rewriter.replace_op(index, [expanded])
 
 
 def _loop_number(rewriter: PatternRewriter, loop: int) -> Value:

@@ -26,8 +26,8 @@ def generalize(rewriter: PatternRewriter, op: LinalgOp) -> GenericOp | MatchFail
 
 
 def _generalize(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
-    found = generalize(rewriter, op)
-    return found if isinstance(found, MatchFailure) else True
+    generic = generalize(rewriter, op)
+    return generic if isinstance(generic, MatchFailure) else True
 
 
 def generalization_patterns() -> PatternSet:

@@ -134,29 +134,29 @@ def _defined_outside(loop: ForOp, value: Value) -> bool:
 
 def _loops_up_to(pad: Operation, outermost: ForOp) -> list[Any]:
     """Returns the loops around the pad up to one, inner first."""
-    found: list[Any] = []
+    loops: list[Any] = []
     at = pad.parent_op
     while isinstance(at, ForOp):
-        found.append(at)
+        loops.append(at)
         if at is outermost:
             break
         at = at.parent_op
-    return found
+    return loops
 
 
 def _backward_slice(pad: PadOp, outermost: ForOp) -> list[Operation]:
     """Returns the operations inside the outermost loop, and loops, that the pad depends on; definitions before uses."""
     dominance = DominanceInfo()
-    found: dict[Operation, None] = {}
+    slice_: dict[Operation, None] = {}
 
     def visit(op: Operation) -> None:
-        if op in found or op.has_trait(IsolatedFromAbove):
+        if op in slice_ or op.has_trait(IsolatedFromAbove):
             return
         if not dominance.dominates(outermost, op) or (op is not pad and pad.is_ancestor(op)):
             return
         for value in op.operands:
             follow(value)
-        found[op] = None
+        slice_[op] = None
 
     def follow(value: Value) -> None:
         if isinstance(value, OpResult):
@@ -173,7 +173,7 @@ def _backward_slice(pad: PadOp, outermost: ForOp) -> list[Operation]:
                 if not pad.regions[0].is_ancestor(value.parent_region):
                     follow(value)
     visit(pad)
-    return list(found)
+    return list(slice_)
 
 
 # ---- Packing

@@ -158,14 +158,14 @@ _REWRITES: dict[type, Callable[[PatternRewriter, LinalgOp], Img2Col | MatchFailu
 
 def delinearized(index: AffineExpr, sizes: Sequence[int]) -> list[AffineExpr]:
     """Delinearizes a row-major index into an array of these sizes."""
-    found: list[AffineExpr] = []
+    indices: list[AffineExpr] = []
     for position in range(len(sizes)):
         stride = 1
         for size in sizes[position + 1 :]:
             stride *= size
-        found.append(index.floordiv(stride))
+        indices.append(index.floordiv(stride))
         index = index % stride
-    return found
+    return indices
 
 
 def _shape(value: Value) -> Sequence[int]:

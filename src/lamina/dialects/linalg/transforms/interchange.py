@@ -24,7 +24,7 @@ def interchange(rewriter: PatternRewriter, op: GenericOp, order: Sequence[int]) 
     inverse = inverse_permutation(AffineMap.permutation(order))
     assert inverse is not None
     with rewriter.modify_in_place(op):
-        op.indexing_maps = maps_attr([one.compose(inverse) for one in op.maps])
+        op.indexing_maps = maps_attr([map.compose(inverse) for map in op.maps])
         kinds = op.iterators
         op.iterator_types = iterators_attr([kinds[loop] for loop in order])
     for inner in [operation for operation in op.block.operations if isinstance(operation, IndexOp)]:

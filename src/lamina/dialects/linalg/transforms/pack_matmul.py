@@ -98,23 +98,23 @@ def block_pack_matmul(rewriter: PatternRewriter, op: LinalgOp, layout: BlockLayo
     assert roles is not None
     maps = packed.op.maps
     packs = list(packed.packs)
-    found = packed.op
+    packed_op = packed.op
     for position, dims, outer, inner in (
         (0, roles.m, layout.lhs_outer, layout.lhs_inner),
         (1, roles.k, layout.rhs_outer, layout.rhs_inner),
     ):
         orders = _block_orders(maps[position], dims, outer, inner)
-        made = pack_transpose(rewriter, packs[position], found, None, *orders)
-        packs[position], found = made.pack, made.op
-    return Packed(packs, found, packed.unpacks)
+        transposed = pack_transpose(rewriter, packs[position], packed_op, None, *orders)
+        packs[position], packed_op = transposed.pack, transposed.op
+    return Packed(packs, packed_op, packed.unpacks)
 
 
 def block_packing_patterns(layout: BlockLayout) -> PatternSet:
     """Returns the pattern that packs every matmul that it can."""
 
     def apply(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
-        made = block_pack_matmul(rewriter, op, layout)
-        return made if isinstance(made, MatchFailure) else True
+        packed = block_pack_matmul(rewriter, op, layout)
+        return packed if isinstance(packed, MatchFailure) else True
 
     roots = (GenericOp, MatmulOp, BatchMatmulOp)
     return PatternSet([FunctionPattern(apply, root, name="BlockPackMatmul") for root in roots])
@@ -165,7 +165,7 @@ def layout_problem(layout: BlockLayout) -> str | None:
         return "mnk-padded-multiples: expected 3 numbers or none"
     if sorted(layout.order) != [0, 1, 2]:
         return "mnk-order: expected a permutation of 0, 1 and 2"
-    if any(one < 0 for one in (*layout.factors, *layout.multiples)):
+    if any(number < 0 for number in (*layout.factors, *layout.multiples)):
         return "block-factors and mnk-padded-multiples: expected numbers that are not negative"
     if len(layout.factors) == 3 and not all(map(max, layout.factors, layout.multiples or layout.factors)):
         return "block-factors: expected a number for each of m, n and k that is not 0, here or in mnk-padded-multiples"

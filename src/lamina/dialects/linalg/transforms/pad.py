@@ -153,18 +153,18 @@ def _plan(
                 fits = fits and shape[axis] != DYNAMIC and shape[axis] % wanted[axis] == 0
     if not keep and fits:
         return _UNCHANGED
-    found: list[_PaddedDim] = []
+    steps: list[_PaddedDim] = []
     for axis in range(len(shape)):
         if axis not in wanted:
-            found.append(_PaddedDim())
+            steps.append(_PaddedDim())
             continue
         size = prescribed.get((slot.index, axis))
         if size is None:
             size = greatest_of_dim(slot.value, axis)
         if size is None:
             return None
-        found.append(_PaddedDim(size, wanted[axis]))
-    return found
+        steps.append(_PaddedDim(size, wanted[axis]))
+    return steps
 
 
 def _padded_size(builder: Builder, value: Value, axis: int, plan: _PaddedDim) -> Size:
@@ -283,7 +283,7 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
     before: Any = current.defining_op
     if slice.source.type is not target:
         return None
-    if not all(is_index(one, 0) for one in mixed(before.static_low, before.low)):
+    if not all(is_index(low_size, 0) for low_size in mixed(before.static_low, before.low)):
         return None
     inner: Any = before.source.defining_op
     if not isinstance(inner, ExtractSliceOp):
@@ -303,11 +303,11 @@ def _copies_back(
 ) -> list[Operation]:
     if copy_back is CopyBack.NONE:
         return []
-    made: list[Operation] = []
+    copies: list[Operation] = []
     for value, target in zip(results, op.dps_inits, strict=True):
         if copy_back is CopyBack.COPY:
-            made.append(build_named(rewriter, CopyOp, [value], [target]))
+            copies.append(build_named(rewriter, CopyOp, [value], [target]))
         else:
             new_op = MaterializeInDestinationOp([value, target], [target.type], location=rewriter.location)
-            made.append(rewriter.insert(new_op))
-    return made
+            copies.append(rewriter.insert(new_op))
+    return copies

@@ -96,29 +96,29 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
     rewriter.location = op.raw_location
     allocate = options.allocate or _default_allocation(options)
     copy = options.copy or _copy
-    made: dict[int, _Local] = {}
+    promoted: dict[int, _Local] = {}
     for number, view in views.items():
         local = _promote_view(rewriter, view, options.original_size, allocate)
         if local is None:
             return rewriter.notify_match_failure(op, "a view could not be allocated")
         local.full_tile = options.uses_full_tile(number)
-        made[number] = local
+        promoted[number] = local
         if local.full_tile:
             zero = _zero(rewriter, view.results[0].type.element_type)
             if zero is None:
                 return rewriter.notify_match_failure(op, "the element type has no zero")
             fill(rewriter, zero, local.whole)
-    for number, local in made.items():
+    for number, local in promoted.items():
         if not isinstance(op, GenericOp) or op.payload_uses(op.op_operands[number]):
             copy(rewriter, local.view.results[0], local.part)
     with rewriter.modify_in_place(op):
-        for number, local in made.items():
+        for number, local in promoted.items():
             op.set_operand(number, local.whole if local.full_tile else local.part)
     rewriter.set_insertion_point_after(op)
-    for number, local in made.items():
+    for number, local in promoted.items():
         if number >= op.num_dps_inputs:
             copy(rewriter, local.part, local.view.results[0])
-    for local in made.values():
+    for local in promoted.values():
         if options.deallocate is not None:
             options.deallocate(rewriter, local.whole)
         elif not options.alloca:
@@ -232,7 +232,7 @@ def promote_to_device(options: PromotionOptions, space: AddressSpace) -> Promoti
 
     def allocate(rewriter: PatternRewriter, view: Any, sizes: Sequence[Value]) -> Value | None:
         function: FuncOp | None = view.parent_of_type(FuncOp)
-        shape = [size for one in sizes if (size := constant_int(one)) is not None]
+        shape = [size for extent in sizes if (size := constant_int(extent)) is not None]
         if function is None or len(shape) != len(sizes):
             return None
         type = MemRefType(shape, view.results[0].type.element_type, None, AddressSpaceAttr(space))

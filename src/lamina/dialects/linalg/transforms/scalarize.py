@@ -24,9 +24,9 @@ def scalarize(rewriter: PatternRewriter, op: LinalgOp) -> TiledLoops:
         own = [folded_apply(builder, inverse.with_results([expr]), all_sizes) for expr in inverse.results]
         return [1 if constant_int(size) is None else 0 for size in own]
 
-    found = tile(rewriter, op, TilingOptions(tile_sizes=sizes))
+    tiled = tile(rewriter, op, TilingOptions(tile_sizes=sizes))
     if op.results:
-        rewriter.replace_op(op, found.replacements)
+        rewriter.replace_op(op, tiled.replacements)
     else:
         rewriter.erase_op(op)
-    return found
+    return tiled

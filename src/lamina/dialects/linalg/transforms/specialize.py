@@ -112,10 +112,10 @@ def _matmul(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
         return None
     left, right, result = (_positions(map) for map in op.maps)
     batches = op.num_loops - 3
-    if batches not in (0, 1) or not all(len(one) == batches + 2 for one in (left, right, result)):
+    if batches not in (0, 1) or not all(len(role) == batches + 2 for role in (left, right, result)):
         return None
     leading = list(range(batches))
-    if any(one[:batches] != leading for one in (left, right, result)):
+    if any(role[:batches] != leading for role in (left, right, result)):
         return None
     inner = [loop for loop in op.reduction_dims if loop in left and loop in right and loop not in result]
     rows = [loop for loop in left if loop in result and loop not in right]
@@ -125,7 +125,8 @@ def _matmul(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
     # The loops as the named operation counts them.
     renamed = {rows[0]: batches, columns[0]: batches + 1, inner[0]: batches + 2, **{loop: loop for loop in leading}}
     maps = [
-        AffineMap.multi_dim_with_targets(op.num_loops, [renamed[loop] for loop in one]) for one in (left, right, result)
+        AffineMap.multi_dim_with_targets(op.num_loops, [renamed[loop] for loop in role])
+        for role in (left, right, result)
     ]
     cls = BatchMatmulOp if batches else MatmulOp
     return build_named(rewriter, cls, op.dps_inputs, op.dps_inits, {"indexing_maps": maps_attr(maps)})

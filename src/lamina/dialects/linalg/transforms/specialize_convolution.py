@@ -84,7 +84,7 @@ def _symbol_of(expr: AffineExpr, loop: int, symbols: int) -> int | None:
     if isinstance(expr, AffineDimExpr) or not expr.is_function_of_dim(loop):
         return None
     for number in range(symbols):
-        values = [constant(int(one == number)) for one in range(symbols)]
+        values = [constant(int(symbol == number)) for symbol in range(symbols)]
         if expr.replace_dims_and_symbols([], values).is_function_of_dim(loop):
             return number
     return None

@@ -32,7 +32,7 @@ def split(
         domain = model.get_iteration_domain(op, rewriter)
         if loop >= len(domain):
             return op, None
-        offsets, sizes = [one.offset for one in domain], [one.size for one in domain]
+        offsets, sizes = [range_.offset for range_ in domain], [range_.size for range_ in domain]
         bounds = AffineMap(3, 0, [dim(0), dim(1) + dim(2)])
         point = folded_min(rewriter, bounds, [point, offsets[loop], sizes[loop]])
         rest_of = AffineMap(3, 0, [dim(0) + dim(1) - dim(2)])
@@ -66,11 +66,11 @@ def _part(
     assert model is not None
     own_offsets, own_sizes = list(offsets), list(sizes)
     own_offsets[loop], own_sizes[loop] = offset, size
-    made = model.get_tiled_implementation(op, rewriter, own_offsets, own_sizes)
-    assert made is not None
+    part = model.get_tiled_implementation(op, rewriter, own_offsets, own_sizes)
+    assert part is not None
     values: list[Value] = []
-    for number, value in enumerate(made.values):
+    for number, value in enumerate(part.values):
         place = model.get_result_tile_position(op, rewriter, number, own_offsets, own_sizes)
         assert place is not None
         values.append(insert_slice(rewriter, value, targets[number], Slice(*place)).results[0])
-    return made.operations[0], values
+    return part.operations[0], values

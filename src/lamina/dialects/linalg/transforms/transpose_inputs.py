@@ -33,7 +33,7 @@ def transpose_matmul(rewriter: PatternRewriter, op: LinalgOp, left: bool = True)
         return rewriter.notify_match_failure(op, "not supported")
     batches = int(isinstance(op, BatchMatmulOp))
     default: Any = type(op).definition.defaults.get("indexing_maps")
-    if op.maps != [one.map for one in default]:
+    if op.maps != [entry.map for entry in default]:
         return rewriter.notify_match_failure(op, "only matmul ops with non-extended semantics are supported")
     if not op.has_pure_tensor_semantics:
         return rewriter.notify_match_failure(op, "only matmul ops with tensors are supported")

@@ -27,7 +27,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 def _padding(pad: PadOp) -> Value | None:
     """Returns the constant high padding of a pad; None if it pads low, or with other values."""
-    return constant_padding(pad) if all(is_index(one, 0) for one in low_pad(pad)) else None
+    return constant_padding(pad) if all(is_index(pad_size, 0) for pad_size in low_pad(pad)) else None
 
 
 def _read(pad: PadOp, read: TransferReadOp, rewriter: PatternRewriter) -> bool:
@@ -88,10 +88,10 @@ def _equal_sizes(left: int | Value, right: int | Value) -> bool:
         return True
     if isinstance(left, int) or isinstance(right, int):
         return False
-    one, other = left.defining_op, right.defining_op
-    if one is None or other is None or not isinstance(one, AffineMinOp) or not isinstance(other, AffineMinOp):
+    left_op, other = left.defining_op, right.defining_op
+    if left_op is None or other is None or not isinstance(left_op, AffineMinOp) or not isinstance(other, AffineMinOp):
         return False
-    return one.properties == other.properties and one.operands == other.operands
+    return left_op.properties == other.properties and left_op.operands == other.operands
 
 
 def _insert(pad: PadOp, insert: InsertSliceOp, rewriter: PatternRewriter) -> bool:

@@ -217,7 +217,9 @@ def _dense(matrix: list[list[str]], element: FloatType) -> DenseElementsAttr:
 
     type = RankedTensorType([len(matrix), len(matrix[0])], element)
     numbers = [_fraction(number) for row in matrix for number in row]
-    return DenseElementsAttr.from_attributes(type, [FloatAttr(element, float(np.float32(one))) for one in numbers])
+    return DenseElementsAttr.from_attributes(
+        type, [FloatAttr(element, float(np.float32(number))) for number in numbers]
+    )
 
 
 def _fraction(text: str) -> float:

@@ -44,8 +44,8 @@ class ExpandRealloc(RewritePattern):
         choice = build_if(rewriter, grows, [new], with_else=True)
         entry, other = (region.entry_block for region in choice.regions)
         with rewriter.insertion_guard(InsertionPoint.at_block_end(entry)):
-            made = self._grown(rewriter, operation, old_size, wanted)
-            rewriter.insert(make_yield([made], operation.raw_location))
+            grown_buffer = self._grown(rewriter, operation, old_size, wanted)
+            rewriter.insert(make_yield([grown_buffer], operation.raw_location))
         with rewriter.insertion_guard(InsertionPoint.at_block_end(other)):
             same = _cast(rewriter, source, new, wanted)
             rewriter.insert(make_yield([same], operation.raw_location))

@@ -47,11 +47,11 @@ def flattened(rewriter: PatternRewriter, source: Value, indices: Sequence[Value]
     """Returns the memref flattened to one dimension, and the linear index of the accessed element."""
     type: Any = source.type
     metadata = known_metadata(rewriter, source)
-    found = linearized(rewriter, metadata, [simplified(index) for index in indices])
-    layout = StridedLayoutAttr([1], DYNAMIC if isinstance(found.offset, Value) else found.offset)
-    shape = [DYNAMIC if isinstance(found.size, Value) else found.size]
+    linear = linearized(rewriter, metadata, [simplified(index) for index in indices])
+    layout = StridedLayoutAttr([1], DYNAMIC if isinstance(linear.offset, Value) else linear.offset)
+    shape = [DYNAMIC if isinstance(linear.size, Value) else linear.size]
     flat = MemRefType(shape, type.element_type, layout, type.memory_space)
-    return reinterpret_cast(rewriter, flat, StridedMetadata(source, found.offset, [found.size], [1])), found.position
+    return reinterpret_cast(rewriter, flat, StridedMetadata(source, linear.offset, [linear.size], [1])), linear.position
 
 
 @pattern(*ACCESSES)
@@ -61,8 +61,8 @@ def flatten_access(op: Any, rewriter: PatternRewriter) -> Outcome:
     if not can_be_flattened(op.operand(position).type):
         return False
     operands = _flat_operands(rewriter, op, position)
-    made = type(op)(operands, op.result_types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
-    rewriter.replace_op(op, rewriter.insert(made))
+    access = type(op)(operands, op.result_types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
+    rewriter.replace_op(op, rewriter.insert(access))
     return True
 
 
@@ -85,8 +85,8 @@ def flatten_transfer(op: Any, rewriter: PatternRewriter) -> Outcome:
         "in_bounds": ArrayAttr([BoolAttr(False)] * map.num_results),
         "operandSegmentSizes": DenseI32ArrayAttr([1, 1, 1, 0]),
     }
-    made = type(op)(operands[:3], op.result_types, properties, {}, (), (), op.raw_location)
-    rewriter.replace_op(op, rewriter.insert(made))
+    transfer = type(op)(operands[:3], op.result_types, properties, {}, (), (), op.raw_location)
+    rewriter.replace_op(op, rewriter.insert(transfer))
     return True
 
 

@@ -89,17 +89,17 @@ def _function_around(op: Operation) -> Any:
 def _normalize(root: Operation, function: FuncOp) -> None:
     if function.regions[0].empty:
         type = function.function_type
-        inputs = [_normalized(one) for one in type.inputs]
+        inputs = [_normalized(input_type) for input_type in type.inputs]
         outputs = [_normalized(result) for result in type.results]
         function.function_type = TypeAttr(FunctionType(inputs, outputs))
         _update_calls(root, function, outputs)
         return
-    found = list(function.walk())
+    operations = list(function.walk())
     for cls in (AllocOp, AllocaOp):
-        for op in found:
+        for op in operations:
             if isinstance(op, cls):
                 normalize_allocation(op)
-    for op in found:
+    for op in operations:
         if isinstance(op, ReinterpretCastOp):
             normalize_reinterpret_cast(op)
     block = function.regions[0].entry_block

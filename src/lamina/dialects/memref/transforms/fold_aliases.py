@@ -243,9 +243,9 @@ def fold_alias_patterns() -> list[RewritePattern]:
         (_fold_expand, (*elements, vector.TransferReadOp), "OfExpandShapeOpFolder"),
         (_fold_collapse, elements, "OfCollapseShapeOpFolder"),
     )
-    found: list[RewritePattern] = []
+    patterns: list[RewritePattern] = []
     for fold, classes, name in rows:
         for kind, group in (("Load", _LOADS), ("Store", _STORES)):
             chosen = tuple(cls for cls in classes if cls in group)
-            found.append(FunctionPattern(fold, chosen, name=f"{kind}Op{name}"))
-    return [*found, fold_subview_of_subview]
+            patterns.append(FunctionPattern(fold, chosen, name=f"{kind}Op{name}"))
+    return [*patterns, fold_subview_of_subview]

@@ -51,8 +51,8 @@ def linearized(
 
 
 def _interleaved(left: Sequence[MixedValue], right: Sequence[MixedValue]) -> list[MixedValue]:
-    return [one for pair in zip(left, right, strict=True) for one in pair]
+    return [half for pair in zip(left, right, strict=True) for half in pair]
 
 
-def _number(found: Any) -> MixedValue:
-    return found.value if isinstance(found, IntegerAttr) else found
+def _number(value: Any) -> MixedValue:
+    return value.value if isinstance(value, IntegerAttr) else value

@@ -64,7 +64,8 @@ def multibuffer(
     body = model.get_loop_regions(loop)[0].first_block
     with rewriter.insertion_guard(InsertionPoint.at_block_start(body)):
         low, step = (
-            as_value(rewriter, one.value if isinstance(one, IntegerAttr) else one) for one in (bounds[0], steps[0])
+            as_value(rewriter, bound.value if isinstance(bound, IntegerAttr) else bound)
+            for bound in (bounds[0], steps[0])
         )
         turn = AffineMap(3, 0, [(dim(0) - dim(1)).floordiv(dim(2)) % factor])
         number = make_composed_apply(rewriter, turn, [variables[0], low, step])

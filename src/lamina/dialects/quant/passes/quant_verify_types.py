@@ -76,9 +76,9 @@ class QuantVerifyTypes(Pass):
     """Changes nothing; fails with an error at each operation that has a misplaced type."""
 
     def run(self, operation: Operation) -> None:
-        found = False
+        failed = False
         for op, problem in misplaced_types(operation):
             op.emit_error(f"'{op.name}' op {problem}")
-            found = True
-        if found:
+            failed = True
+        if failed:
             self.fail()

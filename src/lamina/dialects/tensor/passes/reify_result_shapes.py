@@ -23,8 +23,8 @@ class ReifyResultShapes(Pass):
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
-        for found in [inner for inner in operation.walk_post_order() if isinstance(inner, PadOp | ConcatOp)]:
-            _reify(rewriter, found)
+        for shaped_op in [inner for inner in operation.walk_post_order() if isinstance(inner, PadOp | ConcatOp)]:
+            _reify(rewriter, shaped_op)
 
 
 def _reify(rewriter: PatternRewriter, op: ConcatOp | PadOp) -> None:

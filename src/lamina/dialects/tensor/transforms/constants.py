@@ -50,7 +50,7 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
         if not aggressive and not op.source.has_one_use:
             return rewriter.notify_match_failure(op, "the constant has other uses")
         source = constant_value(op.source)
-        low, high = ([constant_int(one) for one in part(op)] for part in (low_pad, high_pad))
+        low, high = ([constant_int(size) for size in part(op)] for part in (low_pad, high_pad))
         value = constant_padding_value(op)
         padding = None if value is None else constant_value(value)
         if not isinstance(source, DenseElementsAttr) or padding is None or None in (*low, *high):

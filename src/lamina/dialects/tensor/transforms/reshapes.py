@@ -121,9 +121,9 @@ def slice_before_expand(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Ou
     source: Any = expand.src
     ones: list[MixedValue] = [1] * len(sizes)
     type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])
-    made = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
+    slice_ = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
     result = op.result.type
-    rewriter.replace_op(op, make_expand(rewriter, ops.ExpandShapeOp, result, made, groups, mixed_sizes(op)))
+    rewriter.replace_op(op, make_expand(rewriter, ops.ExpandShapeOp, result, slice_, groups, mixed_sizes(op)))
     return True
 
 
@@ -170,8 +170,8 @@ def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> 
     offsets, sizes = entries
     ones: list[MixedValue] = [1] * len(sizes)
     type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])
-    made = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
-    rewriter.replace_op(op, make_collapse(rewriter, ops.CollapseShapeOp, op.result.type, made, groups))
+    slice_ = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
+    rewriter.replace_op(op, make_collapse(rewriter, ops.CollapseShapeOp, op.result.type, slice_, groups))
     return True
 
 

@@ -155,8 +155,8 @@ def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, r
         places = [
             simplified(index) for index in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
         ]
-    made = make_insert(rewriter, type(op), inner.source, op.dest, places, sizes, strides)
-    rewriter.replace_op(op, made)
+    inserted = make_insert(rewriter, type(op), inner.source, op.dest, places, sizes, strides)
+    rewriter.replace_op(op, inserted)
     return True
 
 

@@ -86,7 +86,7 @@ class _Refinement:
             self._graph(op.body_graph, types)
             end = op.body_graph.entry_block.last_op
             yielded = [] if end is None else [value.type for value in end.operands]
-            joint = [_common(one, other) for one, other in zip(types, yielded, strict=True)]
+            joint = [_common(new_type, other) for new_type, other in zip(types, yielded, strict=True)]
             if joint == types:
                 break
             types, self.old = joint, before
@@ -122,14 +122,14 @@ class _Refinement:
                 use.set(cast.dest)
 
 
-def _common(one: Type, other: Type) -> Type:
+def _common(first: Type, other: Type) -> Type:
     """Returns the common supertype of both."""
-    if one is other:
-        return one
-    if isinstance(one, RankedTensorType) and isinstance(other, RankedTensorType) and one.rank == other.rank:
-        sizes = [left if left == right else DYNAMIC for left, right in zip(one.shape, other.shape, strict=True)]
-        return RankedTensorType(tuple(sizes), one.element_type)
-    return UnrankedTensorType(element_type_or_self(one))
+    if first is other:
+        return first
+    if isinstance(first, RankedTensorType) and isinstance(other, RankedTensorType) and first.rank == other.rank:
+        sizes = [left if left == right else DYNAMIC for left, right in zip(first.shape, other.shape, strict=True)]
+        return RankedTensorType(tuple(sizes), first.element_type)
+    return UnrankedTensorType(element_type_or_self(first))
 
 
 @register_pass(

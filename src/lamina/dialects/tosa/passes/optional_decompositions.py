@@ -85,8 +85,10 @@ class _Builder:
 
     def constant(self, shape: Sequence[int], element: Type, number: int) -> Value:
         type = RankedTensorType(tuple(shape), element)
-        one = FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
-        held: Any = {"values": DenseElementsAttr.splat(type, one)}
+        attribute = (
+            FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
+        )
+        held: Any = {"values": DenseElementsAttr.splat(type, attribute)}
         return self.rewriter.insert(tosa.ConstOp([], [type], held, location=self.rewriter.location)).output
 
     def as_element(self, value: Value, element: Type) -> Value:
@@ -140,8 +142,8 @@ def convert_plain(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Outc
         return rewriter.notify_match_failure(op, "the border is negative")
     reversed_weight = build.reverse(build.reverse(weight, 1), 2)
     result: Any = op.output.type
-    made = build.convolution(op, [op.input, reversed_weight, op.bias], result.shape, pad)
-    rewriter.replace_op(op, [made])
+    convolved = build.convolution(op, [op.input, reversed_weight, op.bias], result.shape, pad)
+    rewriter.replace_op(op, [convolved])
     return True
 
 
