@@ -1,8 +1,8 @@
 """``lamina-mark-arenas`` and ``lamina-keep-arenas``: memory that compiled functions keep between calls.
 
 The first pass marks allocations that each activation of a function makes once and frees itself, above all the arena of
-``lamina-plan-memory``; the lowering passes the marks on to the calls of the C allocator. The second pass has these calls
-take memory that an earlier activation has left in a slot, and put it back. Slots are taken and filled by single atomic
+``lamina-plan-memory``; the lowering passes the marks on to the calls of the C allocator. The second pass has these
+calls take memory that an earlier activation has left in a slot, and put it back. Slots are taken and filled by single atomic
 operations, and an activation that finds none allocates: threads, recursive calls and forked children never share
 memory. The slots of all allocations are one global variable, whose memory is freed with the compiled module.
 """
@@ -47,7 +47,8 @@ llvm.func internal @lamina_first_slot() -> i64 attributes {{passthrough = ["noun
   %first = llvm.lshr %address, %shift : i64
   llvm.return %first : i64
 }}
-llvm.func internal @lamina_slot(%slots: !llvm.ptr, %number: i64) -> !llvm.ptr attributes {{passthrough = ["nounwind"]}} {{
+llvm.func internal @lamina_slot(%slots: !llvm.ptr, %number: i64) -> !llvm.ptr
+    attributes {{passthrough = ["nounwind"]}} {{
   %last = llvm.mlir.constant({SLOTS - 1} : i64) : i64
   %index = llvm.and %number, %last : i64
   %slot = llvm.getelementptr %slots[%index] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
@@ -81,7 +82,8 @@ llvm.func internal @{_TAKE}(%slots: !llvm.ptr, %size: i64) -> (!llvm.ptr {{llvm.
   %new = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
   llvm.return %new : !llvm.ptr
 }}
-llvm.func internal @{_GIVE}(%slots: !llvm.ptr, %arena: !llvm.ptr) attributes {{passthrough = ["noinline", "nounwind"]}} {{
+llvm.func internal @{_GIVE}(%slots: !llvm.ptr, %arena: !llvm.ptr)
+    attributes {{passthrough = ["noinline", "nounwind"]}} {{
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
   %count = llvm.mlir.constant({SLOTS} : i64) : i64
@@ -144,7 +146,7 @@ class KeepArenas(Pass):
     def run(self, operation: Operation) -> None:
         calls = list(_marked_calls(operation))
         numbers: dict[tuple[str, int], int] = {}
-        for function, call, mark in calls:
+        for function, _, mark in calls:
             numbers.setdefault((function, mark), len(numbers))
         if not numbers:
             return
