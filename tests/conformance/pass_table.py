@@ -100,7 +100,7 @@ LISTED = {
     "tosa-to-linalg": r"tensor.(expand_shape|empty)' op|'linalg.generic' op expected type of operand",
     "tosa-to-linalg-named": r"tensor.empty|linalg|unresolved materialization",
 }
-# Programs whose results differ as docs/differences.md says.
+# Programs whose results differ as documented in docs/differences.md.
 LISTED_PROGRAMS = {
     "affine-data-copy-generate": r"affine\.store",
     "affine-loop-tile": r"memref\.|call|dma|\"test",

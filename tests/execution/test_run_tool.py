@@ -42,7 +42,7 @@ def test_checks_against_the_file_beside(program: Path) -> None:
 
 
 def test_no_file_beside_is_run_without_being_asked(program: Path, tmp_path: Path) -> None:
-    """Which file that would be, the IR says."""
+    """The IR names the file."""
     program.with_suffix(".py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')")
     outcome = run_tool(["run", str(program)])
     assert outcome.exit_code == 0 and "check" not in outcome.stdout

@@ -12,7 +12,7 @@ the mutation, too, is not believed. A test that works on for several times as lo
 and catches the mutation; one that waits is left out, as are tests that need a package with threads of its own. A
 mutation on which more than `--seconds` were spent is 'out of time', and not caught.
 
-`--again REPORT` plants only what an earlier report says was not caught.
+`--again REPORT` plants only the mutations that survived according to an earlier report.
 
 Not mutated, as no test can or should notice it: annotations, assertions and what they hold (`strict=True` of `zip`
 among them), `raise` statements and the texts of messages, `__repr__`. Code that runs only while its module is imported,

@@ -1,4 +1,4 @@
-"""The Python functions that fold where there is no C library give what C gives, also at poles and on overflow."""
+"""The Python functions that fold without a C library match C, also at poles and on overflow."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from lamina.ir.attributes import (
 )
 from lamina.ir.types import DYNAMIC, VectorType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import FoldAnswer, fold
 
 Constants = Sequence[Attribute | None]
 
@@ -81,7 +81,7 @@ def _take_constant_indices(op: ExtractOp | InsertOp, constants: Constants, fixed
 
 
 @fold
-def _fold_extract(op: ExtractOp, constants: Constants) -> Any:
+def _fold_extract(op: ExtractOp, constants: Constants) -> FoldAnswer:
     source, result = op.source, op.result.type
     if not static_position(op) and source.type is result:
         return source
@@ -316,7 +316,7 @@ def _extract_from_elements(op: ExtractOp, constants: Constants) -> Value | None:
 
 
 @fold
-def _fold_insert(op: InsertOp, constants: Constants) -> Any:
+def _fold_insert(op: InsertOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     if not static_position(op) and op.value_to_store.type is result:
         return op.value_to_store
@@ -374,12 +374,12 @@ def has_non_unit_strides(op: ExtractStridedSliceOp | InsertStridedSliceOp) -> bo
 
 
 @fold
-def _fold_insert_strided_slice(op: InsertStridedSliceOp, constants: Constants) -> Any:
+def _fold_insert_strided_slice(op: InsertStridedSliceOp, constants: Constants) -> FoldAnswer:
     return op.value_to_store if op.value_to_store.type is op.dest.type else None
 
 
 @fold
-def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants) -> Any:
+def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     if op.source.type is result:
         return op.source
