@@ -1,10 +1,10 @@
 """``lamina-mark-arenas`` and ``lamina-keep-arenas``: memory that compiled functions keep between calls.
 
-The first pass marks allocations that each activation of a function makes once and frees itself, above all the arena of
-``lamina-plan-memory``; the lowering passes the marks on to the calls of the C allocator. The second pass has these
-calls take memory that an earlier activation has left in a slot, and put it back. Slots are taken and filled by single atomic
-operations, and an activation that finds none allocates: threads, recursive calls and forked children never share
-memory. The slots of all allocations are one global variable, whose memory is freed with the compiled module.
+The first pass marks allocations that each activation of a function makes once and frees itself, above all the arena
+of ``lamina-plan-memory``; the lowering passes the marks on to the calls of the C allocator. The second pass has these
+calls take memory that an earlier activation has left in a slot, and put it back. Slots are taken and filled by single
+atomic operations, and an activation that finds none allocates: threads, recursive calls and forked children never
+share memory. The slots of all allocations are one global variable, whose memory is freed with the compiled module.
 """
 
 from __future__ import annotations
