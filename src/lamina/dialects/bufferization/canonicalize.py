@@ -91,9 +91,6 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
 @canonicalize
 def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
     """clone(x) -> x, erasing the redundant dealloc, if no use conflicts"""
-    if op.use_empty:
-        rewriter.erase_op(op)
-        return True
     source, result = op.input, op.output
     if source.type is not result.type and not cast_compatible([source.type], [result.type]):
         return False

@@ -87,9 +87,11 @@ def _fold_extract(op: ExtractOp, constants: Constants) -> FoldAnswer:
         return source
     if is_poison(constants[0]):
         return constants[0]
-    changed = _take_constant_indices(op, constants, 1, source.type.shape)
     if POISON_INDEX in static_position(op):
         return PoisonAttr()
+    changed = _take_constant_indices(op, constants, 1, source.type.shape)
+    if POISON_INDEX in static_position(op):
+        return True
     for attempt in (
         _extract_from_constant,
         _extract_from_extracts,
@@ -318,11 +320,12 @@ def _fold_insert(op: InsertOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     if not static_position(op) and op.value_to_store.type is result:
         return op.value_to_store
+    was_poison = POISON_INDEX in static_position(op)
     changed = _take_constant_indices(op, constants, 2, result.shape)
     if _skip_overwritten_insert(op):
         return True
     if POISON_INDEX in static_position(op):
-        return PoisonAttr()
+        return PoisonAttr() if was_poison else True
     constant = _insert_into_constant(op, constants[0], constants[1])
     return constant if constant is not None else changed
 
