@@ -1,7 +1,15 @@
 """StableHLO: the C++ behind its `.td` files.
 
 `attributes` has the syntax of attributes, `operations` that of operations and directives, `rules` the traits and
-verifiers, `inference` the result types, `bodies` the checks of regions.
+verifiers, `elements` the verifiers of operations on elements, `inference` the result types, `bodies` the checks of
+regions.
 """
 
-SHARED = ("stablehlo.attributes", "stablehlo.operations", "stablehlo.rules", "stablehlo.inference", "stablehlo.bodies")
+SHARED = (
+    "stablehlo.attributes",
+    "stablehlo.operations",
+    "stablehlo.rules",
+    "stablehlo.elements",
+    "stablehlo.inference",
+    "stablehlo.bodies",
+)
