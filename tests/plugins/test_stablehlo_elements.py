@@ -8,8 +8,8 @@ import lamina
 from lamina.ir.dialect import load_dialect
 
 ACCURATE = (
-    "cbrt", "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "rsqrt", "sine", "sqrt", "tan",
-    "tanh",
+    "cbrt", "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic", "rsqrt", "sine",
+    "sqrt", "tan", "tanh",
 )  # fmt: skip
 
 

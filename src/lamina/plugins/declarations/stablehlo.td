@@ -372,7 +372,9 @@ def AfterAllOp : StableHlo<"after_all", (ins Variadic<Token>:$inputs), (outs Tok
     [Pure, InferTypeOpInterface]>;
 def InfeedOp : StableHlo<"infeed",
     (ins Token:$token, DefaultValuedStrAttr<StrAttr, "">:$infeed_config, OptionalAttr<ArrayAttr>:$layout),
-    (outs Variadic<StaticTensorOrToken>), "", [Touches<"Infeed">]>;
+    (outs Variadic<StaticTensorOrToken>), "", [Touches<"Infeed">]> {
+  let hasVerifier = 1;
+}
 def OutfeedOp : StableHlo<"outfeed",
     (ins Variadic<TensorOrPerAxis>:$inputs, Token:$token, DefaultValuedStrAttr<StrAttr, "">:$outfeed_config),
     (outs Token), "", [InferTypeOpInterface, Touches<"Outfeed">]>;
@@ -381,7 +383,9 @@ def SendOp : StableHlo<"send",
          OptionalPadding:$source_target_pairs), (outs Token), "", [InferTypeOpInterface, Touches<"Send">]>;
 def RecvOp : StableHlo<"recv",
     (ins Token:$token, Channel:$channel_handle, Flag:$is_host_transfer, OptionalPadding:$source_target_pairs),
-    (outs Variadic<StaticTensorOrToken>), "", [Touches<"Recv">]>;
+    (outs Variadic<StaticTensorOrToken>), "", [Touches<"Recv">]> {
+  let hasVerifier = 1;
+}
 def AsyncStartOp : StableHlo<"async_start", (ins Variadic<Tensor>:$operands), (outs Future), "",
                              [IsolatedFromAbove, InferTypeOpInterface] # OneBody> {
   let regions = (region SizedRegion<1>:$body);
@@ -390,7 +394,9 @@ def AsyncDoneOp : StableHlo<"async_done", (ins Future:$operand), (outs Tensor), 
 def AllGatherOp : StableHlo<"all_gather",
     (ins Variadic<Tensor>:$operands, DimensionAttr:$all_gather_dim, ReplicaGroups:$replica_groups,
          OptionalAttr<Channel>:$channel_handle, UnitAttr:$use_global_device_ids), (outs Variadic<Tensor>), "",
-    [PairwiseElements]>;
+    [PairwiseElements]> {
+  let hasVerifier = 1;
+}
 def AllToAllOp : StableHlo<"all_to_all",
     (ins Variadic<Tensor>:$operands, DimensionAttr:$split_dimension, DimensionAttr:$concat_dimension,
          CountAttr:$split_count, ReplicaGroups:$replica_groups, OptionalAttr<Channel>:$channel_handle),
@@ -399,23 +405,30 @@ def AllReduceOp : StableHlo<"all_reduce",
     (ins Variadic<Tensor>:$operands, ReplicaGroups:$replica_groups, OptionalAttr<Channel>:$channel_handle,
          UnitAttr:$use_global_device_ids), (outs Variadic<Tensor>), "", [InferTypeOpInterface] # OneBody> {
   let regions = (region SizedRegion<1>:$computation);
+  let hasVerifier = 1;
 }
 def CollectiveReduceOp : StableHlo<"collective_reduce",
     (ins Variadic<Tensor>:$operands, ReplicaGroups:$replica_groups, OptionalAttr<Channel>:$channel_handle,
          UnitAttr:$use_global_device_ids, UnitAttr:$has_dynamic_root), (outs Variadic<Tensor>), "",
     [InferTypeOpInterface] # OneBody> {
   let regions = (region SizedRegion<1>:$computation);
+  let hasVerifier = 1;
 }
 def ReduceScatterOp : StableHlo<"reduce_scatter",
     (ins Tensor:$operand, DimensionAttr:$scatter_dimension, ReplicaGroups:$replica_groups,
          OptionalAttr<Channel>:$channel_handle, UnitAttr:$use_global_device_ids), (outs Tensor)> {
   let regions = (region SizedRegion<1>:$computation);
+  let hasVerifier = 1;
 }
 def CollectiveBroadcastOp : StableHlo<"collective_broadcast",
     (ins Variadic<Tensor>:$operands, ReplicaGroups:$replica_groups, OptionalAttr<Channel>:$channel_handle,
-         UnitAttr:$has_dynamic_root), (outs Variadic<Tensor>), "", [InferTypeOpInterface]>;
+         UnitAttr:$has_dynamic_root), (outs Variadic<Tensor>), "", [InferTypeOpInterface]> {
+  let hasVerifier = 1;
+}
 def CollectivePermuteOp : StableHlo<"collective_permute",
     (ins Tensor:$operand, I64ElementsAttr:$source_target_pairs, OptionalAttr<Channel>:$channel_handle), (outs Tensor),
-    "", [SameOperandsAndResultElementType, InferTypeOpInterface]>;
+    "", [SameOperandsAndResultElementType, InferTypeOpInterface]> {
+  let hasVerifier = 1;
+}
 def CrossReplicaSumOp : StableHlo<"cross-replica-sum", (ins Tensor:$operand, I64ElementsAttr:$replica_groups),
                                   (outs Tensor), "", [Pure, CompatibleTypes]>;

@@ -2,7 +2,7 @@
 
 `attributes` has the syntax of attributes, `operations` that of operations and directives, `rules` the traits and
 verifiers, `elements` the verifiers of operations on elements, `inference` the result types, `bodies` the checks of
-regions.
+regions, `collectives` the rules of operations on several devices.
 """
 
 SHARED = (
@@ -12,4 +12,5 @@ SHARED = (
     "stablehlo.elements",
     "stablehlo.inference",
     "stablehlo.bodies",
+    "stablehlo.collectives",
 )

@@ -69,7 +69,8 @@ def _attribute(properties: Properties, name: str) -> Any:
     return properties[name]
 
 
-def _number(properties: Properties, name: str) -> int:
+def number_of(properties: Properties, name: str) -> int:
+    """Returns the value of an integer attribute."""
     number: int = properties[name].value
     return number
 
@@ -90,7 +91,7 @@ def infer_tuple(operands: Sequence[Value], properties: Properties, regions: Sequ
 def infer_get_tuple_element(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     type = operands[0].type
     parts = type.types if isinstance(type, TupleType) else ()
-    index = _number(properties, "index")
+    index = number_of(properties, "index")
     demand(index < len(parts), f"index {index} is out of bounds of operand with size {len(parts)}")
     return [parts[index]]
 
@@ -224,7 +225,7 @@ def infer_transpose(operands: Sequence[Value], properties: Properties, regions: 
 
 @infers("concatenate")
 def infer_concatenate(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    at = _number(properties, "dimension")
+    at = number_of(properties, "dimension")
     shapes = [_shape(operand) for operand in operands]
     demand(bool(shapes), "expected 1 or more operands, but found 0")
     first = shapes[0]
@@ -307,7 +308,7 @@ def infer_first_operand(operands: Sequence[Value], properties: Properties, regio
 def infer_get_dimension_size(
     operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    at, rank = _number(properties, "dimension"), len(_shape(operands[0]))
+    at, rank = number_of(properties, "dimension"), len(_shape(operands[0]))
     demand(at < rank, f"requires dimension attribute in range [0, {rank}); found ({at})")
     return [_tensor((), i32)]
 
@@ -540,7 +541,7 @@ def infer_batch_norm_inference(
 
 @infers("batch_norm_training", "batch_norm_grad")
 def infer_batch_norm(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    at = _number(properties, "feature_index")
+    at = number_of(properties, "feature_index")
     shape = _shape(operands[0])
     demand(
         at < len(shape),
