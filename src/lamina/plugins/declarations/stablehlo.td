@@ -131,7 +131,9 @@ def IotaOp : StableHlo<"iota", (ins DimensionAttr:$iota_dimension), (outs Static
 }
 def DynamicIotaOp : Typed<"dynamic_iota", (ins StaticSizesTensor:$output_shape, DimensionAttr:$iota_dimension),
                               (outs Tensor:$result), "$output_shape `,` `dim` `=` $iota_dimension",
-                              [NoMemoryEffect]>;
+                              [NoMemoryEffect]> {
+  let hasVerifier = 1;
+}
 def CreateTokenOp : StableHlo<"create_token", (ins), (outs Token:$output), "attr-dict `:` type(results)",
                               [Pure, InferTypeOpInterface]>;
 class Number<string mnemonic> : StableHlo<mnemonic, (ins), (outs RankedUi32), "attr-dict `:` type(results)",
@@ -160,7 +162,9 @@ def DynamicBroadcastInDimOp : Typed<"dynamic_broadcast_in_dim",
     (ins TensorOrPerAxis:$operand, StaticSizesTensor:$output_dimensions, DenseI64ArrayAttr:$broadcast_dimensions,
          OptionalSizes:$known_expanding_dimensions, OptionalSizes:$known_nonexpanding_dimensions),
     (outs TensorOrPerAxis), "$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions",
-    [NoMemoryEffect]>;
+    [NoMemoryEffect]> {
+  let hasVerifier = 1;
+}
 def BroadcastOp : Typed<"broadcast", (ins Tensor:$operand, DenseI64ArrayAttr:$broadcast_sizes),
                             (outs TensorOrPerAxis), "$operand `,` `sizes` `=` $broadcast_sizes",
                             [Pure, SameOperandsAndResultElementType, InferTypeOpInterface]>;
@@ -169,7 +173,9 @@ def ReshapeOp : Typed<"reshape", (ins TensorOrPerAxis:$operand), (outs StaticOrB
   let hasVerifier = 1;
 }
 def DynamicReshapeOp : Typed<"dynamic_reshape", (ins TensorOrPerAxis:$operand, StaticSizesTensor:$output_shape),
-                                 (outs TensorOrPerAxis:$result), "operands", [NoMemoryEffect]>;
+                                 (outs TensorOrPerAxis:$result), "operands", [NoMemoryEffect]> {
+  let hasVerifier = 1;
+}
 def TransposeOp : Typed<"transpose", (ins TensorOrPerAxis:$operand, DenseI64ArrayAttr:$permutation),
                             (outs TensorOrPerAxis:$result), "$operand `,` `dims` `=` $permutation",
                             [CompatibleElements, NoMemoryEffect, InferTypeOpInterface]> {
@@ -178,7 +184,9 @@ def TransposeOp : Typed<"transpose", (ins TensorOrPerAxis:$operand, DenseI64Arra
 def ReverseOp : StableHlo<"reverse", (ins Tensor:$operand, DenseI64ArrayAttr:$dimensions), (outs Tensor:$result),
     "$operand `,` `dims` `=` $dimensions attr-dict `:` "
     "custom<SameOperandsAndResultType>(type($operand), type($result))",
-    [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface]>;
+    [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface]> {
+  let hasVerifier = 1;
+}
 def ConcatenateOp : Typed<"concatenate", (ins Variadic<Tensor>:$inputs, DimensionAttr:$dimension), (outs Tensor),
     "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension",
     [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface]>;
@@ -193,7 +201,9 @@ def DynamicPadOp : Typed<"dynamic_pad",
          StaticSizesTensor:$edge_padding_high, StaticSizesTensor:$interior_padding),
     (outs Tensor:$result), "operands",
     [NoMemoryEffect, AllElementTypesMatch<["operand", "padding_value", "result"]>, AllRanksMatch<["operand", "result"]>,
-     AllTypesMatch<["edge_padding_low", "edge_padding_high", "interior_padding"]>]>;
+     AllTypesMatch<["edge_padding_low", "edge_padding_high", "interior_padding"]>]> {
+  let hasVerifier = 1;
+}
 def SliceOp : Typed<"slice", (ins Tensor:$operand, DenseI64ArrayAttr:$start_indices,
                                       DenseI64ArrayAttr:$limit_indices, DenseI64ArrayAttr:$strides), (outs Tensor),
     "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides)",
@@ -202,7 +212,9 @@ def RealDynamicSliceOp : Typed<"real_dynamic_slice",
     (ins Tensor:$operand, SizesTensor:$start_indices, SizesTensor:$limit_indices, SizesTensor:$strides),
     (outs Tensor:$result), "operands",
     [NoMemoryEffect, AllElementTypesMatch<["operand", "result"]>,
-     AllTypesMatch<["start_indices", "limit_indices", "strides"]>]>;
+     AllTypesMatch<["start_indices", "limit_indices", "strides"]>]> {
+  let hasVerifier = 1;
+}
 def DynamicSliceOp : Typed<"dynamic_slice",
     (ins Tensor:$operand, Variadic<ScalarIntTensor>:$start_indices, DenseI64ArrayAttr:$slice_sizes),
     (outs Tensor:$result),

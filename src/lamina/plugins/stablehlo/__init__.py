@@ -2,7 +2,8 @@
 
 `attributes` has the syntax of attributes, `operations` that of operations and directives, `rules` the traits and
 verifiers, `elements` the verifiers of operations on elements, `inference` the result types, `bodies` the checks of
-regions, `collectives` the rules of operations on several devices.
+regions, `collectives` the rules of operations on several devices,
+`sizes` the rules of operations whose sizes are values.
 """
 
 SHARED = (
@@ -13,4 +14,5 @@ SHARED = (
     "stablehlo.inference",
     "stablehlo.bodies",
     "stablehlo.collectives",
+    "stablehlo.sizes",
 )

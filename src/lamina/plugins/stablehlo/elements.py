@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Protocol
 
 from lamina.define.foreign import ForeignOperation
@@ -96,6 +97,54 @@ def verify_transpose(op: ForeignOperation) -> None:
             f"operand quantization_dimension {before.quantized_dimension} is not same as permutation[{axis}] = "
             f"{order[axis]}",
         )
+
+
+def verify_reshaped_quantization(source: Type, result: Type) -> None:
+    """The quantized dimension keeps its size, and as many elements before it."""
+    verify_same_quantization(source, result)
+    before, after = _axis(source), _axis(result)
+    if before is None or after is None:
+        return
+    assert isinstance(source, RankedTensorType)
+    assert isinstance(result, RankedTensorType)
+    demand(
+        agree(source.shape[before], result.shape[after]),
+        f"expect same quantization dimension size for operand and result '{source}' and '{result}'",
+    )
+    if source.has_static_shape and result.has_static_shape:
+        leading = math.prod(source.shape[:before]), math.prod(result.shape[:after])
+        demand(
+            leading[0] == leading[1],
+            "product of dimensions before quantization dimension must match between operand and result for "
+            f"{leading[0]} and {leading[1]}",
+        )
+
+
+def verify_broadcast_quantization(source: Type, result: Type, places: Sequence[int]) -> None:
+    """The quantized dimension moves with its scales; a single scale is repeated."""
+    before, after = element_type_or_self(source), element_type_or_self(result)
+    if not isinstance(before, UniformQuantizedPerAxisType) or not isinstance(after, UniformQuantizedPerAxisType):
+        verify_same_quantization(source, result)
+        return
+    axis, target = before.quantized_dimension, after.quantized_dimension
+    demand(
+        target == places[axis],
+        f"result quantization_dimension {target} not same as broadcast_dimensions[{axis}] = {places[axis]}",
+    )
+    assert isinstance(source, RankedTensorType)
+    if source.shape[axis] == 1:
+        for what, one, all_others in (
+            ("scale", before.scales[0], after.scales),
+            ("zero_point", before.zero_points[0], after.zero_points),
+        ):
+            number = next((number for number, other in enumerate(all_others) if other != one), None)
+            demand(number is None, f"mismatch result {what} {number} and operand {what} 0 ({one})")
+
+
+def _axis(type: Type) -> int | None:
+    """Returns the dimension that has a scale for each index; None if there is none."""
+    element = element_type_or_self(type)
+    return element.quantized_dimension if isinstance(element, UniformQuantizedPerAxisType) else None
 
 
 @verifier("stablehlo.uniform_quantize")

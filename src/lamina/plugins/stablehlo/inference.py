@@ -29,6 +29,7 @@ from lamina.ir.types import (
 )
 from lamina.ir.value import Value
 from lamina.plugins import infer_return_types, verifier
+from lamina.plugins.stablehlo.elements import verify_broadcast_quantization, verify_reshaped_quantization
 from lamina.plugins.stablehlo.rules import agree, compatible_types, demand
 
 Properties = dict[str, Any]
@@ -323,6 +324,7 @@ def verify_reshape(op: Operation) -> None:
             f"number of output elements ({result.num_elements}) doesn't match expected number of elements "
             f"({source.num_elements})",
         )
+    verify_reshaped_quantization(source, result)
 
 
 @verifier("stablehlo.iota")
@@ -355,6 +357,7 @@ def verify_broadcast_in_dim(op: Operation) -> None:
             f"size of operand dimension {number} ({size}) is not equal to 1 or size of result dimension {place} "
             f"({target})",
         )
+    verify_broadcast_quantization(source, result, places)
 
 
 # ---- Reductions and contractions
