@@ -12,7 +12,7 @@ from lamina.ir.types import DYNAMIC, RankedTensorType, element_type_or_self, i32
 from lamina.ir.value import Value
 from lamina.plugins import verifier
 from lamina.plugins.stablehlo.bodies import check_body
-from lamina.plugins.stablehlo.inference import Properties, infers, number_of
+from lamina.plugins.stablehlo.inference import Properties, attribute_of, infers, number_of
 from lamina.plugins.stablehlo.rules import agree, demand
 
 # ---- Groups of replicas
@@ -115,7 +115,7 @@ def verify_reduce_scatter(op: ForeignOperation) -> None:
 
 @infers("all_to_all")
 def infer_all_to_all(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    groups = properties.get("replica_groups")
+    groups = attribute_of(properties, "replica_groups")
     _verify_groups(groups)
     names = ("split_dimension", "concat_dimension", "split_count")
     split, concat, count = (number_of(properties, name) for name in names)

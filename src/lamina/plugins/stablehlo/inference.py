@@ -66,7 +66,8 @@ def _list(properties: Properties, name: str) -> list[int]:
     )
 
 
-def _attribute(properties: Properties, name: str) -> Any:
+def attribute_of(properties: Properties, name: str) -> Any:
+    """Returns the attribute of that name."""
     return properties[name]
 
 
@@ -149,7 +150,7 @@ def _same_storage(inferred: Type, given: Type) -> bool:
 
 @infers("constant")
 def infer_constant(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    return [_attribute(properties, "value").type]
+    return [attribute_of(properties, "value").type]
 
 
 setattr(infer_constant, "compatible", _same_storage)  # noqa: B010  (read where results are checked)
@@ -490,7 +491,7 @@ def _window_size(size: int, window: int, low: int, high: int, stride: int, base:
 
 @infers("gather")
 def infer_gather(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    numbers = _attribute(properties, "dimension_numbers")
+    numbers = attribute_of(properties, "dimension_numbers")
     operand, indices = _shape(operands[0]), _shape(operands[1])
     sizes = _list(properties, "slice_sizes")
     demand(len(sizes) == len(operand), f"slice_sizes size (got {len(sizes)}) must match operand rank ({len(operand)})")

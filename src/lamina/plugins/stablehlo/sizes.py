@@ -52,16 +52,16 @@ def _verify_elements(source: RankedTensorType, result: RankedTensorType) -> None
 def verify_dynamic_iota(op: ForeignOperation) -> None:
     result = op.result_types[0]
     demand(op.iota_dimension < result.rank, "iota dimension cannot go beyond the output rank.")
-    _verify_result_sizes(op.operands[0], result)
+    _verify_result_sizes(op.output_shape, result)
 
 
 @verifier("stablehlo.dynamic_reshape")
 def verify_dynamic_reshape(op: ForeignOperation) -> None:
     source, result = op.operand_types[0], op.result_types[0]
     _verify_elements(source, result)
-    _verify_result_sizes(op.operands[1], result)
+    _verify_result_sizes(op.output_shape, result)
     if source.has_static_shape:
-        known = _known_shape(result, _constants(op.operands[1]))
+        known = _known_shape(result, _constants(op.output_shape))
         if DYNAMIC not in known:
             elements = 1
             for size in known:
@@ -96,9 +96,9 @@ def verify_dynamic_broadcast_in_dim(op: ForeignOperation) -> None:
         f"result rank ({result.rank}) is less than operand rank ({source.rank})",
     )
     demand(len(set(places)) == len(places), "broadcast_dimensions should not have duplicates")
-    _verify_result_sizes(op.operands[1], result)
+    _verify_result_sizes(op.output_dimensions, result)
     _verify_expansions(op, source.rank)
-    sizes = _known_shape(result, _constants(op.operands[1]))
+    sizes = _known_shape(result, _constants(op.output_dimensions))
     for number, place in enumerate(places):
         demand(
             0 <= place < result.rank,
@@ -125,7 +125,8 @@ def _verify_expansions(op: ForeignOperation, rank: int) -> None:
 @verifier("stablehlo.real_dynamic_slice")
 def verify_real_dynamic_slice(op: ForeignOperation) -> None:
     rank = op.operand_types[0].rank
-    for name, sizes in zip(("start_indices", "limit_indices", "strides"), op.operands[1:], strict=True):
+    operands = {"start_indices": op.start_indices, "limit_indices": op.limit_indices, "strides": op.strides}
+    for name, sizes in operands.items():
         count = _count(sizes)
         demand(agree(count, rank), f"has mismatched number of operand rank ({rank}) and {name} size ({count})")
 
@@ -133,14 +134,13 @@ def verify_real_dynamic_slice(op: ForeignOperation) -> None:
 @verifier("stablehlo.dynamic_pad")
 def verify_dynamic_pad(op: ForeignOperation) -> None:
     source, result = op.operand_types[0], op.result_types[0]
-    before, after, between = op.operands[2:]
-    count = _count(before)
+    count = _count(op.edge_padding_low)
     demand(count == source.rank, f"padding operands size ({count}) must match operand rank ({source.rank})")
-    interior = _constants(between)
+    interior = _constants(op.interior_padding)
     if interior is None:
         return
     demand(min(interior, default=0) >= 0, f"interior_padding must be non-negative, but got {interior}")
-    low, high = _constants(before), _constants(after)
+    low, high = _constants(op.edge_padding_low), _constants(op.edge_padding_high)
     if low is None or high is None:
         return
     for at, size in enumerate(source.shape):
