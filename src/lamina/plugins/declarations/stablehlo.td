@@ -278,7 +278,9 @@ def SortOp : StableHlo<"sort",
 
 def DotOp : Typed<"dot",
     (ins Tensor:$lhs, TensorOrPerAxis:$rhs, OptionalAttr<PrecisionConfig>:$precision_config), (outs TensorOrPerAxis),
-    "$lhs `,` $rhs `` custom<PrecisionConfig>($precision_config)", [Pure]>;
+    "$lhs `,` $rhs `` custom<PrecisionConfig>($precision_config)", [Pure]> {
+  let hasVerifier = 1;
+}
 def DotGeneralOp : Typed<"dot_general",
     (ins Tensor:$lhs, TensorOrPerAxis:$rhs, DotNumbers:$dot_dimension_numbers,
          OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<DotAlgorithm>:$algorithm),
