@@ -377,7 +377,9 @@ def CustomCallOp : Typed<"custom_call",
          OptionalAttr<Layouts>:$operand_layouts, OptionalAttr<Layouts>:$result_layouts,
          DefaultValuedOptionalAttr<TypedArrayAttrBase<OutputAlias, "array of aliases">, "{}">:$output_operand_aliases,
          OptionalAttr<Tilings>:$result_tilings), (outs Variadic<Foreign>),
-    "custom<CustomCallTarget>($call_target_name) `(` $inputs `)`">;
+    "custom<CustomCallTarget>($call_target_name) `(` $inputs `)`"> {
+  let hasVerifier = 1;
+}
 
 // ---- Several devices
 

@@ -4,7 +4,7 @@
 verifiers, `elements` the verifiers of operations on elements, `inference` the result types, `bodies` the checks of
 regions, `collectives` the rules of operations on several devices,
 `sizes` the rules of operations whose sizes are values, `algebra` those of products and
-transforms.
+transforms, `windows` the result types of reductions of windows, `calls` the rules of custom calls.
 """
 
 SHARED = (
@@ -17,4 +17,6 @@ SHARED = (
     "stablehlo.collectives",
     "stablehlo.sizes",
     "stablehlo.algebra",
+    "stablehlo.windows",
+    "stablehlo.calls",
 )

@@ -525,7 +525,7 @@ def verify_convolution(op: ForeignOperation) -> None:
     for at in range(spatial):
         size = left.shape[numbers.input_spatial_dimensions[at]]
         window = right.shape[numbers.kernel_spatial_dimensions[at]]
-        wanted[numbers.output_spatial_dimensions[at]] = _window_size(
+        wanted[numbers.output_spatial_dimensions[at]] = window_size(
             size, window, padding[2 * at], padding[2 * at + 1], *(options[name][at] for name in options)
         )
     for at, size in wanted.items():
@@ -536,7 +536,7 @@ def verify_convolution(op: ForeignOperation) -> None:
         )
 
 
-def _window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
+def window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
     """Returns the number of positions of a convolution or pooling window."""
     demand(min(stride, base, dilation) > 0, "expects strides and dilations to be positive")
     if DYNAMIC in (size, window):
