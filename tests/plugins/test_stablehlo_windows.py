@@ -48,6 +48,14 @@ def padded(low: int, high: int) -> str:
     return f", padding = dense<[[{low}, {high}]]> : tensor<1x2xi64>"
 
 
+def convolved(result: str, padding: str = "", type: str = "tensor<1x2xi64>", groups: int = 1) -> str:
+    numbers = "dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>"
+    counts = f"feature_group_count = {groups} : i64, batch_group_count = 1 : i64"
+    sources = ["tensor<1x8x3xf32>", "tensor<3x3x4xf32>", type]
+    text = operation("dynamic_conv", sources, result, f"{numbers}, {counts}")
+    return f"{text} // {padding}" if padding else text
+
+
 def called(properties: str, result: str = "tensor<2x3xf32>", source: str = "tensor<2x3xf32>") -> str:
     return operation("custom_call", [source], result, f'call_target_name = "f"{properties}')
 
@@ -84,6 +92,9 @@ ACCEPTED = (
     selected("tensor<4xf32>", "tensor<8xf64>", element="f64"),
     scattered(TABLE, TABLE, AT, ROW),
     scattered("tensor<4x3xf64>", TABLE, AT, ROW, elements=("f64", "f64")),
+    convolved("tensor<1x6x4xf32>"),
+    convolved("tensor<1x?x4xf32>"),
+    convolved("tensor<1x8x4xf32>", "dense<1>"),
     called(layouts(ROWS, COLUMNS)),
     called(layouts(NONE, ROWS), source=TOKEN),
     called(layouts(ROWS, f"{ROWS}, {COLUMNS}"), "tuple<tensor<2x3xf32>, tensor<2x3xf32>>"),
@@ -120,6 +131,10 @@ REFUSED = {
     scattered(f"({TABLE}, {TABLE})", TABLE, TABLE, AT, ROW, "tensor<1x2xf32>", elements=("f32",) * 4): (
         "expects all updates to have compatible shapes"
     ),
+    convolved("tensor<1x6x5xf32>"): "shape mismatch between the expected result size 4 in dimension 2",
+    convolved("tensor<1x6x4xf32>", "dense<1>"): "shape mismatch between the expected result size 8 in dimension 1",
+    convolved("tensor<1x6x4xf32>", type="tensor<2x2xi64>"): "expects padding operand of type tensor<1x2x...>",
+    convolved("tensor<1x6x4xf32>", groups=2): "/ feature_group_count = kernel input feature dimension",
     called(layouts(ROWS)): "Layout attributes should be specified for either both operands and results or none",
     called(layouts(f"{ROWS}, {ROWS}", ROWS)): "Number of operands must match the number of operand layouts, 1 != 2",
     called(layouts(ROWS, f"{ROWS}, {ROWS}")): "Number of results must match the number of result layouts, 1 != 2",
@@ -149,6 +164,10 @@ def program(line: str) -> str:
         else:
             types[-1] += letter
     arguments = ", ".join(f"%{number}: {type}" for number, type in enumerate(types) if type)
+    constant = line.partition(" // ")[2]
+    if constant:  # the padding, in place of the argument
+        first = f"%c = stablehlo.constant {constant} : tensor<1x2xi64> "
+        line = first + line.replace("%2)", "%c)").partition(" // ")[0]
     return f"func.func @f({arguments}) {{\n{line}\nreturn }}"
 
 

@@ -303,7 +303,9 @@ def DynamicConvOp : StableHlo<"dynamic_conv",
     (ins Tensor:$lhs, Tensor:$rhs, StaticIntMatrix:$padding, OptionalSizes:$window_strides,
          OptionalSizes:$lhs_dilation, OptionalSizes:$rhs_dilation, OptionalAttr<DenseBoolArrayAttr>:$window_reversal,
          ConvNumbers:$dimension_numbers, CountAttr:$feature_group_count, CountAttr:$batch_group_count,
-         OptionalAttr<PrecisionConfig>:$precision_config), (outs Tensor), "", [NoMemoryEffect]>;
+         OptionalAttr<PrecisionConfig>:$precision_config), (outs Tensor), "", [NoMemoryEffect]> {
+  let hasVerifier = 1;
+}
 def EinsumOp : Typed<"einsum", (ins Tensor:$lhs, Tensor:$rhs, StrAttr:$einsum_config), (outs Tensor),
                          "$lhs `,` $rhs `,` `config` `=` $einsum_config", [Pure]>;
 def UnaryEinsumOp : Typed<"unary_einsum", (ins Tensor:$operand, StrAttr:$einsum_config), (outs Tensor),

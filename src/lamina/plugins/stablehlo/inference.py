@@ -12,7 +12,7 @@ from typing import Any
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseArrayAttr
+from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -31,6 +31,7 @@ from lamina.ir.value import Value
 from lamina.plugins import infer_return_types, verifier
 from lamina.plugins.stablehlo.elements import verify_broadcast_quantization, verify_reshaped_quantization
 from lamina.plugins.stablehlo.rules import agree, compatible_types, demand
+from lamina.rewrite.fold import constant_value
 
 Properties = dict[str, Any]
 Inference = Callable[[Sequence[Value], Properties, Sequence[Region]], list[Type]]
@@ -481,9 +482,9 @@ def verify_dot_general(op: ForeignOperation) -> None:
         demand(fits, f"inferred shape '[{shown}]' is incompatible with return type of operation '{result}'")
 
 
-@verifier("stablehlo.convolution")
+@verifier("stablehlo.convolution", "stablehlo.dynamic_conv")
 def verify_convolution(op: ForeignOperation) -> None:
-    left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
+    left, right, result = op.lhs.type, op.rhs.type, op.result_types[0]
     if not (left.has_rank and right.has_rank and result.has_rank):
         return
     numbers = op.dimension_numbers
@@ -521,7 +522,7 @@ def verify_convolution(op: ForeignOperation) -> None:
         name: integers_of(op.properties, name) or [default] * spatial
         for name, default in (("window_strides", 1), ("lhs_dilation", 1), ("rhs_dilation", 1))
     }
-    padding = integers_of(op.properties, "padding") or [0] * (2 * spatial)
+    padding = _padding_of(op, spatial)
     for at in range(spatial):
         size = left.shape[numbers.input_spatial_dimensions[at]]
         window = right.shape[numbers.kernel_spatial_dimensions[at]]
@@ -536,10 +537,22 @@ def verify_convolution(op: ForeignOperation) -> None:
         )
 
 
+def _padding_of(op: ForeignOperation, spatial: int) -> list[int]:
+    """Returns two sizes for each dimension; unknown ones of a `dynamic_conv` are dynamic."""
+    given = op.padding
+    if not isinstance(given, Value):
+        return integers_of(op.properties, "padding") or [0] * (2 * spatial)
+    shape = shape_of(given)
+    fits = shape == (spatial, 2)
+    demand(fits, f"expects padding operand of type tensor<{spatial}x2x...>, but got '{given.type}'")
+    constant = constant_value(given)
+    return list(constant.integers) if isinstance(constant, DenseElementsAttr) else [DYNAMIC] * (2 * spatial)
+
+
 def window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
     """Returns the number of positions of a convolution or pooling window."""
     demand(min(stride, base, dilation) > 0, "expects strides and dilations to be positive")
-    if DYNAMIC in (size, window):
+    if DYNAMIC in (size, window, low, high):
         return DYNAMIC
     padded = (max(0, (size - 1) * base + 1) if size else 0) + low + high
     extent = (window - 1) * dilation + 1 if window else 0
