@@ -173,7 +173,7 @@ def verify_dpp(op: ForeignOperation) -> None:
         if isinstance(argument, IntegerAttr) and not 1 <= argument.value <= 15:
             raise VerifyFailure("Attribute value must be between 1 and 15")
     elif argument is not None and not isinstance(argument, UnitAttr):
-        raise VerifyFailure("Expected unit attribute for permArgument, but given non-trivial argument")
+        raise VerifyFailure("Expected unit attribute for permArgument, but found non-trivial argument")
 
 
 # ---- Packed floats
