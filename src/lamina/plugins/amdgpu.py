@@ -213,7 +213,7 @@ def _verify_sources_of_mfma(op: ForeignOperation) -> None:
         return
     other, number = _parts(right)
     if not _is_small_float(other):
-        raise VerifyFailure("expected both source operands to have small-float elements if element does")
+        raise VerifyFailure("expected both source operands to have small-float elements if one does")
     if number != count:
         raise VerifyFailure("expected both small-float source vectors to have the same length")
 
