@@ -158,6 +158,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.dialects.tosa.passes.attach_target": ("tosa-attach-target",),
     "lamina.dialects.tosa.passes.constant_fold": ("tosa-layerwise-constant-fold",),
     "lamina.dialects.tosa.passes.infer_shapes": ("tosa-infer-shapes",),
+    "lamina.dialects.tosa.passes.make_broadcastable": ("tosa-make-broadcastable",),
     "lamina.dialects.tosa.passes.narrow_types": ("tosa-narrow-i64-to-i32", "tosa-narrow-f64-to-f32"),
     "lamina.dialects.tosa.passes.optional_decompositions": ("tosa-optional-decompositions",),
     "lamina.dialects.tosa.passes.signless_types": ("tosa-convert-integer-type-to-signless",),
