@@ -311,6 +311,6 @@ def _dynamic() -> Iterator[Kernel]:
 
 
 def more_kernels() -> Iterator[Kernel]:
-    """All of this file."""
+    """All kernels of this file."""
     for family in (_types, _functions, _rows, _places, _dynamic):
         yield from family()

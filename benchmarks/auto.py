@@ -41,7 +41,7 @@ class Kernel(NamedTuple):
 
 
 def _more_kernels() -> Iterator[Kernel]:
-    """Those of the file beside this one."""
+    """The kernels of `_auto_kernels.py`."""
     spec = importlib.util.spec_from_file_location("_auto_kernels", Path(__file__).with_name("_auto_kernels.py"))
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -394,7 +394,7 @@ def _iree(text: str, arguments: list[Array]) -> Call | None:
 
 
 def run(quick: bool = False, *, threads: int = 1, cpu: str = "native") -> list[dict[str, object]]:
-    """One row a kernel. Without PyTorch there are none; ``--quick`` leaves IREE out."""
+    """One row per kernel; none without PyTorch. ``--quick`` omits IREE."""
     import lamina
     from lamina.tools import measurement
 
@@ -445,7 +445,7 @@ def run_on_all_cores(quick: bool = False) -> list[dict[str, object]]:
 
 
 def run_with_avx2(quick: bool = False) -> list[dict[str, object]]:
-    """The same code for ``--cpu=haswell``; PyTorch and its libraries are held to AVX2 too."""
+    """The same code for ``--cpu=haswell``; PyTorch and its libraries are limited to AVX2 too."""
     os.environ |= {"ATEN_CPU_CAPABILITY": "avx2", "ONEDNN_MAX_CPU_ISA": "AVX2", "MKL_ENABLE_INSTRUCTIONS": "AVX2"}
     return run(quick, cpu="haswell")
 
@@ -454,7 +454,7 @@ VARIANTS = {"--all-cores": run_on_all_cores, "--avx2": run_with_avx2}
 
 
 def _best(calls: dict[str, Call], budget: float) -> dict[str, float]:
-    """The best time of each program; they take turns for about that many seconds each."""
+    """The best time of each program; the programs alternate, for about that many seconds each."""
     best = dict.fromkeys(calls, math.inf)
     end = time.perf_counter() + budget * len(calls)
     for number in range(10_000):

@@ -1,7 +1,7 @@
 """One-Shot Bufferize: time for one operation on functions of growing size, against mlir-opt.
 
-Both sides are processor time of the pass alone; mlir-opt's is the difference of two processes, with and without it.
-Where that difference is lost in the spread of the processes there is no number.
+Both times are processor time of the pass alone; mlir-opt's is the difference of two processes, with and without it.
+There is no number if that difference is within the noise.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ def _function(lines: list[str], result: str) -> str:
 
 
 def chain(count: int) -> str:
-    """Insertions, each into the result of the one before."""
+    """A chain of insertions."""
     lines = [f"  %v{at + 1} = tensor.insert %f into %v{at}[%i] : {ROW}" for at in range(count)]
     return _function(lines, f"%v{count}")
 
 
 def slices(count: int) -> str:
-    """Parts of a tensor that are taken out, overwritten and put back."""
+    """Slices that are extracted, overwritten and inserted again."""
     lines = []
     for at in range(count // 3):
         lines += [
@@ -45,7 +45,7 @@ def slices(count: int) -> str:
 
 
 def loops(count: int) -> str:
-    """Loops one after the other."""
+    """A sequence of loops."""
     lines = []
     for at in range(count // 4):
         lines += [
@@ -59,7 +59,7 @@ def loops(count: int) -> str:
 
 
 def conflicts(count: int) -> str:
-    """Writes of which every second one needs a copy."""
+    """Writes; every second one needs a copy."""
     lines = []
     for at in range(count // 3):
         lines += [
@@ -79,7 +79,7 @@ PROGRAMS: dict[str, Callable[[int], str]] = {
 
 
 def bufferize(text: str) -> float:
-    """Seconds of processor time of the pass alone, the shortest of some runs."""
+    """Processor time of the pass alone in seconds, the minimum of several runs."""
     import lamina
 
     times = []
@@ -113,7 +113,7 @@ def _children() -> float:
 
 
 def peer(text: str, tool: Path, repeats: int = 5) -> float | str:
-    """Seconds that the pass takes in mlir-opt, or why there is no number."""
+    """Seconds that the pass takes in mlir-opt, or the reason why there is no number."""
     from lamina.tools import measurement
 
     with tempfile.TemporaryDirectory() as folder:
@@ -128,7 +128,7 @@ def peer(text: str, tool: Path, repeats: int = 5) -> float | str:
 
 
 def run(quick: bool) -> list[dict[str, object]]:
-    """A row for each program and size: the cost of one operation against the smallest size, and against mlir-opt."""
+    """One row per program and size: time per operation relative to the smallest size, and to mlir-opt."""
     from lamina.tools import measurement
 
     counts = [100, 1_000] if quick else [100, 1_000, 5_000, 20_000]

@@ -40,7 +40,7 @@ def digits() -> Digits:
 
 
 class _Builder:
-    """Writes a graph node after node, with random weights."""
+    """Builds a graph node by node, with random weights."""
 
     def __init__(self, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
@@ -132,7 +132,7 @@ def _gated(b: _Builder) -> str:
 
 
 def _fitted(builder: _Builder, features: str, width: int, data: Digits) -> Any:
-    """The model with a last layer fitted to what comes before it."""
+    """The model with its last layer fitted to the features before it."""
     from sklearn.linear_model import LogisticRegression
 
     computed = run_model(builder.model(features, width), data.images[:_TRAINED])
@@ -144,7 +144,7 @@ def _fitted(builder: _Builder, features: str, width: int, data: Digits) -> Any:
 
 
 def run_model(model: Any, images: np.ndarray) -> np.ndarray:
-    """What ONNX Runtime computes."""
+    """ONNX Runtime's results."""
     import onnxruntime
 
     session = onnxruntime.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
@@ -152,20 +152,20 @@ def run_model(model: Any, images: np.ndarray) -> np.ndarray:
 
 
 def accuracy(model: Any, data: Digits) -> float:
-    """Percent of the held-out images that are recognised."""
+    """Accuracy on the held-out images, in percent."""
     found = run_model(model, data.images[_TRAINED:]).argmax(axis=1)
     return float((found == data.labels[_TRAINED:]).mean() * 100)
 
 
 def quantized_here(model: Any, data: Digits, method: str) -> Any:
-    """The model as lamina quantizes it."""
+    """The model quantized by lamina."""
     import lamina
 
     return lamina.onnx.quantize(model, data.images[:_CALIBRATED], method=method).model
 
 
 def quantized_there(model: Any, data: Digits, method: str) -> Any:
-    """The model as ONNX Runtime quantizes it."""
+    """The model quantized by ONNX Runtime."""
     import onnx
     from onnxruntime import quantization
 
@@ -191,7 +191,7 @@ def quantized_there(model: Any, data: Digits, method: str) -> Any:
 
 
 def run(quick: bool) -> list[dict[str, object]]:
-    """A row for each network and method: accuracies in percent."""
+    """One row per network and method: accuracies in percent."""
     data = digits()
     rows: list[dict[str, object]] = []
     for name, model in networks(data):

@@ -24,7 +24,7 @@ LANES, CHANNELS, PIXELS = 16, 64, 5
 
 
 def run(quick: bool = False) -> list[dict[str, object]]:
-    """One row a program and number of cores. Peers that are not installed are left out."""
+    """One row per program and number of cores. Peers that are not installed are omitted."""
     import numpy as np
 
     from lamina.execution.peak import peak_gflops
@@ -43,7 +43,7 @@ def run(quick: bool = False) -> list[dict[str, object]]:
             call_and_latency = peer(arrays, parallel=cores == "all")
             if call_and_latency is not None:
                 calls[name] = call_and_latency
-        # The machine's clock changes; the peak is that around the time of the programs.
+        # The clock frequency varies; the peak is measured around the programs.
         peaks = [peak_gflops.__wrapped__(cores=1 if cores == "1" else None)]
         with measurement.threads(1 if cores == "1" else os.cpu_count() or 1):
             times = _times([call for call, _ in calls.values()], rounds=5 if quick else 20)
@@ -71,8 +71,8 @@ def run(quick: bool = False) -> list[dict[str, object]]:
 
 
 def _aligned(array: Any) -> Any:
-    """A copy that starts at a cache line, as the arrays of Halide and PyTorch do. NumPy's start anywhere; then each
-    load of a whole line touches two, which costs a tenth of the peak."""
+    """A copy aligned to a cache line, like the arrays of Halide and PyTorch. NumPy's are not; then each
+    load of a full line touches two lines, which costs a tenth of the peak."""
     import numpy as np
 
     memory = np.empty(array.nbytes + 64, np.uint8)
@@ -94,7 +94,7 @@ def _reference(input: Any, filter: Any, bias: Any, output: Any) -> Any:
 
 
 def _times(calls: list[Callable[[], Any]], rounds: int) -> list[float]:
-    """Medians; the programs take turns, so that what disturbs the machine disturbs all of them."""
+    """Medians; the programs alternate, so that noise affects all of them."""
     samples: list[list[float]] = [[] for _ in calls]
     for call in calls:
         call()
@@ -110,7 +110,7 @@ def _lamina(path: Path, arrays: list[Any], parallel: bool) -> tuple[Callable[[],
     import lamina
 
     text = path.read_text()
-    # The first time imports what the schedule needs; what counts is parsing, schedule, lowering and LLVM.
+    # The first run includes imports; measure parsing, scheduling, lowering and LLVM.
     lamina.compile(text, parallel=parallel, cache=None)
     start = time.perf_counter()
     compiled = lamina.compile(text, parallel=parallel, cache=None)

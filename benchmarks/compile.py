@@ -154,7 +154,7 @@ Function = Callable[[int], str]
 
 
 def generate(kinds: tuple[Function, ...], count: int) -> str:
-    """A module of about ``count`` operations of these kinds of functions, in turn."""
+    """A module of about ``count`` operations that repeats these kinds of functions."""
     parts, lines, number = [SMALL], 0, 0
     while lines < count:
         parts.append(kinds[number % len(kinds)](number))
@@ -188,7 +188,7 @@ CASES: tuple[tuple[str, tuple[Function, ...], str], ...] = (
 
 
 def ours(text: str, pipeline: str, repeats: int) -> float:
-    """Seconds of processor time of the pipeline alone, the shortest of some runs."""
+    """Processor time of the pipeline alone in seconds, the minimum of several runs."""
     import lamina
 
     times = []
@@ -202,7 +202,7 @@ def ours(text: str, pipeline: str, repeats: int) -> float:
 
 
 def theirs(text: str, pipeline: str, tool: Path, repeats: int = 5) -> dict[str, float] | str:
-    """Seconds of each phase in mlir-opt: ``Parser``, ``Output`` and ``passes``, the shortest of some runs."""
+    """Seconds of each phase in mlir-opt: ``Parser``, ``Output`` and ``passes``, the minimum of several runs."""
     phases: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "input.mlir"
@@ -219,7 +219,7 @@ def theirs(text: str, pipeline: str, tool: Path, repeats: int = 5) -> dict[str, 
 
 
 def _phases(report: str) -> dict[str, float]:
-    """The sums of the top level of a tree of times: what is neither read nor written is of passes."""
+    """Sums the top level of a timing tree: what is neither parsing nor printing belongs to passes."""
     times = dict.fromkeys(("Parser", "Output", "passes"), 0.0)
     for seconds, name in re.findall(r"^ +([\d.]+) \( *[\d.]+%\)  (\S.*)$", report, re.MULTILINE):
         if name not in ("Rest", "Total"):
@@ -228,7 +228,7 @@ def _phases(report: str) -> dict[str, float]:
 
 
 def reading(count: int, tool: Path | None, repeats: int) -> list[dict[str, object]]:
-    """Rows of parse with verification, and of print."""
+    """The rows for parsing with verification, and for printing."""
     import lamina
 
     text = generate(ALL, count)
@@ -263,7 +263,7 @@ def _row(
 
 
 def run(quick: bool) -> list[dict[str, object]]:
-    """A row for each case and size."""
+    """One row per case and size."""
     from lamina.tools import measurement
 
     counts = [1_000, 10_000] if quick else [1_000, 10_000, 100_000, 200_000]
@@ -336,14 +336,14 @@ def _anchored(name: str) -> str:
 
 
 def _changes(sample: str, text: str, pipeline: str) -> bool:
-    """Whether the pipeline changes the sample, whose text is ``text``; False where it fails."""
+    """True if the pipeline changes the sample, whose text is ``text``; False if it fails."""
     import lamina
 
     module = lamina.parse(sample)
     try:
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
             lamina.run_pipeline(module, f"builtin.module({pipeline})")
-    except (lamina.PassError, ValueError):  # not for this input, or in need of an option
+    except (lamina.PassError, ValueError):  # not applicable to this input, or requires an option
         return False
     return str(module) != text
 
@@ -356,7 +356,7 @@ def _pass_row(
     text = generate(kinds, large)
     peer = theirs(text, pipeline, tool, 2) if tool is not None else None
     row = _row(name, large, ours(text, pipeline, 2), peer, "passes", first)
-    if isinstance(row["mlir-opt ms"], str):  # unknown there, or refused
+    if isinstance(row["mlir-opt ms"], str):  # unknown to mlir-opt, or rejected
         row["mlir-opt ms"] = None
     return row
 
@@ -366,5 +366,5 @@ def _slowest(criterion: str, rows: list[dict[str, object]], column: str) -> list
     return [{"slowest by": criterion, **row} for row in found[:10]]
 
 
-#: What other flags of ``lamina bench compile`` run instead.
+#: What the other flags of ``lamina bench compile`` run instead.
 VARIANTS = {"--all-passes": all_passes}

@@ -46,7 +46,7 @@ class Network:
         return name
 
     def edge(self, value: str, scale: float, zero: int = X_ZERO) -> str:
-        """The value, quantized and dequantized."""
+        """Quantizes and dequantizes the value."""
         if not self.quantized:
             return value
         terms = [self.constant(np.float32(scale)), self.constant(np.uint8(zero))]
@@ -114,7 +114,7 @@ def _one_convolution(
 
 
 def _residual_block(channels: int, size: int, quantized: bool) -> Any:
-    """Two convolutions, and what goes around them, as in ResNet."""
+    """Two convolutions with a residual connection, as in ResNet."""
     net = Network(quantized)
     x = net.edge("x", X_SCALE)
     y = net.convolution(x, channels, channels, 3, (X_SCALE, 0.3), relu=True)
@@ -157,7 +157,7 @@ BLOCKS: dict[str, Callable[[bool], Any]] = {
 
 
 def run(quick: bool = False) -> list[dict[str, object]]:
-    """One row a block, and the geometric mean. Without ONNX Runtime there are none."""
+    """One row per block, and the geometric mean; none without ONNX Runtime."""
     from lamina.tools import measurement
 
     if not measurement.is_installed("ONNX Runtime"):
@@ -208,7 +208,7 @@ def _session(model: Any) -> Any:
 
 
 def _best(calls: dict[str, Call], budget: float) -> dict[str, float]:
-    """The best time of each program; they take turns for about that many seconds each."""
+    """The best time of each program; the programs alternate, for about that many seconds each."""
     best = dict.fromkeys(calls, math.inf)
     end = time.perf_counter() + budget * len(calls)
     for number in range(10_000):

@@ -43,7 +43,7 @@ def generate(count: int) -> str:
 
 
 def best(action: Callable[[], object], repeats: int) -> float:
-    """The shortest of some runs, in seconds."""
+    """The minimum of several runs, in seconds."""
     times = []
     for _ in range(repeats):
         gc.collect()
@@ -138,7 +138,7 @@ def row(what: str, seconds: float | None, ratio: float | None, count: int | None
 
 
 def mlir_opt_rows(text: str, ours: float, count: int) -> list[dict[str, object]]:
-    """Two processes, one on an empty file; no time where their difference is lost in the spread."""
+    """Two processes, one on an empty file; no time if their difference is within the noise."""
     from lamina.tools import measurement
 
     tool = measurement.find_tool("mlir-opt")

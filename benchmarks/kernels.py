@@ -1,6 +1,6 @@
 """The scheduled kernels of examples/kernels against NumPy and PyTorch: matmul, depthwise convolution, softmax.
 
-The programs take turns, so that what disturbs the machine disturbs all of them; each time is the best of the rounds and
+The programs alternate, so that noise affects all of them; each time is the best of the rounds and
 includes the call from Python. Rows of one core hold every program to one thread; without threadpoolctl NumPy is left
 out of them. ``speed to best peer`` is above one where lamina is faster than the fastest peer.
 """
@@ -25,7 +25,7 @@ Call = Callable[[], Any]
 
 class Kernel(NamedTuple):
     """``shapes`` are those of the inputs and, last, of the output; ``numpy`` and ``torch`` take the inputs' arrays and
-    give what to call, ``as_computed`` makes an array of the output's layout of what PyTorch gives."""
+    return the function to call; ``as_computed`` converts PyTorch's result to an array of the output's layout."""
 
     file: str
     function: str
@@ -100,7 +100,7 @@ KERNELS = (
 
 
 def run(quick: bool = False) -> list[dict[str, object]]:
-    """One row a kernel and number of cores. Peers that are not installed are left out."""
+    """One row per kernel and number of cores. Peers that are not installed are omitted."""
     import lamina
     from lamina.tools import measurement
 

@@ -1,4 +1,4 @@
-"""Latencies of the language server over the real protocol, beside mlir-lsp-server's.
+"""Latencies of the language server over the real protocol, compared with mlir-lsp-server.
 
 A keystroke adds or removes a letter in the middle of the file, in an operation that is used. `hover while typing` is
 the time from a hover that is sent right after a keystroke to its answer, and so for completion; `keystroke` that to the
@@ -37,7 +37,7 @@ def generate(lines: int) -> str:
 
 
 class Client:
-    """Requests and notifications as JSON over pipes. Answers are decoded, but no objects are made of them: the time is
+    """Requests and notifications as JSON over pipes. Answers are decoded, but not converted to objects: the time is
     the server's."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -108,7 +108,7 @@ class Session:
             pass
 
     def type(self) -> None:
-        """A keystroke: the space before the operands of an operation gets wider, or narrow again."""
+        """A keystroke: adds or removes a space before the operands of an operation."""
         self.version += 1
         start = {"line": self._middle() + 1, "character": len("  %12 = arith.addi")}
         is_wide = self.version % 2 == 1
@@ -189,7 +189,7 @@ async def latencies(command: list[str], text: str, repeats: int) -> dict[str, fl
 
 
 def run(quick: bool) -> list[dict[str, object]]:
-    """A row for each server and size; times in milliseconds."""
+    """One row per server and size; times in milliseconds."""
     import pygls  # noqa: F401  what the server needs
 
     from lamina.tools import measurement

@@ -1,7 +1,7 @@
 """Native code of plain kernels: against NumPy, and against the same MLIR lowered and run by MLIR's own tools.
 
 Each peer is compared with a time taken in the same way: NumPy with calls from Python, mlir-runner with calls within
-native code. mlir-runner gets scalar loops (`convert-linalg-to-loops`, then LLVM's -O3), which says nothing of
+native code. mlir-runner gets scalar loops (`convert-linalg-to-loops`, then LLVM's -O3), which says nothing about
 what a tuned MLIR pipeline reaches. Rows of one core hold NumPy to one thread, by threadpoolctl; without it they leave
 NumPy out.
 """
@@ -116,7 +116,7 @@ func.func @kernel(%a: memref<{n}x{n}xf32>, %b: memref<{n}x{n}xf32>, %c: memref<{
 
 
 class Kernel(NamedTuple):
-    """A kernel: its text, its arguments' shapes by the size n, and what it computes in NumPy."""
+    """A kernel: its text, its arguments' shapes by the size n, and the same computation in NumPy."""
 
     text: str
     shapes: Callable[[int], list[tuple[int, ...]]]
@@ -154,7 +154,7 @@ KERNELS = {
     "reduction": Kernel(REDUCTION, lambda n: [(n, n), (n,)], _reduction),
     "elementwise": Kernel(ELEMENTWISE, lambda n: [(n, n)] * 3, _elementwise),
 }
-# Calls between two readings of the clock, on both sides within native code.
+# Calls per measurement, within native code on both sides.
 CALLS = 10
 # Short turns that lamina, NumPy and mlir-runner take; of all times the least counts, since other processes only add to
 # it. What fits the last-level cache shares it with them: it takes a third longer for seconds on end, so turns are taken
@@ -170,7 +170,7 @@ PASSES = (
 
 
 def run(quick: bool = False) -> list[dict[str, object]]:
-    """One row a kernel and number of cores; times in microseconds, ratios above 1 say that lamina is faster.
+    """One row per kernel and number of cores; times in microseconds; lamina is faster if a ratio is above 1.
 
     ``called`` are calls from Python, ``native`` are calls within native code, without what a call from Python costs.
     """
@@ -260,7 +260,7 @@ def _types(shapes: list[tuple[int, ...]]) -> list[str]:
 
 
 def _not_inlined(text: str) -> str:
-    """The kernel as it is seen from outside."""
+    """The kernel as a public function."""
     return re.sub(r"(@kernel\([^{]*\)) \{", r'\1 attributes {passthrough = ["noinline"]} {', text, count=1)
 
 
@@ -283,7 +283,7 @@ func.func @repeat({parameters}) {{
 
 
 class _MlirRunner:
-    """The kernel in mlir-runner -O3, lowered once; gives no times where MLIR's tools are not there."""
+    """The kernel in mlir-runner -O3, lowered once; no times if MLIR's tools are missing."""
 
     def __init__(self, text: str, shapes: list[tuple[int, ...]], quick: bool) -> None:
         self.lowered: str | None = None
@@ -329,7 +329,7 @@ def _timed_main(shapes: list[tuple[int, ...]], rounds: int) -> str:
               "    %t1 = func.call @rtclock() : () -> f64", "    %d = arith.subf %t1, %t0 : f64",
               "    %t = arith.mulf %d, %scale : f64",
               "    func.call @printF64(%t) : (f64) -> ()", "    func.call @printNewline() : () -> ()", "  }"]
-    # The last array is looked at, lest all be optimized away.
+    # Use the last array, so that nothing is optimized away.
     last, zeros = len(types) - 1, ", ".join(["%c0"] * len(shapes[-1]))
     lines += [f"  %e = memref.load %m{last}[{zeros}] : {types[last]}", "  %w = arith.extf %e : f32 to f64",
               "  func.call @printF64(%w) : (f64) -> ()", "  return", "}"]

@@ -36,7 +36,7 @@ Arrays = list[np.ndarray[Any, Any]]
 
 
 def run(quick: bool = False) -> list[dict[str, object]]:
-    """One row a network and kind of numbers, and the geometric means. None without ONNX Runtime and PyTorch."""
+    """One row per network and number format, and the geometric means; none without ONNX Runtime and PyTorch."""
     from lamina.tools import measurement
 
     if not measurement.is_installed("ONNX Runtime") or not measurement.is_installed("PyTorch"):
@@ -60,7 +60,7 @@ def run(quick: bool = False) -> list[dict[str, object]]:
 
 
 def _models() -> ModuleType:
-    """The networks, in the file beside this one."""
+    """The networks of `_network_models.py`."""
     spec = importlib.util.spec_from_file_location("_network_models", Path(__file__).with_name("_network_models.py"))
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -70,7 +70,7 @@ def _models() -> ModuleType:
 
 @contextlib.contextmanager
 def _quiet() -> Any:
-    """Without what exporters say."""
+    """Suppresses the exporters' output."""
     logging.disable(logging.WARNING)
     try:
         with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
@@ -127,7 +127,7 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
 def _peak_memory(path: Path) -> float:
-    """The megabytes that a process takes at most which imports and compiles a model."""
+    """The peak memory, in megabytes, of a process that imports and compiles a model."""
     done = subprocess.run([sys.executable, "-c", _BUILD, str(path)], capture_output=True, text=True, check=True)
     return float(done.stdout)
 
@@ -167,7 +167,7 @@ def _openvino(path: Path, inputs: Arrays, threads: int) -> Call | None:
 
 
 def _iree(path: Path, inputs: Arrays, threads: int) -> Call | None:
-    """None where IREE does not take the network. It is only compared on one thread."""
+    """None if IREE does not support the network. It is only compared on one thread."""
     if threads > 1:
         return None
     from iree import compiler, runtime

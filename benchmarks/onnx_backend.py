@@ -1,6 +1,6 @@
 """ONNX's own tests of backends: how many of its node tests pass, by operator.
 
-A row for each operator with tests that do not pass, and one for all. ``refused`` are models that lamina says it cannot
+One row per operator with tests that do not pass, and one for all. ``refused`` counts models that lamina cannot
 import; ``wrong`` are results that differ by more than the test allows. With ``--quick`` every tenth test is run.
 """
 

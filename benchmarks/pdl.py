@@ -19,7 +19,7 @@ from typing import Any
 SUMMARY = "PDL patterns: a pattern of two operations, 100 patterns at once, many operations"
 
 PEERS = ("mlir-opt", "xDSL")
-BYTECODE_TOOL = Path("/usr/lib/llvm-22/bin/mlir-opt")  # only Debian's has the pass
+BYTECODE_TOOL = Path("/usr/lib/llvm-22/bin/mlir-opt")  # only Debian's build has the pass
 RESOLUTION = 1e-4
 OPERATIONS = 20_000
 PATTERNS = 100
@@ -36,7 +36,7 @@ def pairs(count: int) -> str:
 
 
 def many_names(count: int, names: int) -> str:
-    """``count`` operations of ``names`` kinds, none of which gives a match but every tenth."""
+    """``count`` operations of ``names`` kinds; only every tenth matches."""
     lines = ["func.func @f(%a: i32) {"]
     for number in range(count):
         attribute = "{k = 1 : i32}" if number % 10 == 0 else "{k = 2 : i32}"
@@ -82,7 +82,7 @@ pdl.pattern : benefit(1) {{
 
 
 def timed(text: str, make: Callable[[], Any], repeats: int) -> float:
-    """Seconds to apply patterns to a fresh module, the best of some runs."""
+    """Seconds to apply patterns to a fresh module, the minimum of several runs."""
     import lamina
     from lamina.rewrite import GreedyConfig, apply_patterns_greedily
 
@@ -234,7 +234,7 @@ def _generic(text: str) -> str | None:
 
 
 def run(quick: bool) -> list[dict[str, object]]:
-    """Seconds, and ratios to the same patterns by hand and to MLIR."""
+    """Seconds, and ratios to hand-written patterns and to MLIR."""
     count = OPERATIONS // 10 if quick else OPERATIONS
     repeats = 1 if quick else 3
     xdsl_count = count // 10
@@ -266,7 +266,7 @@ def run(quick: bool) -> list[dict[str, object]]:
 
 
 def _try(action: Callable[[], float | None]) -> float | None:
-    """A peer that cannot run the case is left out."""
+    """Peers that cannot run the case are omitted."""
     try:
         return action()
     except Exception as problem:

@@ -22,7 +22,7 @@ CHANNELS = 256
 
 
 def best(action: Callable[[], Any], repeats: int) -> float:
-    """The shortest of some runs, in seconds; one run before warms up."""
+    """The minimum of several runs after a warm-up, in seconds."""
     action()
     times = []
     for _ in range(repeats):
@@ -36,7 +36,7 @@ def copy_time(moved_bytes: int, repeats: int, threads: int) -> float:
     """Copying half the bytes to the other half, by as many threads as the operation may use."""
     from concurrent.futures import ThreadPoolExecutor
 
-    # Both are written first: pages that nobody wrote are all one page of zeros.
+    # Write both first: untouched pages all map to one page of zeros.
     source, target = np.full(moved_bytes // 2, 1, np.uint8), np.full(moved_bytes // 2, 2, np.uint8)
     if threads == 1:
         return best(lambda: np.copyto(target, source), repeats)
@@ -177,7 +177,7 @@ def _onnx_runtime(
     session = onnxruntime.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
     data = x if quantizes else q
     out = np.empty(case.shape, np.int8 if quantizes else np.float32)
-    # Both buffers are bound once: no time goes into allocation or copies.
+    # Bind both buffers once, so that no time goes into allocation or copies.
     binding = session.io_binding()
     binding.bind_input("x", "cpu", 0, data.dtype.type, data.shape, data.ctypes.data)
     binding.bind_output("y", "cpu", 0, out.dtype.type, out.shape, out.ctypes.data)

@@ -19,7 +19,7 @@ SUMMARY = "the reducer on 30 planted failures in modules of 1,000 operations; ml
 
 PEERS = ("mlir-reduce",)
 
-# Passes that fail where they meet the operation of their name.
+# Passes that fail on the operation of their name.
 PASSES = '''
 import os
 import time
@@ -71,12 +71,12 @@ TRIGGERS = {
 }
 
 
-# What another tool does differently.
+# What other tools do differently.
 OTHERS = {"division": "s/divsi/remsi/", "root": "s/math.sqrt/math.rsqrt/", "update": "s/memref.alloca/memref.alloc/"}
 
 
 class Planted(NamedTuple):
-    """A failure: what it is called, the text of its file, and the flags of the reducer; for a command also what
+    """A failure: its name, the text of its file, and the flags of the reducer; for a command also what
     mlir-reduce runs."""
 
     kind: str
@@ -115,7 +115,7 @@ def module(trigger: str, seed: int) -> str:
 
 
 def script_of(steps: int, seed: int) -> str:
-    """A payload with a transform script of which one step fails."""
+    """A payload with a transform script, one step of which fails."""
     rng = random.Random(seed)
     bad = rng.randrange(steps)
     rows = ["module attributes {transform.with_named_sequence} {", "  func.func @payload(%a: i32) {"]
@@ -131,7 +131,7 @@ def script_of(steps: int, seed: int) -> str:
 
 
 def patterns(seed: int) -> str:
-    """PDLL of which one pattern names a constraint that there is not."""
+    """PDLL with a pattern that names an undeclared constraint."""
     rng = random.Random(seed)
     bad = rng.randrange(200)
     rows = []
@@ -145,7 +145,7 @@ def patterns(seed: int) -> str:
 
 
 def failures(folder: Path) -> list[Planted]:
-    """All kinds, each with several operations at different places."""
+    """All kinds of failures, each with several operations at different places."""
     passes = f"--import={folder / 'planted.py'}"
     found: list[Planted] = []
     for seed, (word, line) in enumerate(TRIGGERS.items()):
@@ -174,7 +174,7 @@ def failures(folder: Path) -> list[Planted]:
 
 
 def size_of(path: Path) -> int:
-    """The operations of a module besides the module, or the patterns of PDLL."""
+    """The number of operations inside a module, or of patterns in PDLL."""
     import lamina
 
     text = path.read_text(encoding="utf-8")
@@ -185,7 +185,7 @@ def size_of(path: Path) -> int:
 
 
 def reduced(planted: Planted, folder: Path) -> tuple[float, int, int]:
-    """Seconds, and the sizes before and after; raises where the reducer fails."""
+    """Seconds, and the sizes before and after; raises if the reducer fails."""
     source, target = folder / f"input.{planted.suffix}", folder / f"output.{planted.suffix}"
     source.write_text(planted.text, encoding="utf-8")
     target.unlink(missing_ok=True)
@@ -212,7 +212,7 @@ def peer(planted: Planted, tool: Path, folder: Path) -> tuple[float, int]:
 
 
 def run(quick: bool) -> list[dict[str, object]]:
-    """A row for each kind: medians of the sizes and times of its failures; then the median of all."""
+    """One row per kind: medians of the sizes and times of its failures; then the median of all."""
     from lamina.tools import measurement
 
     tool = measurement.find_tool("mlir-reduce")

@@ -23,7 +23,7 @@ TIMED = ("mlir/Dialect/Arith/IR/ArithOps.td", "mlir/Dialect/Linalg/IR/LinalgStru
 
 
 def run(quick: bool) -> list[dict[str, object]]:
-    """One row for the comparison (its differences are printed), one for each timed file."""
+    """One row for the comparison (its differences are printed), one per timed file."""
     from lamina.tablegen.conformance import compare, find_llvm_tblgen
 
     includes = Path(os.environ.get("LAMINA_TD_INCLUDES", DEBIAN_INCLUDES))
@@ -76,7 +76,7 @@ def _timed(includes: Path, name: str, tool: Path) -> dict[str, object]:
 
 
 def _process(tool: Path, includes: Path, path: Path | None) -> list[float]:
-    """Milliseconds of processes that dump the records of a file, or of an empty one."""
+    """Milliseconds that llvm-tblgen takes to dump the records of a file, or of an empty one."""
     command = [str(tool), "--dump-json", "-I", str(includes), str(path or os.devnull), "-o", os.devnull]
     return [_milliseconds(partial(subprocess.run, command, check=False, capture_output=True)) for _ in range(5)]
 

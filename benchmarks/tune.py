@@ -1,4 +1,4 @@
-"""The tuner: the best time after so many trials, to that of the automatic schedule and of PyTorch.
+"""The tuner: the best time after a number of trials, relative to the automatic schedule and to PyTorch.
 
 One thread. Each row is one search from an empty log, with the final measurement of `lamina.tune.search` in which the
 winner and the automatic schedule take turns.
@@ -30,7 +30,7 @@ def _contraction(name: str, left: str, right: str, result: str) -> str:
 
 
 class Kernel(NamedTuple):
-    """The program, and the same in PyTorch; convolutions get their image in PyTorch's own layout."""
+    """The program, and its equivalent in PyTorch; convolutions get their image in PyTorch's layout."""
 
     text: str
     shapes: tuple[tuple[int, ...], ...]
@@ -61,7 +61,7 @@ def _kernels() -> dict[str, Kernel]:
 
 
 def _to_pytorch(kernel: Kernel, script: str) -> float | None:
-    """The time of a schedule to PyTorch's, in turns, on one thread."""
+    """The time of a schedule relative to PyTorch's, alternating, on one thread."""
     import lamina
     from lamina.tools import measurement
 
@@ -88,7 +88,7 @@ def _to_pytorch(kernel: Kernel, script: str) -> float | None:
 
 
 def run(quick: bool) -> list[dict[str, object]]:
-    """A row for each kernel and number of trials."""
+    """One row per kernel and number of trials."""
     import filelock  # noqa: F401  what workers need
     import optuna  # noqa: F401
 

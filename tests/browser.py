@@ -54,7 +54,7 @@ class Browser:
     def __enter__(self) -> Self:
         path = find_browser()
         assert path is not None
-        import fcntl  # where there is none, there is no pipe to speak over either
+        import fcntl  # without a browser there is no pipe to talk over
 
         self._folder = tempfile.TemporaryDirectory(prefix="lamina-browser-", ignore_cleanup_errors=True)
         to_browser, self._write = os.pipe()

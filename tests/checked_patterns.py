@@ -10,6 +10,7 @@ import importlib
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.ir import parity
 from lamina.ir.attribute import Attribute
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
@@ -22,6 +23,8 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 # `lamina.rewrite.fold` is the decorator.
 folding = importlib.import_module("lamina.rewrite.fold")
+# With strict parity these folds report a failure where MLIR's do, though they change the operation.
+FAILURES_OF_MLIR = frozenset({"shape.assuming_all"})
 PDL = (CompiledPattern, InterpretedPattern)
 
 
@@ -52,7 +55,8 @@ def checked_fold(function: FoldFunction) -> FoldFunction:
     def checked(operation: Operation, constants: Constants) -> FoldAnswer:
         before = _parts(operation)
         answer = function(operation, constants)
-        if answer is None or answer is False:
+        replayed = parity.is_strict() and operation.name in FAILURES_OF_MLIR
+        if (answer is None or answer is False) and not replayed:
             assert _parts(operation) == before, f"the fold of {operation.name} changes it and does not say so"
         return answer
 

@@ -36,7 +36,7 @@ from tests.mlir_test import run_tool
 ROOT = Path(__file__).parent
 MARK = "// COMPARE:"
 SUFFIX = ".expected"
-# Turns off what `lamina opt` says or does otherwise than mlir-opt on purpose.
+# Turns off deliberate differences of `lamina opt` from mlir-opt.
 ONLY_WHAT_MLIR_SAYS = ("--no-explain-schedule", "--no-warn-empty-steps", "--remarks=none", "--strict-parity")
 
 SEPARATOR = re.compile(r"^// -----(?: (.*))?\n", re.MULTILINE)
@@ -57,7 +57,7 @@ class Case:
 
     @property
     def left_out(self) -> bool:
-        """True if the mlir-opt that is installed is not asked."""
+        """True if the installed mlir-opt is not used."""
         found = LEFT_OUT.search(self.source)
         return found is not None and (found[1] is None or oracle.is_debian_build())
 
@@ -87,7 +87,7 @@ class Comparison:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a tool makes of one case: printed text, and messages."""
+    """A tool's output for one case: printed text, and messages."""
 
     text: str
     messages: tuple[Message, ...]
@@ -165,7 +165,7 @@ def _answer(text: str, diagnostics: Iterable[oracle.OracleDiagnostic], ok: bool,
 
 
 def _messages(diagnostics: Iterable[oracle.OracleDiagnostic]) -> Iterator[Message]:
-    """The messages one after the other, but for the operations that they show."""
+    """The messages, without the operations that they show."""
     for diagnostic in diagnostics:
         for one in (diagnostic, *diagnostic.notes):
             if "see current operation" not in one.message:
@@ -258,7 +258,7 @@ def problems_of_mlir(comparison: Comparison, expected: Sequence[str]) -> list[st
 
 
 def regenerate(comparison: Comparison, ours: Sequence[Answer]) -> None:
-    """Writes the expectations anew."""
+    """Regenerates the expectations."""
     asked = [case for case in comparison.cases if not case.is_own]
     theirs = dict(zip(map(id, asked), mlir_answers(asked, comparison.flags), strict=True)) if asked else {}
     pairs = zip(comparison.cases, ours, strict=True)

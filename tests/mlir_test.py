@@ -52,7 +52,7 @@ class ToolOutcome(NamedTuple):
 
 
 class TestFailure(Exception):
-    """A test file's expectation did not hold; the text says which and why."""
+    """A test file's expectation failed; the text says which one and why."""
 
     __test__ = False
 
@@ -269,7 +269,7 @@ def _run_pipe(pipe: Sequence[Command], line: str) -> None:
 
 
 def _redirected(command: Command, outcome: ToolOutcome) -> str:
-    """Writes what goes to files; returns what goes on to the next command."""
+    """Writes the redirected output; returns what the next command reads."""
     if command.error_file is not None:
         Path(command.error_file).write_text(outcome.stderr, encoding="utf-8")
     if command.output_file is None:

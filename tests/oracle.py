@@ -120,7 +120,7 @@ def _candidates(name: str, debian: bool, build: str) -> Iterator[Path]:
 
 @functools.cache
 def _version(path: Path) -> str:
-    """What `--version` prints; it costs a process, so it is asked once a run."""
+    """The output of `--version`; it costs a process, so it is cached per run."""
     try:
         done = subprocess.run(
             [path, "--version"], capture_output=True, text=True, timeout=TIMEOUT_SECONDS, stdin=subprocess.DEVNULL
@@ -461,7 +461,7 @@ def _cache_folder() -> Path | None:
 
 
 def _forget_old_results(folder: Path) -> None:
-    """Once a day, deletes what was not asked for in two weeks (reading a result renews it)."""
+    """Once a day, deletes entries unused for two weeks (reading an entry renews it)."""
     stamp = folder / "cleaned"
     now = time.time()
     try:
@@ -496,7 +496,7 @@ def _cache_read(key: str) -> OracleResult | None:
         diagnostics = tuple(_diagnostic_from_json(item) for item in stored["diagnostics"])
         return OracleResult(stored["ok"], stored["stdout"], diagnostics, stored["stderr"])
     except (OSError, ValueError, KeyError, TypeError):
-        return None  # not there, or not readable: asked again
+        return None  # missing or unreadable: run again
 
 
 def _diagnostic_from_json(item: dict[str, Any]) -> OracleDiagnostic:

@@ -311,7 +311,7 @@ def reaching(tree: ast.AST) -> Iterator[str]:
 
 
 def test_nothing_else_reaches_beyond_the_ir() -> None:
-    """A new place that opens files, runs code or starts programs belongs on the list, with what it asks."""
+    """New code that opens files, runs code or starts programs must be listed, with the permission it checks."""
     found = {}
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")

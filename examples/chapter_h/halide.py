@@ -1,4 +1,4 @@
-"""Channeled convolution in Halide's own words: the program that Chapter H of MLIR's tutorial starts from.
+"""Channeled convolution in Halide's terms: the program that Chapter H of MLIR's tutorial starts from.
 
 N = 5, 128 channels in and out, 80 x 100 pixels, a 3 x 3 filter, bias and ReLU, f32. The lines of algorithm and schedule
 are those of the chapter; lamina turns them into the payload and the script that the .mlir files beside this one show

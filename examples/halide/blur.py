@@ -38,7 +38,7 @@ def expected(image: np.ndarray) -> np.ndarray:
 
 
 def best(run: object, repeat: int) -> float:
-    """The least time of some runs, in milliseconds."""
+    """The minimum of several runs, in milliseconds."""
     assert callable(run)
     seconds = []
     for _ in range(repeat):

@@ -40,9 +40,9 @@ def parse(
         note_file(source)
         note_file(name)
         text = read_source(source)
-    with collector_paused():
+    with collector_paused() as pause:
         try:
-            module = parse_module(text, name, allow_unregistered=allow_unregistered)
+            module = pause.module = parse_module(text, name, allow_unregistered=allow_unregistered)
         except ParseError as problem:
             if isinstance(source, str) and _names_a_file(source):
                 problem.diagnostics[0].attach_note(f"the text names a file; to read it, pass pathlib.Path({source!r})")

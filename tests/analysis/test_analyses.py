@@ -1,4 +1,4 @@
-"""Analyses asked directly: constants, ranges, liveness, aliases, equivalence, components."""
+"""Analyses queried directly: constants, ranges, liveness, aliases, equivalence, components."""
 
 from __future__ import annotations
 

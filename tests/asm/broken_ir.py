@@ -47,7 +47,7 @@ def programs(folder: str = "dialects", limit: int = 200_000) -> Iterator[str]:
 
 
 def break_somewhere(module: Operation, rng: random.Random) -> str:
-    """Breaks one operation of the module, and says how."""
+    """Breaks one operation of the module; returns how."""
     operations = list(module.walk())
     operation = rng.choice(operations)
     change = rng.choice(CHANGES)

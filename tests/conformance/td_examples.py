@@ -26,7 +26,7 @@ BLOCK = re.compile(r"\^[\w$.-]+")
 UNDECLARED = re.compile(r"use of undeclared SSA value name")
 TYPE_OF_USE = re.compile(r"previously used here with type '(.*)'$")
 WRONG_TYPE = "!test.wrong"
-ROUNDS = 10  # the most values whose types are asked for, one a round
+ROUNDS = 10  # maximum number of values whose types are requested, one per round
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from tests.conformance.pass_table import concerns, kind_of, table, tried
 from tests.conformance.recipes import campaign
 
 SEED = "12"
-# Their results differ, as docs/differences.md says, or take long.
+# Their results differ, as documented in docs/differences.md, or take long.
 LEFT_OUT = ("affine-data-copy-generate", "affine-loop-tile", "linalg-block-pack-matmul", "tosa")
 GROUPS = "arith math cf scf affine tensor memref vector linalg".split()
 

@@ -1,4 +1,4 @@
-"""Random operations, programs and misspelt texts: lamina says of each what mlir-opt says.
+"""Random operations, programs and misspelt texts: lamina's output is mlir-opt's.
 
 The numbers are small so that the run is quick; `python -m tests.conformance.campaign` runs more, with other seeds.
 """
@@ -32,7 +32,7 @@ def first_place(errors: str) -> str:
 
 
 def check(texts: list[str], *flags: str) -> None:
-    """mlir-opt adds errors to some of the first ones; these are not asked for."""
+    """mlir-opt adds errors after some of the first ones; these are not compared."""
     found = compare(texts, *flags, messages=False)
     found = [one for one in found if first_place(one.theirs) != first_place(one.ours)]
     assert not found, "\n\n".join(map(str, found[:3])) + f"\n\n{len(found)} of {len(texts)} differ"

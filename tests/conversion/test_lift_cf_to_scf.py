@@ -56,7 +56,7 @@ def _diamonds(count: int) -> str:
 
 
 def test_long_functions() -> None:
-    """Branches one after the other take time in proportion to their number."""
+    """A sequence of branches takes linear time."""
     times = []
     for count in (100, 800):
         module = lamina.parse(_diamonds(count))

@@ -693,6 +693,13 @@ func.func @fft2d_to_less_precise_type(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8x
       tensor<?x?x?xf32>)
   return %r#0, %r#1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>
 }
+// -----
+func.func @reduction_to_less_precise_type(%a: tensor<4x?xf32>, %b: tensor<4x3xi1>) -> (tensor<?x?xf32>, tensor<?x?xi1>) {
+  // MLIR LEFT OUT: it takes the declared type for that of the expansion, invalid IR
+  %0 = tosa.reduce_sum %a {axis = 0 : i32} : (tensor<4x?xf32>) -> tensor<?x?xf32>
+  %1 = tosa.reduce_any %b {axis = 1 : i32} : (tensor<4x3xi1>) -> tensor<?x?xi1>
+  return %0, %1 : tensor<?x?xf32>, tensor<?x?xi1>
+}
 // ----- resizes of single pixels
 func.func @pixels(%a: tensor<1x1x1x4xi8>, %b: tensor<?x1x1x4xi8>, %c: tensor<1x1x1x4xf32>)
     -> (tensor<1x1x1x4xi8>, tensor<1x1x1x4xi32>, tensor<?x1x1x4xi32>, tensor<1x1x1x4xf32>) {

@@ -79,3 +79,16 @@ func.func @slice_119(%a0: tensor<6x?xf32>) -> (tensor<3x?xf32>) {
   %r = tosa.slice %a0, %c1, %c2 : (tensor<6x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<3x?xf32>
   return %r : tensor<3x?xf32>
 }
+// ----- an inferred size beside a zero, in front and behind
+func.func @inferred(%a: tensor<4x6xf32>, %b: tensor<?x6xf32>, %z: tensor<0x6xf32>)
+    -> (tensor<2x12xf32>, tensor<12x2xf32>, tensor<?x3x2xf32>, tensor<0x6xf32>) {
+  %s = tosa.const_shape {values = dense<[-1, 12]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %t = tosa.const_shape {values = dense<[12, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %u = tosa.const_shape {values = dense<[-1, 3, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %v = tosa.const_shape {values = dense<[-1, 6]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %0 = tosa.reshape %a, %s : (tensor<4x6xf32>, !tosa.shape<2>) -> tensor<2x12xf32>
+  %1 = tosa.reshape %a, %t : (tensor<4x6xf32>, !tosa.shape<2>) -> tensor<12x2xf32>
+  %2 = tosa.reshape %b, %u : (tensor<?x6xf32>, !tosa.shape<3>) -> tensor<?x3x2xf32>
+  %3 = tosa.reshape %z, %v : (tensor<0x6xf32>, !tosa.shape<2>) -> tensor<0x6xf32>
+  return %0, %1, %2, %3 : tensor<2x12xf32>, tensor<12x2xf32>, tensor<?x3x2xf32>, tensor<0x6xf32>
+}

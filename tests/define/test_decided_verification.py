@@ -1,4 +1,4 @@
-"""Rules that are asked once for each combination of types and attributes."""
+"""Rules that run once per combination of types and attributes."""
 
 from __future__ import annotations
 

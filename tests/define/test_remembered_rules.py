@@ -1,4 +1,4 @@
-"""A `verify` is asked every time, unless its declaration says what decides."""
+"""`verify` runs every time, unless its declaration names what it depends on."""
 
 from __future__ import annotations
 

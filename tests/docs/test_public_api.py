@@ -21,7 +21,7 @@ SNAPSHOT = Path(__file__).with_name("public_api.txt")
 
 @pytest.fixture
 def reference(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    """The module that says which names the reference lists."""
+    """The module that lists the names of the reference."""
     pytest.importorskip("onnx")
     monkeypatch.syspath_prepend(str(ROOT / "docs" / "hooks"))
     yield importlib.import_module("python_page")

@@ -122,7 +122,7 @@ def _ask(server: subprocess.Popen[str], folder: Path, request: dict[str, object]
 
 
 def check(text: str, folder: Path, commands: int, programs: int) -> None:
-    """Follows a page; it must have that many blocks of commands and programs, and each must do what the page says."""
+    """Follows a page; it must have that many blocks of commands and programs, each with the documented result."""
     if not hasattr(os, "fork"):
         pytest.skip("needs fork")
     found = list(follow(text, folder))

@@ -1,4 +1,4 @@
-"""docs/toy.md: its commands print what it says, its files and excerpts are those of examples/toy."""
+"""docs/toy.md: its commands print the documented output, its files and excerpts are those of examples/toy."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def environment() -> dict[str, str]:
 
 
 class ToyProcess:
-    """One Python process that answers one request after the other."""
+    """A Python process that answers requests sequentially."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(

@@ -73,7 +73,7 @@ def compiled() -> CompiledObject:
         # With the room for its alignment, this would be 63 bytes.
         ("bytes", (-1,), 19),
         ("tensor", (2**62 + 2,), 24),
-        # Nothing is asked for, but a size is none.
+        # Nothing is requested, but a size is missing.
         ("box", (-1, 0), 7),
         ("box", (0, -(2**63)), 7),
         ("nothing", (-1,), 37),

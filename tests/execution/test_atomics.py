@@ -46,7 +46,7 @@ def test_integers(width: int) -> None:
             array = np.array([5 % (1 << (width - 2)), old, -1], dtype)
             before = compiled[kind](array, new)
             assert before == old, (kind, old, new)
-            # An element of an odd width says nothing by the bits beside it.
+            # The padding bits of an element of odd width are unspecified.
             found = [wrapped(int(one), width) for one in array]
             assert found == [5 % (1 << (width - 2)), wrapped(expected(old, new), width), -1], (kind, old, new)
 

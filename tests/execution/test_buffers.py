@@ -1,4 +1,4 @@
-"""How many buffers functions of tensors allocate, how long they keep them, and what --explain-memory says of it."""
+"""How many buffers functions of tensors allocate, how long they live, and what --explain-memory reports."""
 
 import subprocess
 import sys

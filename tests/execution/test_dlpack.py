@@ -23,7 +23,7 @@ DOUBLE = """func.func @double(%m: memref<?xbf16>) {
 
 
 class AsUnsigned:
-    """A bfloat16 array whose capsule says what PyTorch's says: code 4 of 16 bits."""
+    """A bfloat16 array whose capsule is like PyTorch's: code 4, 16 bits."""
 
     def __init__(self, array: np.ndarray, code: int = 4) -> None:
         self.words = array.view(np.uint16 if array.itemsize == 2 else np.uint8)

@@ -95,7 +95,7 @@ def test_unknown_operations_say_so() -> None:
 
 @pytest.mark.parametrize("type", ["tensor<?x4xf32>", "tensor<*xf32>", "tensor<2xf32>", "i32", "memref<?xf32>"])
 def test_poison_of_any_type(type: str) -> None:
-    """Sizes that nobody gives are unspecified as well."""
+    """Sizes that are not given are unspecified as well."""
     text = f"func.func @f() -> i32 {{ %p = ub.poison : {type}\n %r = arith.constant 7 : i32\n return %r : i32 }}"
     assert list(run(text, "f")) == [7]
 

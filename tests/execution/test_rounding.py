@@ -20,7 +20,7 @@ COUNT = 160
 
 
 class Format:
-    """What of a float type rounding asks for."""
+    """The properties of a float type that rounding depends on."""
 
     def __init__(self, name: str) -> None:
         self.dtype = scalar(name).dtype
@@ -151,7 +151,7 @@ def test_fused_multiply_add(kind: str) -> None:
 
 
 def directed(exact: Fraction, format: Format, mode: str) -> float:
-    """To the neighbour that the mode asks for, of the two around."""
+    """Rounds to one of the two neighbours, as the mode requires."""
     nearest = Fraction(format.rounded(exact))
     if nearest == exact:
         return float(nearest)

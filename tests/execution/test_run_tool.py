@@ -42,7 +42,7 @@ def test_checks_against_the_file_beside(program: Path) -> None:
 
 
 def test_no_file_beside_is_run_without_being_asked(program: Path, tmp_path: Path) -> None:
-    """Which file that would be, the IR says."""
+    """The IR names the file."""
     program.with_suffix(".py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')")
     outcome = run_tool(["run", str(program)])
     assert outcome.exit_code == 0 and "check" not in outcome.stdout
@@ -206,3 +206,13 @@ def test_check_semantics_names_the_pass(program: Path) -> None:
     pipeline = "builtin.module(canonicalize,test-break-addition,cse)"
     outcome = run_tool(["opt", str(program), f"--check-semantics={pipeline}"])
     assert outcome.exit_code == 1 and "pass 'test-break-addition' changes what @add computes" in outcome.stderr
+
+
+def test_functions_that_the_interpreter_cannot_call(tmp_path: Path) -> None:
+    path = tmp_path / "tensors.mlir"
+    path.write_text("func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> { return %t : tensor<4xf32> }")
+    for flags in ([], ["--entry=f"]):
+        outcome = run_tool(["run", "--interpret", *flags, str(path)])
+        assert outcome.exit_code == 1
+        assert "@f cannot be called: 'tensor<4xf32>' cannot be passed" in outcome.stderr
+        assert "does not bufferize" in outcome.stderr

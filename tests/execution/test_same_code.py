@@ -1,4 +1,4 @@
-"""Plain kernels come out as the machine code that LLVM makes of MLIR's own lowering: native code is as fast as what
+"""Plain kernels compile to the same machine code as with MLIR's own lowering: native code is as fast as what
 mlir-runner -O3 runs."""
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import lamina
 
 ITERATIONS = 10_000_000
 
-# Each iteration writes to memory of its own and reads it back by an index that nobody knows.
+# Each iteration writes to its own memory and reads it back at an unknown index.
 FOR = """
 func.func @f(%n: index, %k: index, %size: index) -> i64 {
   %c0 = arith.constant 0 : index

@@ -52,7 +52,7 @@ def python(program: str, timeout: float = 60) -> subprocess.CompletedProcess[str
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes fork")
 @pytest.mark.skipif(parallel.find_library() is None, reason="a pool of threads is OpenMP's")
 def test_a_parallel_call_in_a_forked_child() -> None:
-    """GNU's OpenMP runtime waits there for threads that there are not."""
+    """GNU's OpenMP runtime would wait for threads that do not exist."""
     done = python(f"""
         import os
         import numpy as np

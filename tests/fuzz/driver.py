@@ -66,7 +66,7 @@ def run(kind: str, first: int, count: int) -> Tally:
 
 
 def _run_until_it_ends(tally: Tally, count: int) -> None:
-    """Adds what one process says about the seeds that are left."""
+    """Adds one process's results for the remaining seeds."""
     seed, before = tally.first + tally.tried, tally.tried
     command = [sys.executable, "-m", "tests.fuzz", "--work", tally.kind, str(seed), str(count - tally.tried)]
     # A pipe would fill up with what the inputs print.

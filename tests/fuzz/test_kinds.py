@@ -1,4 +1,4 @@
-"""A few inputs of each kind, and how the driver tells of what it finds."""
+"""A few inputs of each kind, and the driver's reports."""
 
 from __future__ import annotations
 

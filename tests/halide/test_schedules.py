@@ -1,4 +1,4 @@
-"""Every scheduling call: the values stay the same, and the loops are those asked for."""
+"""Every scheduling call: the values stay the same, and the loops are as requested."""
 
 from __future__ import annotations
 

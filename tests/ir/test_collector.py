@@ -7,6 +7,7 @@ import weakref
 
 import pytest
 
+import lamina
 from lamina.ir import collector
 from lamina.ir.collector import collector_paused
 
@@ -59,3 +60,24 @@ def test_what_the_program_froze_stays_frozen() -> None:
         del kept
     finally:
         gc.unfreeze()
+
+
+def test_a_large_module_that_is_held_is_not_walked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither where it is parsed nor by a pass; once nobody holds it, it goes."""
+    monkeypatch.setattr(collector, "_modules", [])
+    monkeypatch.setattr(collector, "_handed_over", 0)
+    for name in ("_FEW", "_LARGE", "_MANY", "_enough"):
+        monkeypatch.setattr(collector, name, 500)
+    before = gc.get_stats()[2]["collections"]
+    lines = [f"  %{number} = arith.addi %a, %a : i32" for number in range(200)]
+    module = lamina.parse("\n".join(["func.func @f(%a: i32) {", *lines, "  return", "}"]))
+    lamina.run_pipeline(module, "builtin.module(func.func(cse))")
+    with collector_paused():
+        few = [Ring() for _ in range(300)]
+    assert gc.get_stats()[2]["collections"] == before
+    lost = weakref.ref(module)
+    del module, few
+    with collector_paused():
+        kept = [Ring() for _ in range(600)]
+    assert gc.get_stats()[2]["collections"] == before + 1 and lost() is None
+    assert kept

@@ -1,4 +1,4 @@
-"""The walk that tells whether IR is valid: it accepts what the verifier accepts, and nothing that it refuses."""
+"""The walk that checks whether IR is valid accepts exactly what the verifier accepts."""
 
 from __future__ import annotations
 

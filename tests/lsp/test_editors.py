@@ -22,7 +22,7 @@ PROGRAM = """func.func @f(%a: i32) -> i32 {
   return %0 : i32
 }
 """
-# Opens a file, waits for the server, and says what it answers.
+# Opens a file, waits for the server, and prints its answer.
 SCRIPT = """
 vim.cmd.edit(arg[1])
 local function wait(what, holds)

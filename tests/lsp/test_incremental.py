@@ -70,7 +70,7 @@ def same(now: MlirDocument) -> None:
     try:
         parse_operations(now.text, now.path, allow_unregistered=True)
     except DiagnosticError as problem:
-        # Reading goes on behind errors, so there may be more of them; the first is the same.
+        # Parsing continues after errors, so there may be more of them; the first is the same.
         assert str(now.diagnostics[0]) == str(problem.diagnostics[0]) or len(now.diagnostics) > 1
     else:
         assert now.operations

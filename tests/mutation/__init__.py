@@ -6,13 +6,13 @@
 `LAMINA_ORACLE=none` before both measures the suite as it is on a machine without MLIR.
 
 A mutation changes one function of the running process (no file is touched) in a forked child that has collected all
-tests and run none. The child runs the tests that enter the mutated block, of comparisons only the cases that enter it,
-first those that visit most of its file for the time they take, and ends at the first failure. A test that fails without
-the mutation, too, is not believed. A test that works on for several times as long as it takes is in an endless loop,
-and catches the mutation; one that waits is left out, as are tests that need a package with threads of its own. A
-mutation on which more than `--seconds` were spent is 'out of time', and not caught.
+tests and run none. The child runs the tests that enter the mutated block, of comparisons only the cases that enter it:
+first those that lie beside the file, visit most of it and take little time. It ends at the first failure. A test that
+fails without the mutation, too, is not believed. A test that works on for several times as long as it takes is in an
+endless loop, and catches the mutation; one that waits is left out, as are tests that need a package with threads of its
+own. A mutation on which more than `--seconds` were spent is 'out of time', and not caught.
 
-`--again REPORT` plants only what an earlier report says was not caught.
+`--again REPORT` plants only the mutations that survived according to an earlier report.
 
 Not mutated, as no test can or should notice it: annotations, assertions and what they hold (`strict=True` of `zip`
 among them), `raise` statements and the texts of messages, `__repr__`. Code that runs only while its module is imported,

@@ -292,7 +292,7 @@ def _key(code: CodeType) -> Key:
 
 
 def _codes(module: CodeType) -> dict[Key, CodeType]:
-    """The functions of a module by name and line; without those that cannot be told apart by these."""
+    """The functions of a module by name and line, without ambiguous ones."""
     found: dict[Key, CodeType] = {}
     twice: set[Key] = set()
     pending = [module]

@@ -58,7 +58,7 @@ class Record:
         return Record(stored["seconds"], visitors, set(map(tuple, stored.get("imported", ()))))
 
     def updated(self, other: Record) -> Record:
-        """This record, but for the tests of another one, of which that one knows better."""
+        """This record, with the tests of another one replaced by that one's entries."""
         mine = {name: cost for name, cost in self.seconds.items() if parts(name)[0] not in other.seconds}
         seconds = {**mine, **other.seconds}
         visitors = {block: [name for name in names if name in mine] for block, names in self.visitors.items()}

@@ -120,3 +120,73 @@ def test_qgemm_and_qlinear_add_of_onnx_runtime():
     result = compiled(proto)(x)
     assert np.abs(result.astype(int) - expected).max() <= 2 and np.mean(result != expected) < 0.03
     assert contractions(proto) == [["i8", "i8", "i32"]]
+
+
+def test_a_scale_may_be_infinite():
+    """ONNX Runtime quantizes a mask of zeros and minus infinity in that way: zero times infinity is no number."""
+    nodes = [
+        node("DequantizeLinear", "m", "s", "z", output="mask"),
+        node("Add", "x", "mask", output="masked"),
+        node("Where", "c", "masked", "mask"),
+    ]
+    x = np.ones(3, np.float32)
+    stored = np.array([255, 0, 3], np.uint8)
+    constants = [("m", stored), ("s", np.float32(np.inf)), ("z", np.uint8(255)), ("c", np.ones(3, bool))]
+    masked = compiled(model(nodes, [("x", x)], "y", constants))(x)
+    np.testing.assert_array_equal(masked, np.array([np.nan, -np.inf, -np.inf], np.float32))
+    quantize = node("QuantizeLinear", "x", "s", "z")
+    x = np.array([-np.inf, 0, 1e30], np.float32)
+    q = compiled(model([quantize], [("x", x)], "y", constants[1:3], T.UINT8))(x)
+    np.testing.assert_array_equal(q[1:], [255, 255])
+
+
+def dynamic_lstm(x, w, r, bias, scales, zeros):
+    """One direction in NumPy: inputs and states become bytes of a range found at run time."""
+
+    def product(a, weights, scale, zero):
+        low, high = min(a.min(), 0), max(a.max(), 0)
+        step = np.float32((high - low) / 255) if high > low else np.float32(1)
+        point = np.clip(np.round(-low / step), 0, 255)
+        bytes = np.clip(np.round(a / step) + point, 0, 255) - point
+        return (bytes @ (weights.astype(np.float64) - zero)).astype(np.float32) * (step * scale)
+
+    hidden, rows = r.shape[0], []
+    products = product(x.reshape(-1, x.shape[2]), w, scales[0], zeros[0]).reshape(*x.shape[:2], -1)
+    h, c = np.zeros((2, x.shape[1], hidden), np.float32)
+    for step in products:
+        gates = step + product(h, r, scales[1], zeros[1]) + bias[: 4 * hidden] + bias[4 * hidden :]
+        i, o, f, new = (gates[:, at * hidden : (at + 1) * hidden] for at in range(4))
+        i, o, f = (1 / (1 + np.exp(-one)) for one in (i, o, f))
+        c = f * c + i * np.tanh(new)
+        h = o * np.tanh(c)
+        rows.append(h)
+    return np.stack(rows)
+
+
+@pytest.mark.parametrize("per_channel", [False, True])
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8])
+@pytest.mark.parametrize("directions", [1, 2])
+def test_dynamic_quantize_lstm(directions, dtype, per_channel):
+    steps, batch, width, hidden = 5, 3, 10, 8
+    low = np.iinfo(dtype).min
+    w, r = (RNG.integers(low, low + 256, (directions, n, 4 * hidden)).astype(dtype) for n in (width, hidden))
+    bias = (RNG.standard_normal((directions, 8 * hidden)) * 0.1).astype(np.float32)
+    shape = (directions, 4 * hidden) if per_channel else (directions,)
+    scales = RNG.uniform(0.001, 0.005, (2, *shape)).astype(np.float32)
+    zeros = np.full((2, *shape), 0 if dtype is np.int8 else 121, dtype)
+    x = RNG.standard_normal((steps, batch, width)).astype(np.float32)
+    names = ["x", "w", "r", "b", "", "", "", "", "ws", "wz", "rs", "rz"]
+    parameters = [("ws", scales[0]), ("wz", zeros[0]), ("rs", scales[1]), ("rz", zeros[1])]
+    constants = [("w", w), ("r", r), ("b", bias), *parameters]
+    lstm = node(
+        "DynamicQuantizeLSTM", *names, domain="com.microsoft", hidden_size=hidden,
+        direction="bidirectional" if directions == 2 else "forward",
+    )  # fmt: skip
+    proto = model([lstm], [("x", x)], "y", constants)
+    proto.opset_import.append(helper.make_opsetid("com.microsoft", 1))
+    found = compiled(proto)(x)
+    for d in range(directions):
+        along = x[:: -1 if d else 1]
+        expected = dynamic_lstm(along, w[d], r[d], bias[d], scales[:, d], zeros[:, d].astype(float))
+        # A state next to the middle between two bytes may become either.
+        np.testing.assert_allclose(found[:, d][:: -1 if d else 1], expected, 0, 2e-3)

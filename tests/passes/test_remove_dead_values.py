@@ -16,7 +16,7 @@ func.func @kept(%a: i32) -> i32 {
 
 
 def test_code_that_is_never_reached() -> None:
-    """A function that nothing calls loses its argument; what it hands on is poison."""
+    """An uncalled function loses its argument; uses of it become poison."""
     outcome = run_tool(["opt", "--remove-dead-values", "-"], stdin=CALL)
     assert outcome.exit_code == 0, outcome.stderr
     assert "func.func private @unused() {" in outcome.stdout

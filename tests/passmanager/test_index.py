@@ -1,4 +1,4 @@
-"""The index of passes says what the modules register, and registration refuses to contradict it."""
+"""The index of passes matches what the modules register; registration rejects contradictions."""
 
 from __future__ import annotations
 

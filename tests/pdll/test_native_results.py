@@ -1,4 +1,4 @@
-"""Native code of patterns: what it returns is checked, and what it raises says where and for what."""
+"""Native code of patterns: results are checked, and exceptions name the place and the pattern."""
 
 # ruff: noqa: E501
 

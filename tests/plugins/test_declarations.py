@@ -20,7 +20,7 @@ from lamina.ir.dialect import load_dialect
 
 ROOT = os.environ.get("STABLEHLO_ROOT", "")
 FILES = {"stablehlo": "StablehloOps.td", "chlo": "ChloOps.td"}
-# It is in generic form here, as its syntax is C++; and its verifier wants what only C++ says.
+# It is in generic form here, as its syntax is C++; its verifier needs C++ too.
 OWN_SYNTAX = {"chlo.scan"}
 
 # Types and attributes that tell the constraints of the two dialects apart.
@@ -44,7 +44,7 @@ ATTRIBUTES = (
 
 
 def described(dialect: str) -> dict[str, object]:
-    """What a loaded dialect says of its operations: parts by name and number, what they accept, the syntax."""
+    """The description of a loaded dialect's operations: parts by name and number, constraints, syntax."""
     types = [lamina.parse_type(text) for text in SAMPLES.split()]
     attributes = [lamina.parse_attribute(text) for text in ATTRIBUTES]
     loaded = load_dialect(dialect)

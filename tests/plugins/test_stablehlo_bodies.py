@@ -10,7 +10,7 @@ TENSOR, SCALAR = "tensor<2x3xf32>", "tensor<f32>"
 
 
 def body(*arguments: str, gives: str = "%x0") -> str:
-    """A region that passes on one of its arguments, or says which is less."""
+    """A region that yields one of its arguments, or the result of comparing them."""
     named = [f"%x{number}: {type}" for number, type in enumerate(arguments)]
     lines = [f"^bb0({', '.join(named)}):"]
     result = arguments[0]

@@ -86,3 +86,38 @@ def test_dynamic_and_recursive_legality_and_analysis() -> None:
     target.add_legal_op(Function).mark_op_recursively_legal(Function)
     apply_partial_conversion(op, target, [], fold=False)
     assert text(op) == before
+
+
+def test_everything_is_taken_back_at_once() -> None:
+    """Insertions, replacements and exclusions of several patterns, where a later operation cannot be converted."""
+    op, body = chain()
+
+    @conversion_pattern(Neg)
+    def twice(op: Any, adaptor: Any, rewriter: Any) -> bool:
+        inner = rewriter.insert(Neg([adaptor.operands[0]], [op.results[0].type]))
+        inner.attributes["inner"] = op.results[0].type
+        return neg_to_max.rewrite(op, adaptor, rewriter) is True
+
+    before = text(op)
+    target = ConversionTarget().add_illegal_op(Neg, Return).add_legal_op(Max, Use)
+    with pytest.raises(ConversionError, match="toy.return"):
+        apply_partial_conversion(op, target, [neg_to_max], fold=False)
+    assert text(op) == before
+    with pytest.raises(ConversionError, match="toy.neg"):
+        apply_partial_conversion(op, target, [twice], fold=False)
+    assert text(op) == before
+    assert body.block.first_op is not None
+
+
+def test_legality_is_asked_of_the_rule_of_each_operation() -> None:
+    """A class that is legal by its dialect, by a rule, by a callback, and recursively."""
+    op, body = chain()
+    use = body.block.first_op
+    plain = ConversionTarget().add_legal_dialect("toy")
+    assert plain.is_always_legal(use)
+    assert not ConversionTarget().add_illegal_op(Use).is_always_legal(use)
+    assert not ConversionTarget().is_always_legal(use)
+    asked = ConversionTarget().add_dynamically_legal_op(Use, callback=lambda operation: True)
+    assert asked.is_legal(use) and not asked.is_always_legal(use)
+    inside = ConversionTarget().add_legal_op(Use).mark_op_recursively_legal(Use)
+    assert inside.is_legal(use) and not inside.is_always_legal(use)

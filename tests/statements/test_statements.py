@@ -18,7 +18,7 @@ UNTRIED = "not applicable: "
 
 @dataclass
 class Row:
-    """A statement, the places that try it, and a reason where there are none."""
+    """A statement, the tests that try it, and a reason if there are none."""
 
     number: int
     statement: str

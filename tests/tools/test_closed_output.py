@@ -1,4 +1,4 @@
-"""Commands whose reader is gone (`| head`) end without a word."""
+"""Commands whose reader has exited (`| head`) end silently."""
 
 from __future__ import annotations
 

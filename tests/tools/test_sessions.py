@@ -138,12 +138,13 @@ def test_every_setting_is_listed() -> None:
     from lamina.tools.config import SETTINGS
 
     folder = Path(lamina.__file__).parent
+    reader = re.compile(r'(?:environ(?:\.get\(|\[)|\bsetting\(|\bchosen_folder\()"(\w+)"')
     read = {
         name
         for path in folder.rglob("*.py")
         # An installed package has the benchmarks inside.
         if path.relative_to(folder).parts[0] != "benchmarks"
-        for name in re.findall(r'environ(?:\.get\(|\[)"(\w+)"', path.read_text(encoding="utf-8"))
+        for name in reader.findall(path.read_text(encoding="utf-8"))
     }
     assert read == {one.name for one in SETTINGS}
 

@@ -1,4 +1,4 @@
-"""``--verify-diagnostics``, malformed pipelines and dumps of pipelines: lamina says what mlir-opt says."""
+"""``--verify-diagnostics``, malformed pipelines and dumps of pipelines: lamina's output is mlir-opt's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a pipeline does: a trace changes neither its result nor what it says, and ends with its result."""
+"""For any pipeline, a trace changes neither its result nor its diagnostics, and ends with its result."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def assert_last(trace: ReadTrace, module: Operation) -> None:
 
 
 def parts(text: str) -> list[str]:
-    """What stands at the top level, in any order and without names of values."""
+    """The top-level operations, in any order and without value names."""
     try:
         module = lamina.parse(text, allow_unregistered=True, check=False)
     except DiagnosticError as problem:

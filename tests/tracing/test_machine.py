@@ -1,4 +1,4 @@
-"""LLVM IR and assembly in a trace, and what assembly tells."""
+"""LLVM IR and assembly in a trace, and facts derived from assembly."""
 
 from __future__ import annotations
 

@@ -92,13 +92,13 @@ def test_payload_is_that_of_mlir_opt(name: str) -> None:
 
 
 def test_payload_of_pattern_sets() -> None:
-    """(e) as stored, for where there is no mlir-opt. The expectation is what mlir-opt printed."""
+    """(e) against mlir-opt's stored output, for machines without mlir-opt."""
     ours = run_tool(["opt", "--transform-interpreter", str(FOLDER / "e_pattern_sets.mlir")]).stdout
     expected = (Path(__file__).parent / "test_chapter_h.pattern_sets.expected").read_text()
     assert ours.partition("transform.named_sequence")[0] == expected
 
 
-# ---- What the chapter says of the program and its steps
+# ---- What the chapter states about the program and its steps
 
 
 def algorithm() -> str:

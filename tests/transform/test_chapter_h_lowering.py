@@ -110,7 +110,7 @@ def test_loops_are_unrolled_fully_or_by_a_factor(factor: int, stores: int, loops
 
 
 def test_forall_loops_become_parallel_ones() -> None:
-    """As tiling makes them, they run in parallel when that is asked for."""
+    """As created by tiling; they run in parallel on request."""
     text = program(MATCH, TILE, FUSE)
     module = lamina.parse(text)
     lamina.run_pipeline(
@@ -275,7 +275,7 @@ def allocations_in_later_blocks(llvm_ir: str) -> list[str]:
 
 
 def test_the_stack_does_not_grow() -> None:
-    """More tiles than eight megabytes have room for, if each took its buffers anew; at every optimization level."""
+    """More tiles than fit into eight megabytes if each allocated its own buffers; at every optimization level."""
     words = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_STACK, (8 << 20, resource.getrlimit(resource.RLIMIT_STACK)[1]))

@@ -231,7 +231,7 @@ def test_unrolling_the_inner_loop_first() -> None:
     function = after(LOOPS, inner("for"), UNROLL)
     assert names(function).count("scf.for") == 3
     assert names(function).count("arith.mulf") == 20
-    # The handle of the inner loop is gone with the outer one.
+    # The handle of the inner loop is invalidated with the outer one.
     first, second = UNROLL.splitlines(keepends=True)[:2]
     with pytest.raises(DiagnosticError, match="invalidated|uses a handle"):
         after(LOOPS, inner("for"), second, first)

@@ -1,4 +1,4 @@
-"""Every transform operation that runs is compared with mlir-opt, and consumes what its declaration says."""
+"""Every executable transform operation is compared with mlir-opt, and consumes the declared handles."""
 
 from __future__ import annotations
 

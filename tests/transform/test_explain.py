@@ -1,4 +1,4 @@
-"""What the user is told of steps that failed or did nothing."""
+"""Diagnostics for steps that failed or had no effect."""
 
 from __future__ import annotations
 

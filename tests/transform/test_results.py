@@ -87,7 +87,7 @@ def _random(*shape: int) -> Any:
 
 
 def _runs(payload: str, script: str, arguments: list[Any]) -> list[Any]:
-    """What the function makes of copies of the arguments: its results, or the last argument."""
+    """The function applied to copies of the arguments: its results, or the last argument."""
     source = SCRIPT.format(payload=payload, script=script)
     plain, changed = lamina.parse(source), lamina.parse(source)
     lamina.run_pipeline(changed, "builtin.module(transform-interpreter)")

@@ -360,7 +360,7 @@ class AttributeParser(TypeParser):
     def _parse_parameters_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         if dialect.parse_attribute is not None:
             return dialect.parse_attribute(self, mnemonic, type)
-        cls: Any = dialect.attributes.get(mnemonic)
+        cls = dialect.attributes.get(mnemonic)
         if dialect.is_dynamic:
             return self._parse_dynamic(cls, offset)
         if cls is not None:

@@ -211,8 +211,7 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
 
     def print_distinct_number(self, attribute: DistinctAttr) -> None:
         """The number of a distinct attribute: they count from 0 in the order of the text."""
-        numbers: dict[DistinctAttr, int] = self.__dict__.setdefault("_distinct_numbers", {})
-        self.out.append(str(numbers.setdefault(attribute, len(numbers))))
+        raise TypeError("distinct attributes are numbered within a text")
 
     def _print_opaque(self, attribute: OpaqueAttr) -> None:
         self.out.append(opaque_text("#", attribute.dialect_namespace, attribute.data))

@@ -57,11 +57,11 @@ class PrinterBase:
 
     def print_alias(self, attribute: Attribute, in_location: bool = False) -> bool:
         """Prints an alias instead of the attribute, if it has one. ``in_location`` is for parts of locations."""
-        return False
+        raise TypeError("a fragment printer has no aliases")
 
     def may_have_alias(self, attribute: Attribute) -> bool:
         """True if the attribute is printed as an alias where aliases are printed; its text is not kept then."""
-        return False
+        raise TypeError("a fragment printer has no aliases")
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
         """Called for each resource that is referenced."""

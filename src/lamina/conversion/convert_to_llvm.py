@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.conversion.cf_to_llvm import assert_pattern
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
@@ -93,7 +92,7 @@ class ConvertToLLVMPass(Pass):
             self.fail(f"dialect does not implement ConvertToLLVMPatternInterface: {unknown[0]}", operation)
         converter = LLVMTypeConverter()
         target = ConversionTarget().add_legal_dialect("llvm").add_legal_op("builtin.module")
-        patterns: Any = PatternSet(
+        patterns = PatternSet(
             to_llvm_patterns(
                 converter,
                 wanted,

@@ -111,14 +111,14 @@ class _Halves(ArithBuilder):
 
     def whole(self, half: Value) -> Value:
         """Returns a half in the shape of the original value."""
-        type: Any = half.type
+        type = half.type
         if not isinstance(type, VectorType):
             return half
         return vector.shape_cast(self.rewriter, half, VectorType(type.shape[:-1], type.element_type))
 
     def as_half(self, value: Value) -> Value:
         """Returns a value of the original shape in that of a half."""
-        type: Any = value.type
+        type = value.type
         if not isinstance(type, VectorType):
             return value
         return vector.shape_cast(self.rewriter, value, VectorType((*type.shape, 1), type.element_type))

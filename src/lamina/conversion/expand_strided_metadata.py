@@ -377,7 +377,7 @@ def metadata_of_memory_space_cast(op: ExtractStridedMetadataOp, rewriter: Patter
     if op.base_buffer.use_empty:
         values[0] = None
     else:
-        memory_space_cast: Any = rewriter.create(
+        memory_space_cast = rewriter.create(
             MemorySpaceCastOp, inner.base_buffer, result_types=[op.base_buffer.type]
         )
         values[0] = memory_space_cast.results[0]

@@ -12,16 +12,22 @@ from lamina.conversion.vector_loops.epilogue import Epilogue, find_epilogue, mov
 from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, keeps_sums_in_registers
 from lamina.conversion.vector_loops.matrix_tiles import AMX, MatrixLoops
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, VectorTile, vector_tile_of
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import CmpIOp
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.sizes import constant_index, loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
-from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
+from lamina.dialects.memref.ops import CastOp, GetGlobalOp, GlobalOp
+from lamina.dialects.scf.builders import build_if
 from lamina.dialects.scf.ops import ForallOp, ParallelOp
 from lamina.interfaces.effects import is_memory_effect_free
+from lamina.ir.affine import dim
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark, remark
 from lamina.ir.symbols import symbol_uses
+from lamina.ir.types import MemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 
@@ -76,7 +82,8 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
             move_before(epilogue.op, op)
         builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
         initial = {number: fill.operands[0] for number, fill in fills.items()}
-        loops = _loops(builder, op, tile, initial, epilogue)
+        single = _Single(builder, op, tile, initial) if epilogue is None and tile.single is not None else None
+        loops = _loops(builder, op, tile._replace(single=None), initial, epilogue)
     except (InvalidTile, NotVectorizable) as problem:
         remark(
             Remark(
@@ -85,7 +92,10 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
         )
         del op.attributes[VECTOR_TILE]
         return False
-    loops.emit()
+    if single is not None and single.is_possible:
+        single.emit(loops)
+    else:
+        loops.emit()
     op.erase()
     for fill in fills.values():
         fill.erase()
@@ -95,6 +105,56 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
             user.erase()
         epilogue.allocation.erase()
     return True
+
+
+class _Single:
+    """The loops for the case that the vectorized loop has one iteration, which is decided at run time."""
+
+    def __init__(self, builder: Builder, op: LinalgOp, tile: VectorTile, initial: dict[int, Value]) -> None:
+        self.builder, self.op, self.initial = builder, op, initial
+        self.dim, self.tile = tile.dim, tile.single
+
+    @property
+    def is_possible(self) -> bool:
+        """True if the buffers have no gaps, so that a single column is contiguous."""
+        return all(
+            isinstance(value.type, MemRefType) and value.type.has_identity_layout
+            for value, map in zip(self.op.operands, self.op.maps, strict=True)
+            if any(expr.is_function_of_dim(self.dim) for expr in map.results)
+        )
+
+    def emit(self, otherwise: VectorLoops) -> None:
+        """Emits a branch around both kinds of loops."""
+        builder, tile = self.builder, self.tile
+        assert tile is not None
+        size = loop_ranges(builder, self.op)[self.dim].size
+        if isinstance(size, int):
+            otherwise.emit()
+            return
+        is_single = builder.create(CmpIOp, CmpIPredicate.EQ, size, constant_index(builder, 1)).result
+        branch = build_if(builder, is_single, with_else=True)
+        with builder.insertion_guard(InsertionPoint.before_op(branch.regions[0].entry_block.terminator)):
+            op = self._of_one_iteration()
+            VectorLoops(builder, op, tile, self.initial).emit()
+            op.erase()
+        with builder.insertion_guard(InsertionPoint.before_op(branch.regions[1].entry_block.terminator)):
+            otherwise.emit()
+
+    def _of_one_iteration(self) -> LinalgOp:
+        """Returns a copy of the operation on buffers in which the loop's size is known to be one."""
+        copy = self.builder.clone(self.op)
+        assert isinstance(copy, LinalgOp)
+        for number, (value, map) in enumerate(zip(self.op.operands, self.op.maps, strict=True)):
+            type = value.type
+            if not isinstance(type, MemRefType):
+                continue
+            axes = [axis for axis, expr in enumerate(map.results) if expr == dim(self.dim)]
+            shape = [1 if axis in axes else size for axis, size in enumerate(type.shape)]
+            if shape != list(type.shape):
+                known = MemRefType(shape, type.element_type, type.layout, type.memory_space)
+                with self.builder.insertion_guard(InsertionPoint.before_op(copy)):
+                    copy.set_operand(number, self.builder.create(CastOp, value, dest=known).results[0])
+        return copy
 
 
 def _loops(

@@ -15,6 +15,7 @@ from lamina.dialects.memref.ops import AllocaOp, AllocaScopeOp, AllocOp, Dealloc
 from lamina.interfaces.data_layout import DataLayout, data_layout
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr
+from lamina.ir.operation import Operation
 from lamina.ir.types import (
     DYNAMIC,
     BaseMemRefType,
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
+# On allocations and deallocations, then on the calls that they become: which memory a function keeps between calls.
+ARENA = "lamina.arena"
 _GENERIC = "_mlir_memref_to_llvm_"
 # The minimum alignment passed to aligned_alloc.
 MIN_ALIGNED_ALLOC = 16
@@ -165,8 +168,9 @@ def _allocate_with_malloc(
         size = build.like(rewriter, llvm.AddOp, size, alignment)
     signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type,))
     name = build.function_declaration(rewriter, op, context.malloc, signature)
-    allocated: Value = build.call(rewriter, name, [size], [build.POINTER]).results[0]
-    allocated = _to_space(rewriter, type, allocated)
+    call = build.call(rewriter, name, [size], [build.POINTER])
+    _pass_on_mark(op, call)
+    allocated = _to_space(rewriter, type, call.results[0])
     if alignment is None:
         return allocated, allocated
     number = build.make(rewriter, llvm.PtrToIntOp, [allocated], [converter.index_type]).results[0]
@@ -241,8 +245,15 @@ def dealloc(
         pointer = build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [build.POINTER]).results[0]
     signature = LLVMFunctionType(LLVMVoidType(), (build.POINTER,))
     name = build.function_declaration(rewriter, op, context.free, signature)
-    rewriter.replace_op(op, build.call(rewriter, name, [pointer]))
+    call = build.call(rewriter, name, [pointer])
+    _pass_on_mark(op, call)
+    rewriter.replace_op(op, call)
     return True
+
+
+def _pass_on_mark(op: AllocOp | DeallocOp, call: Operation) -> None:
+    if ARENA in op.attributes:
+        call.attributes[ARENA] = op.attributes[ARENA]
 
 
 def allocation_patterns(

@@ -57,7 +57,7 @@ def _number(builder: Builder, value: int) -> Value:
 def _cast(builder: Builder, value: Value, type: Type) -> Value:
     if value.type is type:
         return value
-    cls: Any = build.operation_class("builtin.unrealized_conversion_cast")
+    cls = build.operation_class("builtin.unrealized_conversion_cast")
     return builder.insert(cls([value], [type], location=builder.location)).results[0]
 
 
@@ -281,7 +281,7 @@ class _Outliner:
         self.table.insert(function)
         arguments = list(block.arguments)
         begin, end, part = arguments[-3:]
-        builder: Any = Builder(InsertionPoint.at_block_end(block), location=location)
+        builder = Builder(InsertionPoint.at_block_end(block), location=location)
         lower, steps, sizes = (arguments[index * rank : (index + 1) * rank] for index in range(3))
         partial_arguments = arguments[3 * rank : 3 * rank + len(partials)]
         mapping = IRMapping()
@@ -387,7 +387,7 @@ class _Outliner:
         region.append(block)
         entry = llvm.LLVMFuncOp([], [], properties, None, [], [region], location=location)
         self.table.insert(entry)
-        builder: Any = PatternRewriter(InsertionPoint.at_block_end(block), location=location)
+        builder = PatternRewriter(InsertionPoint.at_block_end(block), location=location)
         data, *numbers = block.arguments
         packed = build.load(builder, self._struct(values), data)
         operands = [

@@ -204,7 +204,7 @@ def _merge_parallel_body(
     """Moves the body of a parallel loop to the insertion point, its reductions in sequence at the end."""
     target = rewriter.block
     source = loop.region.entry_block
-    reduce: Any = _terminator(source, ReduceOp)
+    reduce = _terminator(source, ReduceOp)
     yielded: list[Value] = []
     for value, operand, region in zip(carried, reduce.operands, reduce.regions, strict=True):
         block = region.entry_block

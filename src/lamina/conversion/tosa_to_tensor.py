@@ -208,9 +208,9 @@ def convert_concat(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
     sizes = dim_sizes(rewriter, inputs[0])
     ends: list[Size] = [0, sizes[axis]]
     for value in inputs[1:]:
-        dim: Any = tensor.DimOp([value, where], [index], location=rewriter.location)
+        dim = tensor.DimOp([value, where], [index], location=rewriter.location)
         size = insert_or_fold(rewriter, dim)[0]
-        total: Any = arith.AddIOp.build(as_value(rewriter, ends[-1]), size, location=rewriter.location)
+        total = arith.AddIOp.build(as_value(rewriter, ends[-1]), size, location=rewriter.location)
         ends.append(simplified(insert_or_fold(rewriter, total)[0]))
     sizes[axis] = ends[-1]
     dynamic = [as_value(rewriter, size) for size, each in zip(sizes, result.shape, strict=True) if each == DYNAMIC]

@@ -410,7 +410,7 @@ def _unroll_read(op: Any, rewriter: ConversionPatternRewriter, options: VectorTr
     if problem is not None:
         return rewriter.notify_match_failure(op, problem)
     vector = op.results[0].type
-    target: Any = None
+    target = None
     if op.results[0].has_one_use:
         user = next(iter(op.results[0].users))
         if isinstance(user, InsertOp) and user.value_to_store is op.results[0]:

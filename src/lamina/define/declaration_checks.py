@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define.assembly_format.elements import FormatError
 from lamina.define.cast_checks import CastCheck
@@ -106,7 +106,7 @@ def _check_variadic(definition: OperationDefinition, kind: str, fields: Sequence
 
 
 def _check_format(definition: OperationDefinition) -> None:
-    text: Any = definition.assembly_format
+    text = definition.assembly_format
     if text is None:
         return
     if not isinstance(text, str):

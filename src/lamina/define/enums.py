@@ -128,7 +128,7 @@ def parse_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described
     separator = separator.strip() if isinstance(separator, str) else ","
     number = 0
     while True:
-        case: Any = cls.from_spelling(parser.parse_optional_digits_word() or parser.parse_keyword_or_string())
+        case = cls.from_spelling(parser.parse_optional_digits_word() or parser.parse_keyword_or_string())
         if case is None:
             wanted = parameter_classes.shown(described or "::mlir::" + cls.__name__)
             parser.custom_error(f"expected {wanted} to be one of: {_words(cls)}", offset)
@@ -151,7 +151,7 @@ def parse_plain_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], des
         word = parser.parse_optional_any_keyword()
         if word is None:
             parser.custom_error(f"expected keyword for {described}", offset)
-        case: Any = cls.from_spelling(word)
+        case = cls.from_spelling(word)
         if case is None:
             parser.custom_error(f"expected one of [{_words(cls)}] for {described}, got: {word}", offset)
         if not is_bits:
@@ -192,7 +192,7 @@ class EnumAttribute(Attribute, Generic[EnumT]):
 
     @classmethod
     def _parse_value(cls, parser: Parser) -> Any:
-        holder: Any = cls
+        holder = cls
         described = cls.described or parameter_classes.class_of(holder, "value")
         return parameter_classes.read(parser, cls, "value", lambda: parse_enum(parser, cls.enumeration, described))
 
@@ -209,7 +209,7 @@ def enum_attribute(
     """Creates and registers the attribute class ``#dialect.mnemonic<case>`` of an enumeration; the class is also a
     constraint for fields. Diagnostics use the summary."""
     dialect_name, _, mnemonic = name.partition(".")
-    cls: Any = type(
+    cls = type(
         enumeration.__name__ + "Attr",
         (EnumAttribute,),
         {

@@ -353,16 +353,20 @@ def _build(
         given.update(fields)
     operands, sizes, properties = _build_operands(definition, given)
     _build_properties(definition, given, properties)
-    if definition.has_trait(ir_traits.AttrSizedOperandSegments):
+    if cls.trait_bits & ir_traits.AttrSizedOperandSegments.bit:
         properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
-    blocks = list(successors) if successors is not None else _build_list(definition.successors, given)
+    blocks: Sequence[Any] = ()
+    if successors is not None:
+        blocks = list(successors)
+    elif definition.successors:
+        blocks = _build_list(definition.successors, given)
     made_regions: Any = regions
     if made_regions is None:
-        made_regions = _build_regions(definition, given)
+        made_regions = _build_regions(definition, given) if definition.regions else []
     elif isinstance(made_regions, int):
         made_regions = [Region() for _ in range(made_regions)]
     types = _build_result_types(cls, definition, given, result_types, operands, properties, made_regions)
-    return cls(operands, types, properties, dict(attributes or {}), blocks, made_regions, location)
+    return cls(operands, types, properties, dict(attributes) if attributes else {}, blocks, made_regions, location)
 
 
 def _build_operands(
@@ -379,8 +383,10 @@ def _build_operands(
                     value = value.sole_result
                 else:
                     raise TypeError(f"'{definition.name}' needs a value for '{field.name}', got {value!r}")
-            group = [value]
-        elif field.arity == VARIADIC_OF_VARIADIC:
+            operands.append(value)
+            sizes.append(1)
+            continue
+        if field.arity == VARIADIC_OF_VARIADIC:
             parts = value or ()
             group = [item for part in parts for item in part]
             properties[definition.segment_name(field)] = DenseI32ArrayAttr(len(part) for part in parts)
@@ -404,6 +410,9 @@ def _build_properties(
         if value is None:
             if field.has_default and not field.optional:
                 properties.setdefault(name, definition.defaults[name])
+            continue
+        if isinstance(value, Attribute) and not isinstance(value, Type):
+            properties[name] = value
             continue
         resolve_constraint(field)
         if value is False and field.constraint.is_unit:
@@ -444,9 +453,10 @@ def _build_result_types(
 ) -> list[Type]:
     if result_types is not None:
         return list(result_types)
-    named = [field for field in definition.results if field.name in given]
-    if named or not definition.results:
-        return [type for type in _build_list(definition.results, given)]
+    if not definition.results:
+        return []
+    if any(field.name in given for field in definition.results):
+        return _build_list(definition.results, given)
     return infer_types(cls, operands, properties, regions)
 
 

@@ -256,7 +256,7 @@ class _Reader:
     def _assignment(self, name: str, waiting: dict[str, _Parameter]) -> None:
         """Parses ``= value`` for one of the remaining parameters."""
         self.parser.expect("=", "expected '='")
-        parameter: Any = waiting.pop(name, None)
+        parameter = waiting.pop(name, None)
         if parameter is None:
             self.parser.custom_error(f"duplicate or unknown struct parameter name: {name}", self.parser.start)
         self.values[parameter.name] = self.read_value(parameter)
@@ -329,7 +329,7 @@ def _read_one(parser: Parser, kind: Any, described: str | None = None) -> Any:
             return parse_plain_enum(parser, kind, getattr(kind, "described", described))
         return parse_enum(parser, kind, described)
     if isinstance(kind, type) and issubclass(kind, Type):
-        short: Any = kind
+        short = kind
         if getattr(kind, "written_short", False) and parser.kind != "bang":
             return short.parse_parameters(parser)
         offset = parser.start

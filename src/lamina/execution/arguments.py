@@ -134,7 +134,7 @@ def _values(kind: ScalarKind, shape: tuple[int, ...], fill: str, generator: np.r
             return generator.integers(0, 2, shape).astype(kind.dtype)
         low = 0 if kind.signedness == "unsigned" or kind.name == "index" else -4
         return generator.integers(low, 5 if kind.bits > 3 else 2, shape).astype(kind.dtype)
-    values: Any = generator.standard_normal(shape)
+    values = generator.standard_normal(shape)
     if kind.kind == "complex":
         values = values + 1j * generator.standard_normal(shape)
     return np.asarray(values).astype(kind.dtype)

@@ -217,6 +217,7 @@ def lower(
             assert_handler=ASSERT_HANDLER,
             parallel=parallel,
             keep_allocations=keep_allocations,
+            keep_arenas=not keep_allocations,
             verify_each=verify_each,
             before_step=before,
             after_step=after_step,

@@ -11,6 +11,7 @@ code.
 from __future__ import annotations
 
 import ctypes
+import re
 import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -39,6 +40,7 @@ from lamina.execution.profile import READER, Counters
 from lamina.execution.signature import Signature
 from lamina.execution.stub import entry_function, make_stub
 from lamina.ir.remarks import Remark
+from lamina.passes.keep_arenas import PREFIX
 from lamina.remarks.assembly import LoopSpills
 from lamina.schedule.tile_permission import may_use_tiles
 
@@ -124,10 +126,19 @@ class CompiledObject:
         else:
             code = object_code(text, options.target, cache)
         exports = [entry_name(name, Caller.PYTHON) for name in self.signatures]
+        arenas = KeptArenas.of(self.source)
         self._data = resolver.data
         if uses_tiles(text) and not may_use_tiles():
             raise CompilationError("the system does not let the process use the registers of AMX")
-        self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver, check=resolver.check)
+        self._loaded = LoadedObject(
+            code,
+            options.target,
+            exports if arenas is None else [*exports, arenas.name],
+            resolver,
+            keep=resolver,
+            check=resolver.check,
+            at_unload=None if arenas is None else arenas.free,
+        )
         self._tracker = resolver.tracker
         symbols = self._loaded.undefined
         # Code without branches neither fails nor runs for long.
@@ -240,6 +251,31 @@ class CompiledObject:
         emit.shared_library(self._whole_source, self.signatures, self.options.target, Path(path))
         if header is not None:
             Path(header).write_text(emit.c_header(self.signatures, Path(header).stem), encoding="utf-8")
+
+
+_ARENAS = re.compile(rf"^@({PREFIX}\w+) = .*\[(\d+) x ptr\]", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptArenas:
+    """The variable with the memory that a module keeps between calls, and how many pointers it has."""
+
+    name: str
+    count: int
+
+    @classmethod
+    def of(cls, llvm_ir: str) -> KeptArenas | None:
+        """Returns that of a module."""
+        found = _ARENAS.search(llvm_ir)
+        return None if found is None else cls(found[1], int(found[2]))
+
+    def free(self, loaded: LoadedObject) -> None:
+        """Frees the memory; no call may be running."""
+        pointers = (ctypes.c_void_p * self.count).from_address(loaded[self.name])
+        for number, pointer in enumerate(pointers):
+            if pointer is not None:
+                pointers[number] = None
+                runtime.free_function()(pointer)
 
 
 def _guarded(address: int, code_range: tuple[int, int]) -> Callable[[bytes], None]:

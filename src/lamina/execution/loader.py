@@ -23,7 +23,7 @@ class LoadedObject:
 
     `resolve` returns the address of a referenced symbol, or None, which raises LinkError with the names of all
     such symbols. `keep` must live as long as the code. `check` receives the names before anything is
-    loaded, and may raise.
+    loaded, and may raise. `at_unload` is called before the code goes away.
     """
 
     def __init__(
@@ -34,6 +34,7 @@ class LoadedObject:
         resolve: Callable[[str], int | None],
         keep: object = None,
         check: Callable[[list[str]], None] | None = None,
+        at_unload: Callable[[LoadedObject], None] | None = None,
     ) -> None:
         llvm = binding()
         self.keep = keep
@@ -54,6 +55,7 @@ class LoadedObject:
         except RuntimeError as error:
             self.jit.close()
             raise LinkError(f"the compiled module cannot be loaded: {error}") from None
+        self._at_unload = at_unload
 
     def _addresses(self, resolve: Callable[[str], int | None]) -> dict[str, int]:
         addresses: dict[str, int] = {}
@@ -91,6 +93,8 @@ class LoadedObject:
     def close(self) -> None:
         """Unloads the code, which must not be used afterwards."""
         if not self.jit.closed:
+            if self._at_unload is not None:
+                self._at_unload(self)
             self.tracker.close()
             self.jit.close()
 

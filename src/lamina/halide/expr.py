@@ -434,7 +434,7 @@ def structure(root: Expr) -> Any:
     """Returns a hashable key that is equal for structurally equal expressions."""
     keys: dict[int, Any] = {}
     for node in walk(root):
-        own: Any = getattr(node, "label", None)
+        own = getattr(node, "label", None)
         if isinstance(node, Const):
             own = node.value
         elif isinstance(node, Binary):

@@ -160,9 +160,13 @@ def has_tensor_semantics(operation: Operation) -> bool:
 
 
 def _uses_tensors(operation: Operation) -> bool:
-    return any(isinstance(result.type, TensorType) for result in operation.results) or any(
-        isinstance(slot.value.type, TensorType) for slot in operation._operands
-    )
+    for result in operation.results:
+        if isinstance(result.type, TensorType):
+            return True
+    for slot in operation._operands:
+        if isinstance(slot.value.type, TensorType):
+            return True
+    return False
 
 
 class BufferizableModel(Generic[OpT]):

@@ -51,7 +51,7 @@ class DataLayout:
         if isinstance(type_, IndexType):
             return self.index_width
         if isinstance(type_, ComplexType):
-            element: Any = type_.element_type
+            element = type_.element_type
             return 2 * _round_up(self.size(element), self.abi_alignment(element)) * 8
         if isinstance(type_, VectorType):
             *outer, inner = type_.shape or (1,)

@@ -155,6 +155,7 @@ _DROPPABLE = frozenset({Effect.READ})
 _lasting: dict[type[Operation], bool] = {}
 _droppable_classes: dict[type[Operation], bool | None] = {}
 _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
+_declared_kinds: dict[type[Operation], frozenset[Effect]] = {}
 
 
 def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
@@ -207,6 +208,16 @@ def _targets(cls: type[Operation], field: Field) -> Callable[[Operation], Sequen
         return () if value is None else (value,) if isinstance(value, Value) else value
 
     return values
+
+
+def _kinds_of_declared(cls: type[Operation]) -> frozenset[Effect]:
+    """The kinds of effects that the fields of the class declare."""
+    kinds = _declared_kinds.get(cls)
+    if kinds is None:
+        kinds = _declared_kinds[cls] = frozenset(
+            effect for _, effects in _fields_with_effects(cls) for effect in effects
+        )
+    return kinds
 
 
 def _lasts_by_declaration(cls: type[Operation]) -> bool:
@@ -307,9 +318,19 @@ def is_pure(operation: Operation) -> bool:
 
 def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) -> bool:
     """True if the operation itself is known to have one of the effects (on the value, if one is given)."""
-    return any(
-        effect.effect in effects and (on is None or effect.target is on) for effect in get_effects(operation) or ()
-    )
+    if operation.trait_bits & _FREE_BIT:
+        return False
+    function = MemoryEffects.get(operation)
+    if function is None:
+        cls = operation.__class__
+        if _kinds_of_declared(cls).isdisjoint(effects):
+            return False
+        function = _effects_of_fields(cls)
+        assert function is not None
+    for effect in function(operation):
+        if effect.effect in effects and (on is None or effect.target is on):
+            return True
+    return False
 
 
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:

@@ -168,7 +168,7 @@ class Builder:
             if operation is None:
                 return self.insert(_unregistered(cls, fields, keywords))
             cls = operation
-        op: Any = cls
+        op = cls
         return self.insert(op.build(*fields, **keywords))
 
     def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:

@@ -45,18 +45,39 @@ class DominatorTree:
         postorder = blocks_in_post_order(entry)
         self.order = {block: number for number, block in enumerate(postorder)}
         self.immediate = {entry: entry}
-        immediate = self.immediate
-        changed = True
-        while changed:
-            changed = False
-            for block in reversed(postorder[:-1]):
-                best: Block | None = None
-                for predecessor in block.predecessors:
-                    if predecessor in immediate:
-                        best = predecessor if best is None else self._intersect(predecessor, best)
-                if best is not None and immediate.get(block) is not best:
-                    immediate[block] = best
-                    changed = True
+        others = postorder[-2::-1]
+        back: list[tuple[Block, Block]] = []
+        self._sweep(others, back)
+        # Edges back to blocks that dominate their origins, those of loops with one entry, change nothing.
+        if not all(self._is_above(block, origin) for origin, block in back):
+            while self._sweep(others, back):
+                pass
+
+    def _sweep(self, blocks: list[Block], back: list[tuple[Block, Block]]) -> bool:
+        """Recomputes the dominators of all blocks, given in reverse post-order, from those of their predecessors;
+        returns whether one changed. Edges from blocks that have none yet are added to ``back``."""
+        order, immediate = self.order, self.immediate
+        changed = False
+        for block in blocks:
+            best: Block | None = None
+            use = block.first_use
+            while use is not None:
+                origin = use.owner.parent
+                use = use.next_use
+                if origin in immediate:
+                    best = origin if best is None or best is origin else self._intersect(origin, best)
+                elif origin in order:
+                    back.append((origin, block))
+            if best is not None and immediate.get(block) is not best:
+                immediate[block] = best
+                changed = True
+        return changed
+
+    def _is_above(self, block: Block, at: Block) -> bool:
+        bound = self.order[block]
+        while self.order[at] < bound:
+            at = self.immediate[at]
+        return at is block
 
     def _intersect(self, left: Block, right: Block) -> Block:
         order, immediate = self.order, self.immediate

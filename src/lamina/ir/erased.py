@@ -22,9 +22,9 @@ class Erased:
     def __getattribute__(self, name: str) -> Any:
         if name in _ALLOWED_ON_ERASED:
             return object.__getattribute__(self, name)
-        facts = object.__getattribute__(self, "attributes")
-        culprit = f" by {facts['by']}" if facts["by"] else ""
-        raise ErasedOperationError(f"'{facts['name']}' was erased{culprit}; its {name!r} cannot be used")
+        operation, by = object.__getattribute__(self, "attributes")
+        culprit = f" by {by}" if by else ""
+        raise ErasedOperationError(f"'{operation}' was erased{culprit}; its {name!r} cannot be used")
 
     @property
     def is_erased(self) -> bool:

@@ -8,7 +8,7 @@ an UnregisteredOp. An operation holds its operands as uses, its results as value
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, TypeVar, overload
 
 from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
@@ -27,6 +27,20 @@ if TYPE_CHECKING:
     from lamina.ir.dialect import Dialect
 
 OperationT = TypeVar("OperationT", bound="Operation")
+
+
+class _NoRegions(list[Region]):
+    """The regions of the operations that have none, which share this list; add_region gives an operation its own."""
+
+    __slots__ = ()
+
+    def _refuse(self, *arguments: object) -> NoReturn:
+        raise TypeError("regions are added with add_region")
+
+    append = extend = insert = __iadd__ = __setitem__ = _refuse
+
+
+_NO_REGIONS = _NoRegions()
 
 
 class Operation(GeneratedMembers):
@@ -103,7 +117,7 @@ class Operation(GeneratedMembers):
             [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else ()
         )
         if not regions:
-            self.regions = []
+            self.regions = _NO_REGIONS
         elif isinstance(regions, int):
             self.regions = [Region(self) for _ in range(regions)]
         else:
@@ -269,7 +283,7 @@ class Operation(GeneratedMembers):
         """Appends a region (a new one by default) and returns it."""
         added = Region(self) if region is None else region
         added.parent = self
-        self.regions.append(added)
+        self.regions = [*self.regions, added]
         return added
 
     # ---- Where it is
@@ -444,7 +458,7 @@ class Operation(GeneratedMembers):
             self.__class__ = ErasedUnregisteredOp
         else:
             self.__class__ = ErasedOp
-        object.__setattr__(self, "attributes", {"name": name, "by": by or eraser()})
+        object.__setattr__(self, "attributes", (name, by or eraser()))
 
     @property
     def is_erased(self) -> bool:

@@ -65,7 +65,7 @@ def linear(value: Value | int) -> Linear:
     """A number or an index value as a linear form, through affine.apply."""
     if not isinstance(value, Value):
         return Linear((), int(getattr(value, "value", value)))
-    operation: Any = value.defining_op
+    operation = value.defining_op
     if isinstance(operation, ConstantOp) and isinstance(operation.value, IntegerAttr):
         return Linear((), operation.value.value)
     if isinstance(operation, AffineApplyOp):

@@ -57,7 +57,7 @@ def bubble_down_cast(op: Any, rewriter: PatternRewriter) -> bool:
 
 
 def _cast_result(op: Operation, result: OpResult, space: IntegerAttr | StringAttr, rewriter: PatternRewriter) -> None:
-    old: Any = result.type
+    old = result.type
     with rewriter.modify_in_place(op):
         result.type = old.replace(memory_space=space)
     rewriter.set_insertion_point_after(op)

@@ -35,7 +35,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
     """Decomposes memref forms through tensors, which bufferization maps back to the memory."""
-    type: Any = op.output.type
+    type = op.output.type
     if not isinstance(type, MemRefType):
         return decompose_softmax(rewriter, op)
     tensors = [

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from lamina.conversion.check_vectors import complaint
+from lamina.conversion.memref_allocation import ARENA
 from lamina.conversion.memref_to_llvm import SLOT
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
@@ -50,6 +51,10 @@ CLONES = _step("convert-bufferization-to-memref", "bufferization", "clones and d
 REUSE = _step("func.func(lamina-reuse-buffers)", "memref.dealloc", "buffers for several tensors")
 
 PLAN = _step("func.func(lamina-plan-memory)", "memref.dealloc", "one allocation for the buffers of a function")
+
+MARK = _step("func.func(lamina-mark-arenas)", "memref.dealloc", "memory that functions keep between calls")
+
+KEEP = _step("lamina-keep-arenas", "<kept>", "take and leave the memory that functions keep")
 
 PACKING = _step(
     "func.func(lamina-pack-strided-reads)", "vector.load vector.transfer_read", "strided reads of scripts' loops"
@@ -155,6 +160,7 @@ STEPS = (
     _step("func.func(lamina-hoist-allocas)", "memref.alloca", "memory on the stack of an iteration"),
     # After everything that removes buffers or moves code to functions of its own.
     PLAN,
+    MARK,
     _step("lamina-outline-tiles", "amx", "one configuration of two-dimensional registers for a function"),
     _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
@@ -164,6 +170,7 @@ STEPS = (
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
     _step("lamina-loop-annotations", "<loop-annotations>", "pass loop annotations to LLVM"),
     _step("lamina-arena-scopes", "<arena>", "parts of an arena that do not overlap"),
+    KEEP,
     _step("lamina-bound-stack", "llvm.alloca", "loops that do not grow the stack"),
 )
 
@@ -190,6 +197,8 @@ class _Contents:
             return any("llvm.loop_annotation" in operation.attributes for operation in self.module.walk())
         if "<arena>" in step.needed_for:
             return any(SLOT in operation.attributes for operation in self.module.walk())
+        if "<kept>" in step.needed_for:
+            return any(ARENA in operation.attributes for operation in self.module.walk())
         if "<huge-values>" in step.needed_for:
             return any(complaint(type) is not None for type in self.types)
         widest = 16 if "<narrow-floats>" in step.needed_for else 8 if "<small-floats>" in step.needed_for else 0
@@ -219,12 +228,14 @@ def run_steps(
     assert_handler: str = "",
     parallel: bool = False,
     keep_allocations: bool = False,
+    keep_arenas: bool = False,
     verify_each: bool = False,
     before_step: Callable[[Step, Operation], None] | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
 ) -> bool:
     """Runs the required steps in place. ``parallel``: run all parallel loops on all cores.
     ``keep_allocations``: do not optimize allocations away, because they are observed.
+    ``keep_arenas``: functions keep their memory between calls, for code that is loaded into this process.
     ``before_step`` and ``after_step`` are called for each step, the latter with its seconds. Returns False, after
     diagnostics, if one fails."""
     # Conversions leave blocks alone that cannot be reached.
@@ -236,7 +247,9 @@ def run_steps(
         if not contents.meets(step, parallel) or (keep_allocations and step in (PROMOTION, PLAN)):
             continue
         has_tensors |= step is BUFFERIZATION
-        if step in (REUSE, PLAN) and not has_tensors:
+        if step is MARK and not keep_arenas:
+            continue
+        if step in (REUSE, PLAN, MARK) and not has_tensors:
             # Allocations in the input itself stay.
             continue
         if before_step is not None:

@@ -125,7 +125,7 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
         if None in known_ranges:
             return rewriter.notify_match_failure(op, "a range is not known")
         known: list[Any] = known_ranges
-        old: Any = op.result_types[0]
+        old = op.result_types[0]
         for width in widths:
             kind = fits(op, known, width)
             if not kind:

@@ -70,7 +70,7 @@ def _buffers(function: Operation, positions: dict[Operation, int]) -> list[Buffe
     planned = []
     for op in positions:
         if isinstance(op, AllocOp) and (size := _size(op)) is not None and _is_sequential(op, function):
-            dealloc = _deallocation(op)
+            dealloc = deallocation(op)
             if dealloc is not None and positions[dealloc] > positions[op]:
                 planned.append(Buffer(op, dealloc, size, positions[op], positions[dealloc]))
     return planned
@@ -102,7 +102,7 @@ def _is_sequential(op: AllocOp, function: Operation) -> bool:
     return False
 
 
-def _deallocation(op: AllocOp) -> DeallocOp | None:
+def deallocation(op: AllocOp) -> DeallocOp | None:
     """Returns the only operation that frees the buffer or a view of it, if it is in the same block."""
     deallocations: list[DeallocOp] = []
     pending: list[Value] = [op.memref]

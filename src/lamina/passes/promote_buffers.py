@@ -9,7 +9,6 @@ it, loops and branches that store to it carry it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.conversion.vector_lowering.common import poison
 from lamina.conversion.vector_lowering.unit_dims import drop_unit_dim_with_shape_cast_patterns
@@ -230,7 +229,7 @@ class _Promoter:
             self._follow(block, inside)
             return
         inits = [self._value(state, slot) for slot in carried]
-        new_loop: Any = for_with_additional_yields(self.rewriter, loop, inits, False, follow)
+        new_loop = for_with_additional_yields(self.rewriter, loop, inits, False, follow)
         for slot, result in zip(carried, new_loop.results[len(new_loop.results) - len(carried) :], strict=True):
             state[slot] = result
 

@@ -192,6 +192,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.print_ir": ("print-ir",),
     "lamina.passes.print_op_stats": ("print-op-stats",),
     "lamina.passes.pack_strided_reads": ("lamina-pack-strided-reads",),
+    "lamina.passes.keep_arenas": ("lamina-mark-arenas", "lamina-keep-arenas"),
     "lamina.passes.plan_memory": ("lamina-plan-memory",),
     "lamina.passes.promote_buffers": ("lamina-promote-buffers",),
     "lamina.passes.remove_dead_values": ("remove-dead-values",),

@@ -39,7 +39,7 @@ class PatternBuilder:
         region = Region()
         self._block = Block()
         region.append(self._block)
-        cls: Any = pdl.PatternOp
+        cls = pdl.PatternOp
         self.pattern: Operation = cls.build(benefit=benefit, sym_name=name, body_region=region)
         self._builder = Builder(self._block)
 

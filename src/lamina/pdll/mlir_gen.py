@@ -199,7 +199,7 @@ class _Generator:
         if type == types.TYPE_RANGE:
             return self.create(pdl.TypesOp, place, [handle]).results[0]
         wanted = self.type_constraint(variable)
-        cls: Any = {"Value": pdl.OperandOp, "ValueRange": pdl.OperandsOp, "Attr": pdl.AttributeOp}[type.name]
+        cls = {"Value": pdl.OperandOp, "ValueRange": pdl.OperandsOp, "Attr": pdl.AttributeOp}[type.name]
         return self.create(cls, place, [handle], value_type=wanted).results[0]
 
     def type_constraint(self, variable: ast.VariableDecl) -> Value | None:

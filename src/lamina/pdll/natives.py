@@ -154,7 +154,7 @@ def interface_check(name: str) -> Callable[[Operation], bool] | None:
         module = importlib.import_module(f"lamina.interfaces.{info.name}")
         for value in module.__dict__.values():
             if isinstance(value, Interface) and value.name == name:
-                interface: Any = value
+                interface = value
                 return lambda operation: interface.get(operation) is not None
     return None
 

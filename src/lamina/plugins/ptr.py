@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.llvm.types import is_compatible_type
@@ -54,7 +53,7 @@ def _space_of(type: Type) -> Attribute | None:
 
 @verifier("ptr.from_ptr")
 def verify_from_ptr(op: ForeignOperation) -> None:
-    """The object is in the same memory space as the pointer."""
+    """Requires the object to be in the pointer's memory space."""
     made = op.result.type
     if type(made) is type(op.ptr.type):
         _fail("the result type cannot be `!ptr.ptr`")
@@ -64,7 +63,7 @@ def verify_from_ptr(op: ForeignOperation) -> None:
 
 @verifier("ptr.to_ptr")
 def verify_to_ptr(op: ForeignOperation) -> None:
-    """The reverse."""
+    """Requires the pointer to be in the object's memory space."""
     if type(op.result.type) is type(op.ptr.type):
         _fail("the input value cannot be of type `!ptr.ptr`")
     if _space_of(op.result.type) is not _space_of(op.ptr.type):
@@ -81,7 +80,7 @@ def infer_ptr_add(operands: Sequence[Value], properties: dict[str, Attribute], r
     if not isinstance(offset, ShapedType):
         return [base]
     if not isinstance(base, ShapedType):
-        made: Any = offset
+        made = offset
         return [made.replace(element_type=base)]
     if base.shape != offset.shape:
         _fail("shapes of base and offset must match")
@@ -92,7 +91,7 @@ def infer_ptr_add(operands: Sequence[Value], properties: dict[str, Attribute], r
 
 @verifier("ptr.ptr_diff")
 def verify_ptr_diff(op: ForeignOperation) -> None:
-    """Vectors of pointers differ by vectors, tensors by tensors."""
+    """Requires vectors or tensors of differences for vectors or tensors of pointers."""
     given, difference = op.lhs.type, op.result.type
     if (isinstance(given, ShapedType) or isinstance(difference, ShapedType)) and type(given) is not type(difference):
         _fail("expected the result to have the same container type as the operands when operands are shaped")
@@ -112,7 +111,7 @@ def _verify_alignment(op: ForeignOperation) -> None:
 
 
 def _verify_type(type: Type, pointer: Type) -> None:
-    """The space of the pointer may allow some types only."""
+    """Checks that the pointer's memory space supports the type."""
     space = _space_of(pointer)
     if space is not None and space.dialect_name in ("llvm", "nvvm") and not is_compatible_type(type):
         _fail(f"type must be LLVM type with size, but got '{type}'")
@@ -134,19 +133,19 @@ def _verify_access(op: ForeignOperation, type: Type, forbidden: Sequence[str]) -
 
 @verifier("ptr.load")
 def verify_load(op: ForeignOperation) -> None:
-    """Orderings of loads, alignment."""
+    """Verifies memory ordering and alignment."""
     _verify_access(op, op.value.type, _NOT_FOR_LOADS)
 
 
 @verifier("ptr.store")
 def verify_store(op: ForeignOperation) -> None:
-    """Orderings of stores, alignment."""
+    """Verifies memory ordering and alignment."""
     _verify_access(op, op.value.type, _NOT_FOR_STORES)
 
 
 @verifier("ptr.gather", "ptr.scatter", "ptr.masked_load", "ptr.masked_store")
 def verify_masked(op: ForeignOperation) -> None:
-    """Alignment."""
+    """Verifies the alignment."""
     _verify_alignment(op)
 
 
@@ -155,7 +154,7 @@ def verify_masked(op: ForeignOperation) -> None:
 
 @model(MemoryEffects, "ptr.load")
 def load_effects(op: ForeignOperation) -> list[EffectInstance]:
-    """A read; volatile and ordered loads may do more."""
+    """A read; volatile and ordered loads may also write."""
     return [read()] if _is_plain(op) else [read(), write()]
 
 
@@ -167,7 +166,7 @@ def masked_load_effects(op: ForeignOperation) -> list[EffectInstance]:
 
 @model(MemoryEffects, "ptr.store")
 def store_effects(op: ForeignOperation) -> list[EffectInstance]:
-    """A write; volatile and ordered stores may do more."""
+    """A write; volatile and ordered stores may also read."""
     return [write()] if _is_plain(op) else [read(), write()]
 
 

@@ -57,13 +57,13 @@ def element_type(type: Attribute) -> Any:
 
 @directive("OptionalTypeMatch")
 def parse_optional_type_match(parser: Parser, type: Type, operand: list[UnresolvedOperand]) -> list[Type]:
-    """Returns the type of an operand that may be absent is that of the data."""
+    """Parses nothing: an optional operand has the type of the data."""
     return [type] if operand else []
 
 
 @directive("OptionalTypeMatch", "OptionalImmutableTypeMatch")
 def print_optional_type_match(printer: Printer, op: Operation, *values: object) -> None:
-    """Nothing is written."""
+    """Prints nothing."""
 
 
 @directive("OptionalImmutableTypeMatch")
@@ -122,7 +122,7 @@ def _parse_port(parser: Parser, state: OperationState, word: str, has_data: bool
         enable = parser.parse_operand()
     parse_attributes(parser, state)
     offset = parser.start
-    type: Any = parser.parse_colon_type()
+    type = parser.parse_colon_type()
     if not isinstance(type, _types()["hlmem"]):
         parser.error("expected a !seq.hlmem type", offset)
     shape, element = type.parameters
@@ -200,7 +200,7 @@ def parse_firreg(cls: type[Operation], parser: Parser, state: OperationState) ->
 def _inner_symbol(parser: Parser) -> Attribute:
     offset = parser.start
     hw = load_dialect("hw")
-    cls: Any = None if hw is None else hw.attributes.get("innerSym")
+    cls = None if hw is None else hw.attributes.get("innerSym")
     if cls is None:
         parser.error("the hw dialect has no inner symbols here", offset)
     parameters: Attribute = cls.parse_parameters(parser)

@@ -45,7 +45,7 @@ _COLLECTIVES = (
 
 @operation_method(*_NAMES, *_COLLECTIVES)
 def result_names(op: ForeignOperation) -> Iterable[tuple[Value, str]]:
-    """What the result is."""
+    """Names the results after the operation."""
     names = [(op.results[0], _NAMES.get(op.name, op.name.partition(".")[2]))] if op.results else []
     if len(op.results) > 1 and names[0][1] == "down_linear_idx":
         names.append((op.results[1], "up_linear_idx"))
@@ -67,7 +67,7 @@ def print_axes(attribute: Attribute, printer: Printer) -> None:
 
 @verifier("shard.grid")
 def verify_grid(op: ForeignOperation) -> None:
-    """It has dimensions, of sizes that are not negative."""
+    """Requires at least one dimension, and non-negative sizes."""
     sizes = list(attribute_of(op, "shape").values)
     if not sizes:
         raise VerifyFailure("rank of grid is expected to be a positive integer")
@@ -89,7 +89,7 @@ def _numbers(op: Operation, name: str) -> list[int]:
 
 
 def _shape_of_grid(op: Operation) -> list[int]:
-    """The sizes of the grid that an operation names."""
+    """Returns the shape of the grid that an operation names."""
     reference = attribute_of(op, "grid")
     grid = lookup_nearest_symbol_from(op, reference)
     if grid is None or not is_operation(grid, "shard.grid"):
@@ -111,13 +111,13 @@ def _verify_axes(op: Operation, axes: list[int], shape: list[int]) -> None:
 
 @verifier("shard.process_linear_index", "shard.neighbors_linear_indices")
 def verify_has_grid(op: ForeignOperation) -> None:
-    """The grid is there."""
+    """Requires the grid to be declared."""
     _shape_of_grid(op)
 
 
 @verifier("shard.grid_shape", "shard.process_multi_index")
 def verify_of_axes(op: ForeignOperation) -> None:
-    """One result for each axis."""
+    """Requires one result per axis."""
     shape, axes = _shape_of_grid(op), _numbers(op, "axes")
     _verify_axes(op, axes, shape)
     expected = len(axes) or len(shape)
@@ -127,7 +127,7 @@ def verify_of_axes(op: ForeignOperation) -> None:
 
 @verifier("shard.sharding")
 def verify_sharding(op: ForeignOperation) -> None:
-    """Each axis splits one dimension."""
+    """Requires each axis to split at most one dimension."""
     groups = [list(group.values) for group in attribute_of(op, "split_axes").parameters[0]]
     axes = [axis for group in groups for axis in group]
     halos, offsets = _numbers(op, "static_halo_sizes"), _numbers(op, "static_sharded_dims_offsets")
@@ -174,7 +174,7 @@ def _multiplied(size: int, by: int) -> int:
 
 
 def _verify_device(op: Operation, name: str, sizes: list[int]) -> None:
-    """The coordinates of a device are in its group."""
+    """Requires the device's coordinates to be inside its group."""
     device = _numbers(op, name)
     if not device and name == "source":
         return
@@ -193,7 +193,7 @@ def _verify_device(op: Operation, name: str, sizes: list[int]) -> None:
 
 @verifier(*_COLLECTIVES)
 def verify_collective(op: ForeignOperation) -> None:
-    """Its axes are those of the grid, and its result has the size that they make."""
+    """Requires axes of the grid, and the result type that they imply."""
     shape, axes = _shape_of_grid(op), _numbers(op, "grid_axes")
     _verify_axes(op, axes, shape)
     sizes = [shape[axis] for axis in axes]

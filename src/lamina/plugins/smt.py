@@ -36,13 +36,13 @@ def _is(type: object, *mnemonics: str) -> bool:
 
 @predicate("smt::isAnyNonFuncSMTValueType", "isAnyNonFuncSMTValueType")
 def is_value(type: object) -> bool:
-    """Values other than functions."""
+    """True for SMT values other than functions."""
     return _is(type, *_VALUES)
 
 
 @predicate("smt::isAnySMTValueType", "isAnySMTValueType")
 def is_any_value(type: object) -> bool:
-    """Values, functions among them."""
+    """True for SMT values, including functions."""
     return _is(type, "func", *_VALUES)
 
 
@@ -51,7 +51,7 @@ def is_any_value(type: object) -> bool:
 
 @defines("smt::BitVectorAttr")
 class BitVectorAttr(Attribute):
-    """A number of as many bits as its type has."""
+    """A number with the width of its type."""
 
     __slots__ = ("value", "type")
     dialect_name = "smt"
@@ -108,7 +108,7 @@ def print_vector_type(type: Attribute, printer: Printer) -> None:
 
 @verifier("!smt.bv")
 def verify_vector_type(type: Attribute) -> None:
-    """It has bits."""
+    """Requires a positive width."""
     if type.parameters[0] <= 0:
         raise VerifyFailure("bit-vector must have at least a width of one")
 
@@ -134,7 +134,7 @@ def parse_repeat(cls: type[Operation], parser: Parser, state: OperationState) ->
     parser.parse_keyword("times")
     operand = parser.parse_operand()
     parse_attributes(parser, state)
-    type: Any = parser.parse_colon_type()
+    type = parser.parse_colon_type()
     if count < 1:
         parser.custom_error("integer must be positive", offset)
     if not _is(type, "bv"):
@@ -145,7 +145,7 @@ def parse_repeat(cls: type[Operation], parser: Parser, state: OperationState) ->
 
 @syntax("smt.bv.repeat")
 def print_repeat(op: ForeignOperation, printer: Printer) -> None:
-    operand: Any = op.input
+    operand = op.input
     count = op.results[0].type.parameters[0] // operand.type.parameters[0]
     printer.write(f" {count} times ")
     printer.print_operand(operand)
@@ -155,7 +155,7 @@ def print_repeat(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("smt.bv.repeat")
 def verify_repeat(op: ForeignOperation) -> None:
-    """The result is the input several times."""
+    """Requires the result's width to be a multiple of the input's."""
     width, given = op.input.type.parameters[0], op.results[0].type.parameters[0]
     if given % width:
         raise VerifyFailure("result bit-vector width must be a multiple of the input bit-vector width")
@@ -163,7 +163,7 @@ def verify_repeat(op: ForeignOperation) -> None:
 
 @verifier("smt.bv.extract")
 def verify_extract(op: ForeignOperation) -> None:
-    """The bits are there."""
+    """Requires the bits to be inside the input."""
     low, width = attribute_of(op, "lowBit").value, op.results[0].type.parameters[0]
     given = op.input.type.parameters[0]
     if low + width > given:
@@ -175,7 +175,7 @@ def verify_extract(op: ForeignOperation) -> None:
 
 @verifier("smt.bv.constant")
 def verify_constant(op: ForeignOperation) -> None:
-    """The result has the type of the value."""
+    """Requires the result to have the type of the value."""
     if attribute_of(op, "value").type is not op.results[0].type:
         raise VerifyFailure("smt.bv.constant attribute and return types must match")
 
@@ -203,7 +203,7 @@ def print_comparison(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("smt.eq", "smt.distinct")
 def verify_comparison(op: ForeignOperation) -> None:
-    """Two values at least."""
+    """Requires at least two operands."""
     if len(op.operands) < 2:
         raise VerifyFailure("'inputs' must have at least size 2, but got " + str(len(op.operands)), raw=True)
 

@@ -42,7 +42,7 @@ def parse_torch_type(parser: Parser) -> Type:
     if parser.kind == "bang":
         return parser.parse_type()
     mnemonic = parser.parse_any_keyword("expected a type of the torch dialect")
-    cls: Any = _types().get(mnemonic)
+    cls = _types().get(mnemonic)
     if cls is None:
         parser.error(f"unknown torch type '{mnemonic}'", offset)
     result: Type = cls.parse_parameters(parser)
@@ -66,13 +66,17 @@ def parse_container(cls: type[Attribute], parser: Parser) -> Attribute:
     return cls(contained)
 
 
-@syntax("!torch.list", "!torch.optional", "!torch.dict")
-def print_container(type: Attribute, printer: Printer) -> None:
+def _print_contained(types: Sequence[Type], printer: Printer) -> None:
     printer.write("<")
-    for number, contained in enumerate(type.parameters):
+    for number, contained in enumerate(types):
         printer.write(", " if number else "")
         print_torch_type(contained, printer)
     printer.write(">")
+
+
+@syntax("!torch.list", "!torch.optional", "!torch.dict")
+def print_container(type: Attribute, printer: Printer) -> None:
+    _print_contained(type.parameters, printer)
 
 
 @syntax("!torch.dict")
@@ -97,11 +101,7 @@ def parse_several(cls: type[Attribute], parser: Parser) -> Attribute:
 
 @syntax("!torch.tuple", "!torch.union")
 def print_several(type: Attribute, printer: Printer) -> None:
-    printer.write("<")
-    for number, contained in enumerate(type.parameters[0]):
-        printer.write(", " if number else "")
-        print_torch_type(contained, printer)
-    printer.write(">")
+    _print_contained(type.parameters[0], printer)
 
 
 @syntax("!torch.nn.Module")

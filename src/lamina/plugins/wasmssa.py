@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.function_syntax import (
     attributes_array,
@@ -71,7 +71,7 @@ def parse_func(cls: type[Operation], parser: Parser, state: OperationState) -> N
             continue
         if not _is_reference(type):
             parser.error(f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{type}'", offset)
-        held: Any = type
+        held = type
         inputs[index] = held.parameters[0]
     state.properties.update(functionType=TypeAttr(FunctionType(inputs, signature.result_types)))
     for name, dictionaries in (
@@ -178,7 +178,7 @@ def infer_local(operands: Sequence[Value], properties: dict[str, Attribute], reg
 
 @infer_return_types("wasmssa.local_get", "wasmssa.local_tee")
 def infer_get(operands: Sequence[Value], properties: dict[str, Attribute], regions: object) -> list[Type]:
-    reference: Any = operands[0].type
+    reference = operands[0].type
     return [reference.parameters[0]]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar, overload
 
 from lamina.interfaces.roots import annotated_roots, is_plain_function
@@ -29,9 +28,10 @@ class ConvertedOperands:
     @property
     def operands(self) -> list[Value]:
         """The operands; a ValueError if one was converted to no or several values."""
-        if any(len(group) != 1 for group in self.groups):
+        values = [value for group in self.groups for value in group]
+        if len(values) != len(self.groups) or not all(self.groups):
             raise ValueError(f"an operand of '{self.operation.name}' was converted to several values")
-        return [group[0] for group in self.groups]
+        return values
 
     def converted(self, value: Value) -> Any:
         """Returns the converted values of an operand, or of a list of operands."""
@@ -80,8 +80,11 @@ class ConversionPattern(RewritePattern):
         return self.rewrite(operation, ConvertedOperands(operation, groups), rewriter)
 
 
-def _with_context(function: Callable[..., Outcome], context: object, *arguments: Any) -> Outcome:
-    return function(*arguments, context)
+def _with_context(function: Callable[..., Outcome], context: object) -> Callable[..., Outcome]:
+    def rewrite(operation: Operation, adaptor: ConvertedOperands, rewriter: object) -> Outcome:
+        return function(operation, adaptor, rewriter, context)
+
+    return rewrite
 
 
 class FunctionConversionPattern(ConversionPattern):
@@ -101,7 +104,7 @@ class FunctionConversionPattern(ConversionPattern):
         self.function = function
         self.context = context
         # The driver calls the function itself, without a frame in between.
-        vars(self)["rewrite"] = function if context is None else partial(_with_context, function, context)
+        vars(self)["rewrite"] = function if context is None else _with_context(function, context)
 
     def pattern_root(self) -> Root:
         return self._root

@@ -65,8 +65,8 @@ class ConversionPatternRewriter(PatternRewriter):
     def __init__(self) -> None:
         super().__init__()
         # How to take back each change. Of the most frequent ones only what changed is kept: an operation that was
-        # inserted, or a value with its replacement before.
-        self._log: list[Undo | Operation | tuple[Value, list[Value] | None]] = []
+        # inserted, a value with its replacement before, or the operations excluded with one that was replaced.
+        self._log: list[Undo | Operation | tuple[Value, list[Value] | None] | list[Operation]] = []
         self._mapping: dict[Value, list[Value]] = {}
         # Existing casts: (values, types) -> results of the cast.
         self._casts: dict[tuple[tuple[Value, ...], tuple[Type, ...]], list[Value]] = {}
@@ -85,7 +85,8 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def mark(self) -> Mark:
         checkpoint = self.listener.checkpoint() if isinstance(self.listener, RewriteListener) else 0
-        return Mark(len(self._log), len(self.created), len(self.modified), checkpoint)
+        # Several times as fast as calling the class.
+        return tuple.__new__(Mark, (len(self._log), len(self.created), len(self.modified), checkpoint))
 
     def roll_back(self, mark: Mark) -> None:
         if isinstance(self.listener, RewriteListener):
@@ -96,6 +97,9 @@ class ConversionPatternRewriter(PatternRewriter):
                 change.erase(force=True)
             elif isinstance(change, tuple):
                 self._restore_mapping(*change)
+            elif isinstance(change, list):
+                self.ignored.difference_update(change)
+                self.replaced.pop()
             else:
                 change()
         del self.created[mark.created :]
@@ -142,6 +146,7 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def _remap(self, values: Sequence[Value], converter: TypeConverter | None) -> list[list[Value]] | None:
         groups: list[list[Value]] = []
+        mapping = self._mapping
         for value in values:
             if converter is None:
                 groups.append(self.remapped(value))
@@ -149,6 +154,15 @@ class ConversionPatternRewriter(PatternRewriter):
             types = converter.convert_type_to_types(value.type)
             if types is None:
                 return None
+            if len(types) == 1:
+                # Nearly always: one value, replaced once or never.
+                latest = mapping.get(value)
+                if latest is None:
+                    latest = [value]
+                if len(latest) == 1 and latest[0].type is types[0]:
+                    if latest[0] is value or latest[0] not in mapping:
+                        groups.append(latest)
+                        continue
             replacement = self.remapped(value, types)
             if [converted_value.type for converted_value in replacement] != types:
                 replacement = self._cast(replacement, types, value.location, converter, True)
@@ -273,12 +287,8 @@ class ConversionPatternRewriter(PatternRewriter):
         if self.listener is not None:
             for inner in gone:
                 self.listener.operation_erased(inner)
-
-        def undo() -> None:
-            self.ignored.difference_update(gone)
-            self.replaced.pop()
-
-        self._logged(undo)
+        self.change_count += 1
+        self._log.append(gone)
 
     def erase_op(self, operation: Operation) -> None:
         self._retire(operation)
@@ -481,11 +491,13 @@ class ConversionPatternRewriter(PatternRewriter):
         converters = {operation: converter for operation, converter in self.replaced if converter is not None}
         for operation, converter in self.replaced:
             for result in operation.results:
-                place = InsertionPoint.after_op(operation)
-                self._settle(result, converter or self._later_converter(result, converters), place)
+                if self._is_used(result):
+                    place = InsertionPoint.after_op(operation)
+                    self._settle(result, converter or self._later_converter(result, converters), place)
         for block, new, converter in self._old_blocks:
             for argument in block.arguments:
-                self._settle(argument, converter, InsertionPoint.at_block_start(new))
+                if self._is_used(argument):
+                    self._settle(argument, converter, InsertionPoint.at_block_start(new))
         for operation, _ in reversed(self.replaced):
             operation.drop_all_references()
         for operation, _ in self.replaced:
@@ -503,13 +515,15 @@ class ConversionPatternRewriter(PatternRewriter):
                 return converter
         return None
 
-    def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
-        """Redirects the uses of a value. ``place`` is the insertion point for values created from nothing."""
+    def _is_used(self, value: Value) -> bool:
+        """True if an operation that stays, or a cast, uses the value."""
         use, ignored = value.first_use, self.ignored
         while use is not None and use.owner in ignored and not is_cast(use.owner):
             use = use.next_use
-        if use is None:
-            return
+        return use is not None
+
+    def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
+        """Redirects the uses of a value. ``place`` is the insertion point for values created from nothing."""
         replacement = self.remapped(value, [value.type])
         # A value of the right type that was itself replaced will be erased.
         if (

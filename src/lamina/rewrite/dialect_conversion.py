@@ -117,13 +117,13 @@ class _Converter:
 
     def _legalize_by_patterns(self, operation: Operation) -> bool:
         rewriter, listener = self.rewriter, self.listener
-        for pattern in self.patterns.for_operation(operation):
+        for match, name, pattern in self.patterns.attempts(operation):
             if pattern in self.applied and not pattern.bounded_recursion:
                 continue
             mark = rewriter.mark()
             rewriter.set_insertion_point(operation)
-            rewriter.location = operation.raw_location
-            rewriter.pattern_name = pattern.label or pattern.name
+            rewriter.location = operation._location
+            rewriter.pattern_name = name
             rewriter.converter = getattr(pattern, "converter", None)
             if listener is not None:
                 listener.pattern_begin(pattern, operation)
@@ -131,7 +131,7 @@ class _Converter:
             if self.watcher is not None:
                 self.watcher.pattern_begin(pattern, operation)
             try:
-                outcome = pattern.match_and_rewrite(operation, rewriter)
+                outcome = match(operation, rewriter)
             except NotConvertible:
                 outcome = False
             except DiagnosticError:
@@ -159,9 +159,9 @@ class _Converter:
         """Legalizes the operations that a pattern created or modified."""
         rewriter = self.rewriter
         for created in rewriter.created[mark.created :]:
-            if not self.legalize(created):
+            if created.__class__ not in self._always_legal and not self.legalize(created):
                 return False
-        return all(
+        return len(rewriter.modified) == mark.modified or all(
             self.legalize(changed)
             for changed in rewriter.modified[mark.modified :]
             if changed is not operation or operation not in rewriter.ignored

@@ -221,7 +221,7 @@ def describe(predicate: Predicate) -> str:
     if kind == pdl.OPERATION_NAME:
         return f"{place} must be '{answer}'"
     if kind == pdl.TYPE_IS:
-        wanted: Any = types_in(answer)
+        wanted = types_in(answer)
         shown = ", ".join(map(str, wanted)) if isinstance(wanted, list) else str(wanted)
         return f"{place} must be {shown}"
     if kind == pdl.ATTRIBUTE_IS:

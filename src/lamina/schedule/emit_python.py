@@ -118,7 +118,7 @@ class _Writer:
         inside = set(op.walk())
         for inner in op.walk():
             for value in inner.operands:
-                owner: Any = value.owner
+                owner = value.owner
                 holder = owner if isinstance(owner, Operation) else owner.parent_op
                 if holder not in inside or (holder is inner and inner is op):
                     used[value] = None

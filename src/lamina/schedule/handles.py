@@ -56,7 +56,7 @@ class _Entity:
         return [str(item) for item in self.payload]
 
     def __repr__(self) -> str:
-        owner: Any = self.value.owner
+        owner = self.value.owner
         gone = self.session.state.invalidation(self.value)
         if gone is not None:
             return f"<{type(self).__name__}: invalidated by {gone.consumer.name}>"

@@ -185,7 +185,7 @@ class Session:
         step.erase("a step that failed")
 
     def _check_usable(self, step: Operation, operand: Value) -> None:
-        owner: Any = operand.owner
+        owner = operand.owner
         block = owner.parent if isinstance(owner, Operation) else owner
         if block is not self.block and block is not step.parent:
             raise error(f"'{step.name}' uses a handle of another sequence; pass it to the sequence, and return handles")
@@ -254,7 +254,7 @@ class Session:
             for handle in arguments
         ]
         returned: list[Any] = []
-        result: Any = None
+        result = None
         self.block = body
         try:
             result = function(*passed, **options)

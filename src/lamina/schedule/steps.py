@@ -137,7 +137,7 @@ def _count(name: str, field: str, fields: Mapping[str, Any], payload: Sequence[A
 
 def groups_of(op: Operation, results: Sequence[Any]) -> list[Any]:
     """Returns the results by field: a list for variadic ones."""
-    definition: Any = op.definition
+    definition = op.definition
     groups: list[Any] = []
     at = 0
     for field, size in zip(definition.results, group_sizes(definition, "result", op), strict=True):

@@ -15,12 +15,13 @@ from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
+from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
 from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
 
-_GATHER = 1.0
+_GATHER = 1.5
 """The cost of an element of a gather, in vector loads."""
 _SHUFFLED = 4
 """Maximum stride for which vectors are loaded with shuffles."""
@@ -82,7 +83,12 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if dim in op.reductions:
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
-        return _with_reductions(op, dim, lanes, target)
+        choice = _with_reductions(op, dim, lanes, target)
+        single = None if strict_reductions else _single(op, dim, lanes, target)
+        if single is None:
+            return choice
+        reasons = [*choice.reasons, f"along d{single.dim} if d{dim} has a single iteration"]
+        return Choice(choice.tile._replace(single=single), reasons)
     return _elementwise(op, dim, lanes, target)
 
 
@@ -99,7 +105,8 @@ def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
     size = op.size(loop)
     vectors = -(-size // lanes)
     wasted = vectors * lanes / size if size >= lanes else (1 << (size - 1).bit_length()) / size * lanes / max(size, 1)
-    total = op.work / lanes * wasted
+    # Two a cycle.
+    total = op.work / 2 / lanes * wasted
     for operand in op.inputs:
         total += _access_cost(op, operand, loop, lanes) * wasted / lanes
     for operand in op.outputs:
@@ -128,11 +135,13 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
     elif stride == 1 or (operand.is_constant and _can_pack(op, operand, loop)):
         cost = 1.0
     elif _can_pack(op, operand, loop) and _reuse(op, operand) >= _PACKED_REUSE * 2:
-        contiguous = any(operand.strides[other] == 1 for other in op.reductions)
+        # Only whole vectors are transposed in registers.
+        is_whole = op.static_sizes[loop] >= 2 * lanes or op.static_sizes[loop] in (DYNAMIC, lanes)
+        contiguous = is_whole and any(operand.strides[other] == 1 for other in op.reductions)
         copy = 5.0 if contiguous else _GATHER * lanes
         if prod(op.size(other) for other in operand.loops) * operand.bits // 8 > _LARGE_COPY:
             copy += _COPY_THROUGH_MEMORY
-        cost = 1.0 + copy / _reuse(op, operand)
+        return 1.0 / reused + copy / _reuse(op, operand)
     elif stride is not None and 1 < stride <= _SHUFFLED:
         cost = 1.0 * stride
     else:
@@ -161,6 +170,25 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         reasons.append(f"{count} iterations of d{rows} share what they read")
     order = [*op.parallel, *(loop for loop in op.reductions if loop != dim), dim]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma), reasons)
+
+
+def _single(op: StructuredOp, dim: int, lanes: int, target: Target) -> VectorTile | None:
+    """Returns the tile along the reduction for the case that a parallel loop of unknown size has a single iteration, as
+    in a product of a matrix and one column; None where vectors would not be loaded."""
+    depth = op.reductions[-1]
+    if op.static_sizes[dim] != DYNAMIC or not op.reduces_in_any_order:
+        return None
+    for operand in op.inputs:
+        last = [expr.position for expr in operand.map.results[-2:] if isinstance(expr, AffineDimExpr)]
+        if depth in operand.loops and last != [depth, dim] and (dim in operand.loops or operand.strides[depth] != 1):
+            return None
+    sizes = [1] * len(op.kinds)
+    sizes[depth] = 2 * lanes
+    rest = [loop for loop in op.parallel if loop != dim]
+    for loop in rest[-1:]:
+        sizes[loop] = 4
+    order = (dim, *rest, *(loop for loop in op.reductions if loop != depth), depth)
+    return VectorTile(tuple(sizes), depth, order, target.has_fma)
 
 
 def _shared_rows(op: StructuredOp, dim: int) -> list[int]:
@@ -216,9 +244,16 @@ class _Block(NamedTuple):
 
 
 def _best_block(
-    op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: Sequence[int]
+    op: StructuredOp,
+    dim: int,
+    reusing: list[int],
+    lanes: int,
+    target: Target,
+    packed: Sequence[int],
+    most_results: int | None = None,
 ) -> _Block:
-    """Returns the block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
+    """Returns the block of results whose tiles, those at the ends of loops included, take the fewest cycles.
+    ``most_results``: the number of registers for them, if that is not the usual one."""
     widest = _most_vectors(target)
     if not reusing:
         widest *= 2
@@ -230,7 +265,8 @@ def _best_block(
     vectors = 1
     while vectors <= widest:
         if vectors == 1 or lanes * vectors <= longest:
-            for rows in _row_counts(op, reusing, _most_results(target, vectors) // (vectors * len(op.outputs))):
+            most = most_results or min(_most_results(target, vectors), _registers_left(op, dim, target, vectors))
+            for rows in _row_counts(op, reusing, most // (vectors * len(op.outputs))):
                 block = _Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
                 cycles = _cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
@@ -256,6 +292,16 @@ def _most_vectors(target: Target) -> int:
 def _most_results(target: Target, vectors: int) -> int:
     """Returns the number of registers for results; the others hold loaded values."""
     return target.registers * (7 if vectors == 1 else 6) // 8
+
+
+def _registers_left(op: StructuredOp, dim: int, target: Target, vectors: int) -> int:
+    """Returns the number of registers beside those for the loaded vectors, for uniform values used several times, and
+    for what the block computes before it adds."""
+    loaded = [operand for operand in op.inputs if operand.shape and operand.loops & set(op.reductions)]
+    along = sum(dim in operand.loops for operand in loaded)
+    uniform = len(loaded) - along if len(op.outputs) > 1 else 0
+    before = vectors if op.work > 2 * len(op.outputs) and along == 1 else 0
+    return target.registers - vectors * along - uniform - before
 
 
 def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[tuple[int, ...]]:
@@ -334,11 +380,13 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     sizes = [1] * len(op.kinds)
     outer = [loop for loop in op.parallel if loop in weights.loops and loop != dim]
     reusing = [loop for loop in reversed(op.parallel) if loop != dim and loop not in outer and op.size(loop) > 1]
-    block = _best_block(op, dim, reusing, lanes, target, (packed,))
+    # With bytes of the same signs a group is not broadcast from memory but needs a register.
+    is_biased = dot.left_signed == dot.right_signed
+    block = _best_block(op, dim, reusing, lanes, target, (packed,), target.registers * 5 // 8 if is_biased else None)
     for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
     sizes[dim] = lanes * block.vectors
-    sizes[depth] = 8 if op.static_sizes[depth] >= 8 else 4
+    sizes[depth] = 8 if op.static_sizes[depth] >= 8 and not is_biased else 4
     rest = [loop for loop in op.parallel if loop not in outer and loop != dim]
     order = (*outer, dim, *rest, *op.reductions)
     rows = prod(sizes[loop] for loop in rest)
@@ -377,7 +425,7 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice 
     sizes[dim] = min(2 * lanes, _power_of_two_from(size))
     for loop in rest:
         sizes[loop] = op.size(loop)
-    sizes[depth] = 8 if rows == 1 else 4
+    sizes[depth] = 8
     reasons = [f"{sizes[depth]} rows at a time are read in memory order, the sums stay in the L1 cache"]
     order = (depth, dim, *rest)
     return Choice(VectorTile(tuple(sizes), dim, order, target.has_fma), reasons)
@@ -508,7 +556,9 @@ def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
             sizes[loop] = size
             budget //= size
         else:
-            sizes[loop] = max(1, min(4, _power_of_two_up_to(budget), _power_of_two_up_to(op.size(loop))))
+            # Of unknown sizes each tile has a second loop, for the rest: longer code for less use.
+            most = 4 if size > 0 else 2
+            sizes[loop] = max(1, min(most, _power_of_two_up_to(budget), _power_of_two_up_to(op.size(loop))))
             break
 
 

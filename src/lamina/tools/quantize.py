@@ -62,7 +62,7 @@ def run(arguments: list[str]) -> int:
             Options(**options).check()
             made = quantize(inputs[0], flags["data"], progress=progress, **options)
             as_model = flags["o"].lower().endswith(".onnx")
-            written: Any = made.model.SerializeToString() if as_model else str(load(made.model))
+            written = made.model.SerializeToString() if as_model else str(load(made.model))
         write_output(flags["o"], [written] if as_model else written)
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:

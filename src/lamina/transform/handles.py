@@ -210,7 +210,7 @@ def get_result(op: GetResultOp, rewriter: TransformRewriter, results: Results, s
 def get_type(op: GetTypeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     types: list[Attribute] = []
     for value in state.values(op.value):
-        type: Any = value.type
+        type = value.type
         if op.elemental:
             type = getattr(type, "element_type", type)
         types.append(TypeAttr(type))

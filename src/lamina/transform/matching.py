@@ -237,7 +237,7 @@ def elemental_bitwidth(
     values = state.values(op.operand_handle)
     if len(values) != 1:
         raise definite(op, "SingleValueMatchOpTrait requires the value handle to point to a single payload value")
-    type: Any = values[0].type
+    type = values[0].type
     element = type.element_type if isinstance(type, ShapedType) else type
     if not isinstance(element, IntegerType | FloatType):
         raise silenceable(op, "unsupported element type")

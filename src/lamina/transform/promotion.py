@@ -238,7 +238,7 @@ def map_copy_to_threads_op(
     if not isinstance(target, CopyOp | PadOp):
         raise silenceable(op, "only linalg.copy and tensor.pad target ops are supported", ("target op", target))
     # A copy between memrefs, on which MLIR crashes, has no result.
-    type: Any = target.operands[-1].type if isinstance(target, CopyOp) else target.result.type
+    type = target.operands[-1].type if isinstance(target, CopyOp) else target.result.type
     if not isinstance(type, ShapedType) or not type.has_static_shape or type.rank > 3:
         raise silenceable(op, "only statically sized ops of rank <= 3 are supported", ("target op", target))
     if not isinstance(type.element_type, IntegerType | FloatType):

@@ -122,7 +122,7 @@ def changed(system: ConstraintSystem, change: Callable[[ConstraintSystem], objec
 
 
 def results(system: ConstraintSystem, other: ConstraintSystem, rng: random.Random) -> Iterator[str]:
-    """Everything that can be asked, a line each."""
+    """All queries, one line each."""
     yield f"system          {rows_text(system)}"
     empty, contradicts, undivided = is_empty(system), has_contradiction(system), fails_divisibility(system)
     yield f"empty           {empty}, contradiction {contradicts}, without integers {undivided}"

@@ -11,7 +11,7 @@ STRINGS = ["builtin", "module", "f"]
 
 
 def numbers(*values: int) -> bytes:
-    """Unsigned numbers one after the other."""
+    """A sequence of unsigned numbers."""
     out = Emitter()
     for value in values:
         out.varint(value)

@@ -1,4 +1,4 @@
-"""Recipes for scf: loops of few iterations, conditions that are known, results that nobody uses."""
+"""Recipes for scf: loops with few iterations, known conditions, unused results."""
 
 from __future__ import annotations
 

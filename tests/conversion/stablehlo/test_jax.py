@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conversion.stablehlo import jax_programs
+from tests.conversion.stablehlo import jax_functions, jax_programs
 
 pytest.importorskip("jax", reason="the package jax is not installed")
-PROGRAMS = jax_programs.programs()
+PROGRAMS = jax_programs.programs() | jax_functions.functions()
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

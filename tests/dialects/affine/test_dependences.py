@@ -1,4 +1,4 @@
-"""Dependences between affine accesses, against what MLIR's own test pass says of them and against counting."""
+"""Dependences between affine accesses, compared with MLIR's test pass and with enumeration."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def _compare(way: str, expected: list[Any], found: list[Any]) -> None:
 
 
 def main(first: int, last: int, native: int = 0) -> int:
-    """Runs the campaign and says what has been found."""
+    """Runs the campaign and reports its findings."""
     found: Counter[str] = Counter()
     for seed in range(first, last):
         text = AliasProgram(seed).text()

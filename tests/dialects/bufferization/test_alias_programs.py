@@ -142,7 +142,7 @@ func.func @main(%a: tensor<4xi64>, %b: tensor<4xi64>, %hash: i64, %n: index, %c:
 
 
 def test_a_loop_that_yields_a_tensor_and_a_slice_of_it() -> None:
-    """The first region writes to the one and hands on the other."""
+    """The first region writes to one tensor and yields the other."""
     check(YIELDED_TWICE, inputs())
 
 

@@ -1,4 +1,4 @@
-"""What ``--explain-copies`` suggests holds: the copy is gone from the program that follows the suggestion."""
+"""The suggestions of ``--explain-copies`` work: the copy disappears if the program follows the suggestion."""
 
 from __future__ import annotations
 

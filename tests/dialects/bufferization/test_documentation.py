@@ -1,4 +1,4 @@
-"""The programs of docs/bufferization.md do what the page says."""
+"""The programs of docs/bufferization.md behave as documented."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ func.func @f(%m: {type}) -> {type} {{
 
 
 def test_clone_may_alias_its_input() -> None:
-    """A clone that is freed while its input lives is the input; one that nothing uses is gone."""
+    """A clone freed while its input is alive is replaced by the input; an unused one is erased."""
     text = after("""
 func.func @f(%i: index) -> (f32, memref<4xf32>) {
   %m = memref.alloc() : memref<4xf32>

@@ -51,7 +51,7 @@ CHAINS = {
 @pytest.mark.parametrize("option", ["", " copy-before-write=1"])
 @pytest.mark.parametrize("name", CHAINS)
 def test_long_chains_of_aliases(name: str, option: str) -> None:
-    """Each is what the one before is, up to the first: nobody follows the chain for each anew, or by recursion."""
+    """Long chains of aliases are not followed again for each value, nor recursively."""
     length = 1_500
     lines = [CHAINS[name].format(at=at, next=at + 1) for at in range(length)]
     head = f"func.func @f(%v0: {ROW}, %c: i1, %i: index, %f: f32) -> {ROW} {{"
@@ -63,7 +63,7 @@ def test_long_chains_of_aliases(name: str, option: str) -> None:
 
 
 def test_nested_loops() -> None:
-    """Each loop asks for the types of the loop around it more than once."""
+    """Each loop queries the types of the enclosing loop more than once."""
     depth, row = 30, "tensor<8xf32>"
     lines = [f"func.func @f(%v0: {row}, %f: f32, %i: index) -> {row} {{\n%one = arith.constant 1 : index"]
     for at in range(depth):

@@ -53,7 +53,7 @@ class Difference(AssertionError):
 
 
 class Rejected(Exception):
-    """bufferization.materialize_in_destination asks for what cannot be, which MLIR rejects too."""
+    """bufferization.materialize_in_destination with impossible requirements, which MLIR rejects too."""
 
 
 @dataclass

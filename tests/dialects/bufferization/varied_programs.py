@@ -210,7 +210,7 @@ class VariedProgram(Statements):
         return found
 
     def some_statements(self, values: Pools, depth: int, carried: list[tuple[str, str]] | None = None) -> Pools:
-        """Statements in a region; gives what is known at its end."""
+        """Statements in a region; returns the values known at its end."""
         inner = {key: list(known) for key, known in values.items()}
         for name, type in carried or ():
             inner[type].append(name)

@@ -138,7 +138,7 @@ class Statements(Program):
         self.define(f"{operation} {self.one(values, source)} : {source} to {target}", values, target)
 
     def _scatter(self, values: Pools, depth: int) -> None:
-        """An element at a place that a tensor of numbers says."""
+        """An element at an index read from a tensor."""
         seven = self.define("arith.constant 7 : i32")
         number = self.define(f"tensor.extract {self.one(values, NUMBERS)}[{self.index(7)}] : {NUMBERS}")
         number = self.define(f"arith.andi {number}, {seven} : i32")
@@ -430,7 +430,7 @@ class Statements(Program):
         self.define(f"arith.constant dense<{content}> : {type}", values, type)
 
     def _copied(self, values: Pools, depth: int) -> None:
-        """A copy that the program asks for."""
+        """An explicit copy."""
         kind = self.kind(values)
         value = self.one(values, kind.type)
         if self.random.random() < 0.6:

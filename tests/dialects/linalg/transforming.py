@@ -19,7 +19,7 @@ Transformation = Callable[[PatternRewriter, Any], Any]
 
 
 def expected_text(payload: str, script: str) -> str:
-    """What mlir-opt makes of the payload with the script, whose root is ``%root``."""
+    """mlir-opt's result for the payload with the script, whose root is ``%root``."""
     library = (
         "module attributes {transform.with_named_sequence} {\n"
         "  transform.named_sequence @__transform_main(%root: !transform.any_op) {\n"

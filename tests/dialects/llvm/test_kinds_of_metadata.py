@@ -1,4 +1,4 @@
-"""Metadata of one kind does not stand for another: parsing says so, and nothing else gets to the export."""
+"""Metadata of the wrong kind is a parse error, so the export never sees it."""
 
 from __future__ import annotations
 

@@ -80,3 +80,29 @@ func.func @reinterpreted(%a: memref<4x4xf32>, %n: index) -> (memref<16xf32>, mem
   %6 = memref.reinterpret_cast %a to offset: [0], sizes: [4, 4], strides: [4, 1] : memref<4x4xf32> to memref<4x4xf32>
   return %1, %3, %5, %6 : memref<16xf32>, memref<8xf32, strided<[1], offset: ?>>, memref<4xf32>, memref<4x4xf32>
 }
+// ----- reshapes of casts, and views of constant sizes
+func.func @reshapes(%a: memref<8x4xf32>, %b: memref<8xf32>, %m: memref<64xi8>, %n: index)
+    -> (memref<?xf32>, memref<?x4xf32>, memref<?x?xf32>, memref<?x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.cast %a : memref<8x4xf32> to memref<?x4xf32>
+  %1 = memref.collapse_shape %0 [[0, 1]] : memref<?x4xf32> into memref<?xf32>
+  %2 = memref.cast %b : memref<8xf32> to memref<?xf32>
+  %3 = memref.expand_shape %2 [[0, 1]] output_shape [%c2, 4] : memref<?xf32> into memref<?x4xf32>
+  %4 = memref.view %m[%c0][%c2, %n] : memref<64xi8> to memref<?x?xf32>
+  %5 = memref.expand_shape %2 [[0, 1]] output_shape [%n, 4] : memref<?xf32> into memref<?x4xf32>
+  return %1, %3, %4, %5 : memref<?xf32>, memref<?x4xf32>, memref<?x?xf32>, memref<?x4xf32>
+}
+// ----- subviews of everything, of casts, with constants
+func.func @subviews(%a: memref<8x4xf32>, %n: index)
+    -> (memref<8x4xf32, strided<[4, 1]>>, memref<?x4xf32, strided<[4, 1], offset: ?>>, memref<?x?xf32, strided<[?, 1], offset: ?>>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %a[0, 0] [8, 4] [1, 1] : memref<8x4xf32> to memref<8x4xf32, strided<[4, 1]>>
+  %1 = memref.subview %a[%c2, 0] [%n, 4] [1, 1] : memref<8x4xf32> to memref<?x4xf32, strided<[4, 1], offset: ?>>
+  %2 = memref.cast %a : memref<8x4xf32> to memref<?x?xf32>
+  %3 = memref.subview %2[%c2, %c0] [%c2, %n] [%c1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+  return %0, %1, %3 : memref<8x4xf32, strided<[4, 1]>>, memref<?x4xf32, strided<[4, 1], offset: ?>>,
+      memref<?x?xf32, strided<[?, 1], offset: ?>>
+}

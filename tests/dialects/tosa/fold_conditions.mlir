@@ -154,3 +154,13 @@ func.func @overflow() -> tensor<2xi32> {
   %0 = tosa.intdiv %least, %minus : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
   return %0 : tensor<2xi32>
 }
+// ----- transposes that only move unit dimensions, of dynamic sizes
+func.func @transposes(%a: tensor<1x?x4xf32>, %b: tensor<1x?x?xf32>, %c: tensor<1x3x4xf32>, %d: tensor<2x1x?xf32>)
+    -> (tensor<?x1x4xf32>, tensor<?x1x?xf32>, tensor<3x1x4xf32>, tensor<4x3x1xf32>, tensor<?x2x1xf32>) {
+  %0 = tosa.transpose %a {perms = array<i32: 1, 0, 2>} : (tensor<1x?x4xf32>) -> tensor<?x1x4xf32>
+  %1 = tosa.transpose %b {perms = array<i32: 1, 0, 2>} : (tensor<1x?x?xf32>) -> tensor<?x1x?xf32>
+  %2 = tosa.transpose %c {perms = array<i32: 1, 0, 2>} : (tensor<1x3x4xf32>) -> tensor<3x1x4xf32>
+  %3 = tosa.transpose %c {perms = array<i32: 2, 1, 0>} : (tensor<1x3x4xf32>) -> tensor<4x3x1xf32>
+  %4 = tosa.transpose %d {perms = array<i32: 2, 0, 1>} : (tensor<2x1x?xf32>) -> tensor<?x2x1xf32>
+  return %0, %1, %2, %3, %4 : tensor<?x1x4xf32>, tensor<?x1x?xf32>, tensor<3x1x4xf32>, tensor<4x3x1xf32>, tensor<?x2x1xf32>
+}

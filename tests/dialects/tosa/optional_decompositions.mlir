@@ -82,3 +82,12 @@ func.func @depthwise_with_unknown_zero_points(%a: tensor<4x10x10x2xi8>, %w: tens
       tensor<1xi8>) -> tensor<4x10x10x6xi32>
   return %r : tensor<4x10x10x6xi32>
 }
+// -----
+func.func @depthwise_to_dynamic_sizes(%a: tensor<?x8x8x4xf32>, %w: tensor<1x1x4x2xf32>, %b: tensor<8xf32>)
+      -> tensor<?x?x?x?xf32> {
+  %z = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+  %r = tosa.depthwise_conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<?x8x8x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>, tensor<1xf32>,
+      tensor<1xf32>) -> tensor<?x?x?x?xf32>
+  return %r : tensor<?x?x?x?xf32>
+}

@@ -1,4 +1,4 @@
-"""Random functions over the vector dialect, with what they compute told by NumPy."""
+"""Random functions over the vector dialect, with expected results from NumPy."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ LANES = 4
 
 
 class Case(NamedTuple):
-    """A row with its inputs, what the interpreter makes of them, and which elements are not poison."""
+    """A row with its inputs, the interpreter's results, and which elements are not poison."""
 
     row: Row
     inputs: list[np.ndarray]

@@ -23,7 +23,7 @@ class Program(NamedTuple):
     signature: str
     body: str
     calls: Sequence[Callable[[], list[Any]]]
-    # Why MLIR's runner cannot be asked.
+    # Why MLIR's runner cannot be used.
     no_peer: str = ""
     ulps: float = 0.0
     # Passes that run before the interpreter, for operations that it does not evaluate.

@@ -1,4 +1,4 @@
-"""Element-wise operations: text templates, types, and the exactness that is asked of them.
+"""Element-wise operations: text templates, types, and the required accuracy.
 
 In a template ``%a %b %c`` are operands, ``%r`` (``%r:2`` for two) the results, ``T U V`` their types.
 """

@@ -161,7 +161,7 @@ def outcome(results: Any, arguments: Sequence[Any]) -> list[np.ndarray]:
 
 
 class Call(NamedTuple):
-    """A call of a program, and what the interpreter makes of it: all results, then all buffers."""
+    """A call of a program, and the interpreter's outcome: all results, then all buffers."""
 
     program: Program
     name: str

@@ -113,13 +113,13 @@ def record(
     if make is None:
         order = [names.index(name) if name in names else None for name in cls.parameter_names]
 
-        def made(*values: Any) -> Attribute:
+        def construct(*values: Any) -> Attribute:
             return cls(*[None if index is None else values[index] for index in order])
     else:
-        encoding = make
+        construct = make
 
     def read(reader: EntryReader) -> Attribute:
-        return encoding(*[codec.read(reader) for codec in codecs])
+        return construct(*[codec.read(reader) for codec in codecs])
 
     def write(writer: EntryWriter, value: Attribute) -> None:
         for name, codec in fields:

@@ -151,8 +151,10 @@ class Calculator(ArithBuilder):
         biased = self.add(exponent, self.whole(self.format.bias))
         return self.from_bits(self.shift_left(biased, self.whole(self.format.fraction_bits)))
 
-    def scaled(self, x: Value, exponent: Value) -> Value:
-        """``x * 2^exponent``, in two steps, since the power alone may overflow or have less bits."""
+    def scaled(self, x: Value, exponent: Value, vanishes: Value | None = None) -> Value:
+        """``x * 2^exponent``, in two steps, since the power alone may overflow or have less bits. ``vanishes``: where
+        the result is zero; CPUs take a hundred cycles for a product that underflows."""
         half = self.shift_right_signed(exponent, 1)
         once = self.times(x, self.power_of_two(half))
-        return self.times(once, self.power_of_two(self.sub(exponent, half)))
+        rest = self.power_of_two(self.sub(exponent, half))
+        return self.times(once, rest if vanishes is None else self.choose(vanishes, 0.0, rest))

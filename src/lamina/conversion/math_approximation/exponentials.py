@@ -79,15 +79,9 @@ ERFCX_DOUBLE = (
 
 def exp(make: Calculator, x: Value) -> Value:
     bounds = (-104.0, 89.0) if make.is_single else (-746.0, 710.0)
+    exponent, rest = _reduced(make, make.at_least(make.at_most(x, bounds[1]), bounds[0]))
     vanishes = make.is_true("olt", x, bounds[0])
-    exponent, rest = _reduced(make, _in_range(make, x, vanishes, bounds[1]))
-    return make.choose(vanishes, 0.0, make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent))
-
-
-def _in_range(make: Calculator, x: Value, vanishes: Value, most: float) -> Value:
-    """Returns the argument of an exponential without those whose result is zero: CPUs take a hundred cycles for a
-    product that underflows."""
-    return make.at_most(make.choose(vanishes, 0.0, x), most)
+    return make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent, vanishes)
 
 
 def _added_exp(make: Calculator, x: Value, factor: float, addend: float, sign: float = 1.0) -> Value:
@@ -118,12 +112,12 @@ def exp2(make: Calculator, x: Value) -> Value:
     """``2^x = 2^n e^(f ln 2)``; the fraction f is exact, its product with ln 2 takes the low part of ln 2 along."""
     bounds = (-151.0, 129.0) if make.is_single else (-1076.0, 1025.0)
     vanishes = make.is_true("olt", x, bounds[0])
-    x = _in_range(make, x, vanishes, bounds[1])
+    x = make.at_least(make.at_most(x, bounds[1]), bounds[0])
     nearest, exponent = make.rounded(x, 1.0)
     fraction = make.minus(x, nearest)
     high, low = LN2_SINGLE if make.is_single else LN2_DOUBLE
     rest = make.multiply_add(fraction, high, make.times(fraction, low))
-    return make.choose(vanishes, 0.0, make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent))
+    return make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent, vanishes)
 
 
 def expm1(make: Calculator, x: Value) -> Value:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.conversion.stablehlo_to_linalg.linear_algebra import lower_call as lower_routine
+from lamina.conversion.stablehlo_to_linalg.linear_algebra import routine_of
 from lamina.conversion.stablehlo_to_linalg.lowering import (
     Lowering,
     Refused,
@@ -13,10 +15,11 @@ from lamina.conversion.stablehlo_to_linalg.lowering import (
     lowered_type,
     lowers,
 )
+from lamina.conversion.stablehlo_to_linalg.reductions import sort
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, kind_of, spelling
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of
 from lamina.dialects.scf.builders import build_for, make_yield
-from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.location import LocationLike
@@ -228,10 +231,51 @@ def lower_custom_call(low: Lowering, op: ForeignOperation) -> None:
         condition = low.scalar(op.operands[0])
         low.builder.create("cf.assert", condition, "the sizes of the arguments are not those that were exported")
         return
+    if name == "ApproxTopK":
+        lower_approximate_top_k(low, op)
+        return
+    routine = routine_of(name)
+    if routine is not None:
+        lower_routine(low, op, routine)
+        return
     if name not in _MARKS or len(op.operands) != len(op.results):
         raise Unsupported(f"the custom call @{name} names code that is not in the module")
     for source, result in zip(op.operands, op.results, strict=True):
         low.move(source, result)
+
+
+def _backend_numbers(op: ForeignOperation) -> dict[str, int]:
+    """Returns the integers of a custom call's configuration."""
+    config = op.attributes.get("mhlo.backend_config")
+    entries = config.entries if isinstance(config, DictionaryAttr) else ()
+    return {name: value.value for name, value in entries if isinstance(value, IntegerAttr)}
+
+
+def _first_name(op: ForeignOperation) -> str:
+    """Returns the name of the first function that a custom call names."""
+    named = attribute_of(op, "called_computations")
+    symbol = named.elements[0] if isinstance(named, ArrayAttr) and len(named.elements) else None
+    return symbol.root if isinstance(symbol, SymbolRefAttr) else ""
+
+
+def lower_approximate_top_k(low: Lowering, op: ForeignOperation) -> None:
+    """Sorts: exact results are approximate ones. The operands are arrays, then values for padding."""
+    numbers = _backend_numbers(op)
+    comparator = low.program.functions.get(_first_name(op))
+    if comparator is None or "top_k" not in numbers or "reduction_dim" not in numbers:
+        raise Unsupported("a custom call @ApproxTopK without a comparator, or without sizes")
+    tensors = [low.tensor(value) for value in op.operands[: len(op.results)]]
+
+    def before(left: Sequence[Value], right: Sequence[Value]) -> Value:
+        pairs = [value for pair in zip(left, right, strict=True) for value in pair]
+        return low.apply(comparator.regions[0], pairs)[0]
+
+    rank = len(low.sizes(tensors[0]))
+    axis = numbers["reduction_dim"] % rank
+    for result, tensor in zip(op.results, sort(low, tensors, axis, before), strict=True):
+        sizes = low.sizes(tensor)
+        sizes[axis] = numbers["top_k"]
+        low.set(result, low.slice(tensor, [0] * rank, sizes, [1] * rank))
 
 
 @lowers("optimization_barrier")

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg.lowering import HANDLERS, Lowering, is_scalar, lowered_type, lowers
+from lamina.conversion.stablehlo_to_linalg.lowering import (
+    HANDLERS,
+    Lowering,
+    is_scalar,
+    lowered_type,
+    lowers,
+    ranked,
+)
 from lamina.conversion.stablehlo_to_linalg.quantized import bitcast, is_quantized, quantized_constant
-from lamina.conversion.stablehlo_to_linalg.scalars import SCALARS, Unsupported, kind_of, signless
+from lamina.conversion.stablehlo_to_linalg.scalars import (
+    SCALARS,
+    Arithmetic,
+    Unsupported,
+    kind_of,
+    signless,
+    width_of,
+)
 from lamina.define.foreign import ForeignOperation
 from lamina.ir.affine.expr import dims
 from lamina.ir.attribute import Type
@@ -73,10 +87,28 @@ def lower_constant(low: Lowering, op: ForeignOperation) -> None:
         low.set_splat(op.results[0], low.constant(element, plain.splat_value))
         return
     if isinstance(element, ComplexType):
-        raise Unsupported("an array of complex constants")
+        low.set(op.results[0], _complex_constant(low, plain, type))
+        return
     low.set(op.results[0], low.constant(type, plain))
     if type.rank == 1 and isinstance(element, IntegerType) and type.shape[0] <= LONGEST_VECTOR:
         low.vectors[op.results[0]] = [low.number(element, integer) for integer in plain.integers]
+
+
+def _complex_constant(low: Lowering, value: DenseElementsAttr, type: RankedTensorType) -> Value:
+    """Returns a complex tensor from constants of its parts: constants in memory are numbers."""
+    element = type.element_type
+    assert isinstance(element, ComplexType)
+    part = type.clone_with(element_type=element.element_type)
+    array = value.array
+    arrays = array.real.copy(), array.imag.copy()
+    parts = [low.constant(part, DenseElementsAttr.from_array(values, part)) for values in arrays]
+    places = dims(type.rank)
+    return low.generic(
+        [(values, places) for values in parts],
+        [(low.empty(type, []), places)],
+        ["parallel"] * type.rank,
+        lambda real, imaginary, _: low.arithmetic.complex(real, imaginary),
+    )[0]
 
 
 @lowers("chlo.constant_like")
@@ -118,8 +150,68 @@ def lower_bitcast(low: Lowering, op: ForeignOperation) -> None:
     before: Any = signless(source.type.element_type)
     after: Any = signless(result.type.element_type)
     if isinstance(before, ComplexType) or isinstance(after, ComplexType) or before.width != after.width:
-        raise Unsupported("elements of different sizes")
+        _regroup_bits(low, source, result)
+        return
     if before is after:
         low.move(source, result)
         return
     lower_elementwise(low, op)
+
+
+def _bit_width(type: Type) -> int:
+    return 2 * width_of(type.element_type) if isinstance(type, ComplexType) else width_of(type)
+
+
+def _regroup_bits(low: Lowering, source: Value, result: Value) -> None:
+    """Splits the elements into a last dimension of narrower ones, or joins those; the first is the lowest."""
+    before, after = ranked(lowered_type(source.type)), ranked(lowered_type(result.type))
+    narrow, wide = sorted((_bit_width(before.element_type), _bit_width(after.element_type)))
+    if not after.has_static_shape or wide % narrow or abs(after.rank - before.rank) > 1:
+        raise Unsupported("elements of sizes that are no multiples, or not known")
+    parts = wide // narrow
+    tensor = low.tensor(source)
+    a = low.arithmetic
+    joins = before.rank > after.rank
+
+    def at(*positions: Value) -> Value:
+        if after.rank == before.rank:
+            return _of_bits(a, _bits_of(a, low.extract(tensor, positions)), after.element_type)
+        if not joins:
+            bits = _bits_of(a, low.extract(tensor, positions[:-1]))
+            shift = a.make("arith.muli", positions[-1], low.index(narrow))
+            part = a.make("arith.shrui", bits, a.cast("arith.index_cast", shift, bits.type))
+            return _of_bits(a, a.cast("arith.trunci", part, IntegerType(narrow)), after.element_type)
+        type = IntegerType(wide)
+        total = low.number(type, 0)
+        for number in range(parts):
+            part = _bits_of(a, low.extract(tensor, [*positions, low.index(number)]))
+            part = a.cast("arith.extui", part, type)
+            total = a.make("arith.ori", total, a.make("arith.shli", part, low.number(type, narrow * number)))
+        return _of_bits(a, total, after.element_type)
+
+    low.set(result, at() if is_scalar(result.type) else low.generate(after, [], at))
+
+
+def _bits_of(a: Arithmetic, value: Value) -> Value:
+    """Returns the bits of a number as an integer; of a complex half, the real part is the low half."""
+    if isinstance(value.type, ComplexType):
+        real, imaginary = (_bits_of(a, part) for part in a.parts(value))
+        width = width_of(real.type)
+        wide = IntegerType(2 * width)
+        high = a.make("arith.shli", a.cast("arith.extui", imaginary, wide), a.number(wide, width))
+        return a.make("arith.ori", a.cast("arith.extui", real, wide), high)
+    return value if isinstance(value.type, IntegerType) else a.cast("arith.bitcast", value, _integer_of(value.type))
+
+
+def _integer_of(type: Type) -> IntegerType:
+    return IntegerType(width_of(type))
+
+
+def _of_bits(a: Arithmetic, bits: Value, type: Type) -> Value:
+    """Returns the number of a type that has these bits."""
+    if isinstance(type, ComplexType):
+        part = _integer_of(type.element_type)
+        high = a.make("arith.shrui", bits, a.number(bits.type, part.width))
+        halves = (a.cast("arith.trunci", half, part) for half in (bits, high))
+        return a.complex(*(_of_bits(a, half, type.element_type) for half in halves))
+    return bits if bits.type is type else a.cast("arith.bitcast", bits, type)

@@ -9,7 +9,9 @@ from lamina.conversion.stablehlo_to_linalg import (
     control,
     dynamic,
     elementwise,
+    fourier,
     indexing,
+    linear_algebra,
     products,
     quantized,
     reductions,
@@ -34,7 +36,10 @@ from lamina.ir.types import FunctionType
 from lamina.passmanager import Pass, register_pass
 
 # Their functions register themselves.
-SUBJECTS = (broadcasts, control, dynamic, elementwise, indexing, products, quantized, reductions, shapes)
+SUBJECTS = (
+    *(broadcasts, control, dynamic, elementwise, fourier, indexing, linear_algebra, products, quantized, reductions),
+    shapes,
+)
 
 
 @register_pass(

@@ -11,7 +11,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
-from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, element_type_or_self, f32
+from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, bf16, element_type_or_self, f32, i1
 from lamina.ir.value import Value
 
 
@@ -311,8 +311,20 @@ def power(a: Arithmetic, op: Operation, left: Value, right: Value) -> Value:
     if kind in ("float", "complex"):
         return a.make("math.powf" if kind == "float" else "complex.pow", left, right)
     if kind == "uint":
-        raise Unsupported("powers of unsigned integers")
+        return _unsigned_power(a, left, right)
     return a.make("math.ipowi", left, right)
+
+
+def _unsigned_power(a: Arithmetic, base: Value, exponent: Value) -> Value:
+    """Multiplies the squares of the base that the bits of the exponent choose."""
+    type = base.type
+    one, zero = a.number(type, 1), a.number(type, 0)
+    total, square = one, base
+    for number in range(width_of(type)):
+        bit = a.make("arith.andi", exponent, a.number(type, 1 << number))
+        total = a.make("arith.muli", total, a.select(a.compare("ne", bit, zero), square, one))
+        square = a.make("arith.muli", square, square)
+    return total
 
 
 @scalar("stablehlo.shift_left", "stablehlo.shift_right_logical", "stablehlo.shift_right_arithmetic")
@@ -359,7 +371,7 @@ def compare(a: Arithmetic, op: ForeignOperation, left: Value, right: Value) -> V
     if kind == "complex":
         if direction not in ("EQ", "NE"):
             raise Unsupported("the order of complex numbers")
-        return a.make("complex.eq" if direction == "EQ" else "complex.neq", left, right)
+        return a.cast2("complex.eq" if direction == "EQ" else "complex.neq", left, right, i1)
     if kind == "float":
         if op.compare_type is None or spelling(op.compare_type) != "TOTALORDER":
             return a.compare(_FLOAT_PREDICATES[direction], left, right)
@@ -452,11 +464,40 @@ def reduce_precision(a: Arithmetic, op: ForeignOperation, value: Value) -> Value
 
     wanted = _FORMATS.get((op.exponent_bits, op.mantissa_bits))
     if wanted is None:
-        raise Unsupported(f"the format e{op.exponent_bits}m{op.mantissa_bits}")
+        return _reduced(a, value, op.exponent_bits, op.mantissa_bits)
     narrow: FloatType = getattr(types, wanted)
     if narrow.width >= width_of(value.type):
         return value
     return a.cast("arith.extf", a.cast("arith.truncf", value, narrow), value.type)
+
+
+_BITS = {16: (5, 10), 32: (8, 23), 64: (11, 52)}
+
+
+def _reduced(a: Arithmetic, value: Value, exponent: int, mantissa: int) -> Value:
+    """Rounds to a format that no type has, of numbers without leading zeros: smaller ones become zero, larger ones
+    infinite."""
+    width = width_of(value.type)
+    wide_exponent, wide_mantissa = (8, 7) if value.type is bf16 else _BITS[width]
+    type = IntegerType(width)
+    original = a.cast("arith.bitcast", value, type)
+    bits = original
+    dropped = wide_mantissa - mantissa
+    if dropped > 0:
+        odd = a.make("arith.andi", a.make("arith.shrui", bits, a.number(type, dropped)), a.number(type, 1))
+        bias = a.make("arith.addi", odd, a.number(type, (1 << (dropped - 1)) - 1))
+        bits = a.make("arith.andi", a.make("arith.addi", bits, bias), a.number(type, -(1 << dropped)))
+    if exponent < wide_exponent:
+        zero_exponent, reach = (1 << (wide_exponent - 1)) - 1, (1 << (exponent - 1)) - 1
+        all_ones = ((1 << wide_exponent) - 1) << wide_mantissa
+        magnitude = a.make("arith.andi", bits, a.number(type, all_ones))
+        sign = a.make("arith.andi", bits, a.number(type, -(1 << (width - 1))))
+        above = a.compare("ugt", magnitude, a.number(type, (zero_exponent + reach) << wide_mantissa))
+        below = a.compare("ule", magnitude, a.number(type, (zero_exponent - reach) << wide_mantissa))
+        infinite = a.make("arith.ori", sign, a.number(type, all_ones))
+        bits = a.select(below, sign, a.select(above, infinite, bits))
+    number = a.compare("oeq", value, value)
+    return a.select(number, a.cast("arith.bitcast", bits, value.type), value)
 
 
 # ---- Functions that math lacks

@@ -99,7 +99,10 @@ class ReduceConverter(RewritePattern):
         if sum_type is not element:
             final = build.empty(shape, element, dynamic)
             value = build.mapped(value, final, lambda each, _: [build.cast(arith.TruncFOp, each, element)])
-        rewriter.replace_op(op, expand(rewriter, value, result, _with_axis(len(shape), axis)).results)
+        # The declared type may be less precise, and then does not tell which size is one.
+        full = RankedTensorType([*shape[:axis], 1, *shape[axis:]], element)
+        expanded = expand(rewriter, value, full, _with_axis(len(shape), axis)).results[0]
+        rewriter.replace_op(op, [build.as_type(expanded, result)])
         return True
 
 

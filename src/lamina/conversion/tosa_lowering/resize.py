@@ -97,7 +97,7 @@ class _Sampler:
     ) -> None:
         self.build = build
         self.input = op.input
-        source: Any = op.input.type
+        source = op.input.type
         self.sizes = source.shape[1:3]
         self.element: Any = op.output.type.element_type
         self.is_float = isinstance(self.element, FloatType)

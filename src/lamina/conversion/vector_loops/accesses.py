@@ -175,9 +175,13 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
     if stride is not None and stride <= LONGEST_SHUFFLED_STRIDE and lanes.mask is None and lanes.length % stride == 0:
         return _load_strided(scope, access, indices, stride, type)
     place = access.contiguous_dim
-    if place is not None and lanes.mask is None:
+    if place is not None:
         flat = scope.shared(("without unit dims", access), (), lambda: _without_dims_inside(scope, access, place))
-        return builder.create(vector.LoadOp, flat, indices[: place + 1], result=type).result
+        if lanes.mask is None:
+            return builder.create(vector.LoadOp, flat, indices[: place + 1], result=type).result
+        return builder.create(
+            vector.MaskedLoadOp, flat, indices[: place + 1], lanes.mask, _zeros(scope, type), result=type
+        ).result
     mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
     offsets = _offsets(scope, access, lanes.length)
     memory, unit = by_elements(scope, access.value)

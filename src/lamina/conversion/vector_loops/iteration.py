@@ -27,10 +27,11 @@ class Index(NamedTuple):
 
 
 class Span(NamedTuple):
-    """Consecutive iterations of a loop."""
+    """Consecutive iterations of a loop. Those after ``last``, if it is given, repeat that."""
 
     first: Index
     length: int
+    last: Value | None = None
 
 
 class Linear(NamedTuple):

@@ -374,6 +374,9 @@ class VectorLoops:
                 else:
                     inner(Span(first, left), self._static_tail(left) if loop == self.tile.dim else lanes)
             return
+        if self._repeats_last(loop):
+            self._repeating_tiles(loop, constant_index(self.builder, 0), size, inner)
+            return
         end_value = self.multiple(size, step)
         self.loop(0, end_value, step, lambda index: inner(Span(index, step), full))
         self._rest(loop, end_value, size, inner)
@@ -382,6 +385,9 @@ class VectorLoops:
         """Returns the part of a loop between bounds that differ by whole tiles, except for the last part."""
         low, high = self.bounds[loop]
         step = self.tile.sizes[loop]
+        if self._repeats_last(loop) and not isinstance(self.sizes[loop], int):
+            self._repeating_tiles(loop, self.value(low), self.value(high), inner)
+            return
         length = self.builder.create(SubIOp, self.value(high), self.value(low)).result
         end = self.builder.create(AddIOp, self.value(low), self.multiple(length, step)).result
         self.loop(low, end, step, lambda index: inner(Span(index, step), full))
@@ -389,6 +395,24 @@ class VectorLoops:
         if isinstance(size, int) and size % step == 0:
             return
         self._rest(loop, end, self.value(high), inner)
+
+    def _repeats_last(self, loop: int) -> bool:
+        """True if the last tile of a loop of unknown size computes its last iteration several times: a tile of few
+        iterations reads as many vectors as a whole one, and code for several sizes takes time to compile."""
+        if loop == self.tile.dim or not self.reductions or self.tile.sizes[loop] < 3:
+            return False
+        # All sums of a tile are loaded before the first one is stored.
+        return self.is_idempotent or (self.epilogue is None and not self.reduces_lanes)
+
+    def _repeating_tiles(self, loop: int, low: Value, high: Value, inner: Callable[..., None]) -> None:
+        """Tiles of several iterations, and one of a single iteration if that is left."""
+        builder, step = self.builder, self.tile.sizes[loop]
+        last = builder.create(SubIOp, high, self.value(1)).result
+        self.loop(low, last, step, lambda index: inner(Span(index, step, last)))
+        count = builder.create(SubIOp, last, low).result
+        is_left = builder.create(CmpIOp, CmpIPredicate.EQ, self.multiple(count, step), count).result
+        start = builder.create(SelectOp, is_left, last, high).result
+        self.loop(start, high, 1, lambda index: inner(Span(index, 1)))
 
     def _rest(self, loop: int, low: Value, high: Value, inner: Callable[..., None]) -> None:
         """The iterations after the full tiles of a loop, whose number is not known."""

@@ -27,7 +27,7 @@ from lamina.conversion.vector_loops.index_arithmetic import as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
 from lamina.dialects.arith.enums import FastMathFlags
-from lamina.dialects.arith.ops import ConstantOp, SelectOp
+from lamina.dialects.arith.ops import ConstantOp, MinSIOp, SelectOp
 from lamina.dialects.linalg.reductions import combiner_kind, neutral_element
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.dialects.vector import ops as vector
@@ -54,13 +54,22 @@ class Tile:
         self.width = len(loops.outputs)
         parallel = [loop for loop in loops.parallel if loop != lanes.loop]
         self.outer_reductions = {loop: spans[loop] for loop in loops.outer if loop not in loops.parallel}
-        counts = [range(spans[loop].length) for loop in parallel]
+        indices = [self._indices(loop) for loop in parallel]
         self.places: list[dict[int, Index]] = []
-        for offsets in product(*counts):
-            place = {loop: spans[loop].first.plus(offset) for loop, offset in zip(parallel, offsets, strict=True)}
+        for chosen in product(*indices):
+            place = dict(zip(parallel, chosen, strict=True))
             if not loops.reduces_lanes:
                 place[lanes.loop] = spans[lanes.loop].first
             self.places.append(place)
+
+    def _indices(self, loop: int) -> list[Index]:
+        """Returns the indices of the tile's iterations of a loop."""
+        span = self.spans[loop]
+        indices = [span.first.plus(offset) for offset in range(span.length)]
+        if span.last is None:
+            return indices
+        values = [self.scope.index(loop, index) for index in indices[1:]]
+        return [indices[0], *(Index(self.builder.create(MinSIOp, value, span.last).result) for value in values)]
 
     def emit(self) -> None:
         outputs = self.loops.outputs
@@ -269,7 +278,7 @@ class Tile:
             if not access.is_memory or not access.varies or access.stride_along_vector == 1:
                 continue
             inner = contiguous_loop(access)
-            if inner is None or spans[inner].length != lanes.length:
+            if inner is None or spans[inner].length != lanes.length or spans[inner].last is not None:
                 continue
             others = [loop for loop in access.loops if loop not in (inner, lanes.loop)]
             first = spans[inner].first

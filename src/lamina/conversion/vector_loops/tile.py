@@ -10,7 +10,8 @@ contiguous memory, in the order in which the reductions read it. ``chunks`` is t
 outermost loop with as many tiles is divided, to run on different cores, if parallel code is generated. ``dot`` is
 LLVM's intrinsic for adding byte products, four at a time, with the input in ``pack``, or
 ``amx``: then byte or bf16 products use the tile registers (``matrix_tiles``).
-``table`` is LLVM's intrinsic for looking up bytes in constant tables.
+``table`` is LLVM's intrinsic for looking up bytes in constant tables. ``single`` is the tile for the case that the
+vectorized loop, whose size is not known, has a single iteration.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
 
 VECTOR_TILE = "lamina.vector_tile"
@@ -34,6 +36,7 @@ class VectorTile(NamedTuple):
     chunks: int = 0
     dot: str = ""
     table: str = ""
+    single: VectorTile | None = None
 
     @property
     def length(self) -> int:
@@ -54,6 +57,8 @@ class VectorTile(NamedTuple):
             fields.append(f'table = "{self.table}"')
         if self.chunks:
             fields.append(f"chunks = {self.chunks} : i64")
+        if self.single is not None:
+            fields.append(f"single = {self.single.attribute}")
         return "{" + ", ".join(fields + ["contract"] * self.contract) + "}"
 
 
@@ -64,8 +69,10 @@ class InvalidTile(ValueError):
 def vector_tile_of(op: LinalgOp) -> VectorTile | None:
     """Returns the tile annotation of an operation; None without one. Raises InvalidTile."""
     attribute = op.attributes.get(VECTOR_TILE)
-    if attribute is None:
-        return None
+    return None if attribute is None else _parsed(op, attribute)
+
+
+def _parsed(op: LinalgOp, attribute: Attribute) -> VectorTile:
     if not isinstance(attribute, DictionaryAttr):
         raise InvalidTile("expected a dictionary")
     fields = attribute.as_dict()
@@ -87,4 +94,5 @@ def vector_tile_of(op: LinalgOp) -> VectorTile | None:
     parts = max(chunks.value, 0) if isinstance(chunks, IntegerAttr) else 0
     dot, table = (field.value if isinstance(field, StringAttr) else "" for field in map(fields.get, ("dot", "table")))
     lengths = tuple(int(value) for value in sizes.values)
-    return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table)
+    single = _parsed(op, fields["single"]) if "single" in fields else None
+    return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table, single)

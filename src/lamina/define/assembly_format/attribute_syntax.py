@@ -130,7 +130,7 @@ def _parse_native_case(parser: Parser, constraint: AttributeConstraint) -> Attri
     attribute is."""
     cls = constraint.attribute_class
     brackets = cls is not None and cls.brackets
-    enumeration: Any = cls.enumeration if cls is not None else unconfined(constraint).enumeration
+    enumeration = cls.enumeration if cls is not None else unconfined(constraint).enumeration
     if brackets:
         parser.expect("<", "expected '<'")
     bits = parse_plain_enum(parser, enumeration, constraint.native.described if constraint.native else "")

@@ -98,7 +98,7 @@ def _same(left: Element, other: Element) -> bool:
 @canonicalize(name="CancelDelinearizeOfLinearizeDisjointExactTail")
 def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """delinearize(linearize disjoint(a, b) by (x, y)) by (x, y) -> a, b, for shared innermost sizes"""
-    inner: Any = operation.linear_index.defining_op
+    inner = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp):
         return rewriter.notify_match_failure(operation, "index doesn't come from linearize")
     if not inner.disjoint:
@@ -142,7 +142,7 @@ def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewrit
 @canonicalize(name="SplitDelinearizeSpanningLastLinearizeArg")
 def split_last_index(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """delinearize(linearize disjoint(a, b) by (x, y * z)) by (.., y, z) -> a, delinearize(b) by (y, z)"""
-    inner: Any = operation.linear_index.defining_op
+    inner = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp) or not inner.disjoint:
         return rewriter.notify_match_failure(operation, "index doesn't come from a disjoint linearize")
     inner_static: Sequence[int] = inner.static_basis
@@ -192,7 +192,7 @@ def _runs(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Se
 def _run_at(
     operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element], position: int
 ) -> _Run | None:
-    source: Any = indices[position].defining_op
+    source = indices[position].defining_op
     if not isinstance(source, AffineDelinearizeIndexOp):
         return None
     start: int = indices[position].index

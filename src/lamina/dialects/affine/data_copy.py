@@ -374,7 +374,7 @@ def _copy_nest(
 ) -> Any:
     """Loops that copy the region into the buffer, or out of it for regions that are written."""
     location = region.location
-    root: Any = None
+    root = None
     indices: list[Value] = []
     count = len(symbols)
     for lower, upper in bounds:

@@ -43,7 +43,7 @@ from lamina.ir.attributes import (
 )
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_int, fold
+from lamina.rewrite.fold import FoldAnswer, constant_int, fold
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -56,7 +56,7 @@ def _numbers(constants: Constants) -> list[int | None]:
 
 
 @fold
-def fold_apply(operation: AffineApplyOp, constants: Constants) -> Any:
+def fold_apply(operation: AffineApplyOp, constants: Constants) -> FoldAnswer:
     """apply(dim or symbol) -> operand; apply(constants) -> constant"""
     map: AffineMap = operation.map
     expr: Any = map.results[0]
@@ -73,7 +73,7 @@ def fold_apply(operation: AffineApplyOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> Any:
+def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> FoldAnswer:
     """min(constants, x) -> min(constant, x); min(constants) -> constant; likewise for max"""
     map: AffineMap = operation.map
     folded = map.partial_constant_fold(_numbers(constants))
@@ -98,7 +98,7 @@ def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> 
 
 
 @fold
-def fold_for(loop: AffineForOp, constants: Constants) -> Any:
+def fold_for(loop: AffineForOp, constants: Constants) -> FoldAnswer:
     """for(...) -> loop with folded bounds; for with trip count 0 -> initial values"""
     changed = _fold_bound(loop, True)
     changed = _fold_bound(loop, False) or changed
@@ -178,7 +178,7 @@ def _canonicalize_bounds(loop: AffineForOp) -> bool:
 
 
 @fold
-def fold_if(operation: AffineIfOp, constants: Constants) -> Any:
+def fold_if(operation: AffineIfOp, constants: Constants) -> FoldAnswer:
     """if (set)(operands) -> if with the canonical set and operands"""
     old = operation.condition
     given = operation.operands
@@ -192,7 +192,7 @@ def fold_if(operation: AffineIfOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_parallel(loop: AffineParallelOp, constants: Constants) -> Any:
+def fold_parallel(loop: AffineParallelOp, constants: Constants) -> FoldAnswer:
     """parallel(bounds) -> parallel with canonical bounds"""
     lower: AffineMap = loop.lower_bounds_map
     upper: AffineMap = loop.upper_bounds_map
@@ -227,7 +227,7 @@ def fold_memref_cast(operation: Operation, position: int = 0) -> bool:
 
 
 @fold
-def fold_load(operation: AffineLoadOp, constants: Constants) -> Any:
+def fold_load(operation: AffineLoadOp, constants: Constants) -> FoldAnswer:
     """load(cast(x)) -> load(x); load(constant global) -> element"""
     if fold_memref_cast(operation):
         return True
@@ -258,19 +258,19 @@ def _element_of_constant_global(operation: AffineLoadOp) -> Attribute | None:
 
 
 @fold
-def fold_store(operation: AffineStoreOp, constants: Constants) -> Any:
+def fold_store(operation: AffineStoreOp, constants: Constants) -> FoldAnswer:
     """store(v, cast(m)) -> store(v, m)"""
     return fold_memref_cast(operation, 1)
 
 
 @fold
-def fold_prefetch(operation: AffinePrefetchOp, constants: Constants) -> Any:
+def fold_prefetch(operation: AffinePrefetchOp, constants: Constants) -> FoldAnswer:
     """prefetch(cast(m)) -> prefetch(m)"""
     return fold_memref_cast(operation)
 
 
 @fold
-def fold_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp, constants: Constants) -> Any:
+def fold_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp, constants: Constants) -> FoldAnswer:
     """dma(cast(m), ...) -> dma(m, ...)"""
     folded = [fold_memref_cast(operation, part.position) for part in operation.memrefs]
     return any(folded)
@@ -306,7 +306,7 @@ def effective_basis(static: Sequence[int], count: int) -> list[int]:
 
 
 @fold
-def fold_delinearize(operation: AffineDelinearizeIndexOp, constants: Constants) -> Any:
+def fold_delinearize(operation: AffineDelinearizeIndexOp, constants: Constants) -> FoldAnswer:
     """delinearize(x) by (constants) -> static basis; delinearize(constant) -> constants; one result -> x"""
     if _fold_basis(operation, constants, 1):
         return True
@@ -325,7 +325,7 @@ def fold_delinearize(operation: AffineDelinearizeIndexOp, constants: Constants) 
 
 
 @fold
-def fold_linearize(operation: AffineLinearizeIndexOp, constants: Constants) -> Any:
+def fold_linearize(operation: AffineLinearizeIndexOp, constants: Constants) -> FoldAnswer:
     """Folds known basis elements; linearize(constants) -> constant; linearize(x) -> x"""
     indices = operation.multi_index
     if _fold_basis(operation, constants, len(indices)):

@@ -203,7 +203,7 @@ def make_cleanup_loop(loop: AffineForOp, factor: int) -> bool:
     bound = _cleanup_bound(loop, factor)
     if bound is None:
         return False
-    cleanup: Any = Builder(InsertionPoint.after_op(loop)).clone(loop)
+    cleanup = Builder(InsertionPoint.after_op(loop)).clone(loop)
     for result, other in zip(loop.results, cleanup.results, strict=True):
         result.replace_all_uses_with(other)
     # MLIR replaces by value here, which mixes up iter_args with the same initial value.

@@ -143,7 +143,7 @@ _LARGEST_WRITTEN_OUT = 1 << 24
 
 def integer_elements(attribute: DenseElementsAttr) -> list[int]:
     """Returns the elements (one for a splat) as numbers."""
-    element: Any = attribute.type.element_type
+    element = attribute.type.element_type
     size = dense_element_bytes(element)
     raw = attribute.raw
     width = width_of(element)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define.properties import property_of
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
@@ -200,7 +200,7 @@ class OutParameters:
 
     def _hoist(self, value: Value, argument: BlockArgument, function: Operation, sizes: list[list[Value]]) -> bool:
         """Replaces an allocation with the argument; callers allocate with the recorded sizes."""
-        owner: Any = value.defining_op
+        owner = value.defining_op
         dynamic = DYNAMIC in type_as(value, ShapedType).shape
         if not (self.hoist_dynamic if dynamic else self.hoist_static):
             return False

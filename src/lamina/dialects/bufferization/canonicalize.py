@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     """dim(alloc_tensor(sizes), i) -> sizes[i]"""
     number = constant_int(op.index)
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if number is None or not isinstance(inner, ops.AllocTensorOp):
         return False
     shape = type_as(inner.results[0], ShapedType).shape
@@ -42,7 +42,7 @@ def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
         dim = rewriter.create(tensor.DimOp, inner.copy, op.index)
         rewriter.replace_op(op, dim)
         return True
-    sizes: Any = inner.dynamic_sizes
+    sizes = inner.dynamic_sizes
     rewriter.replace_op(op, [sizes[shape[:number].count(DYNAMIC)]])
     return True
 
@@ -91,9 +91,6 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
 @canonicalize
 def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
     """clone(x) -> x, erasing the redundant dealloc, if no use conflicts"""
-    if op.use_empty:
-        rewriter.erase_op(op)
-        return True
     source, result = op.input, op.output
     if source.type is not result.type and not cast_compatible([source.type], [result.type]):
         return False

@@ -455,7 +455,7 @@ class Deallocation:
         retained = self._retained(block, target, passed)
         if not buffers and not retained:
             return []
-        dealloc: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
+        dealloc = builder.create(ops.DeallocOp, buffers, conditions, retained)
         self._take_over(dealloc, block)
         count = sum(is_memref(value) for value in passed)
         return list(dealloc.results[:count])
@@ -510,7 +510,7 @@ class Deallocation:
         buffers, conditions = self._memrefs_to_free(builder, block, operation.raw_location)
         values = forwarded.forwarded
         retained = self._retained(block, operation.successors[0], values)
-        dealloc: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
+        dealloc = builder.create(ops.DeallocOp, buffers, conditions, retained)
         self._take_over(dealloc, block)
         model.get_successor_operands(operation, 0).append(dealloc.results[: sum(map(is_memref, values))])
 
@@ -551,7 +551,7 @@ class Deallocation:
         values = model.get_successor_operands(operation, number).forwarded
         retained = self._retained(operation.enclosing_block, operation.successors[number], values)
         adapted = [adapt(condition) for condition in conditions]
-        dealloc: Any = builder.create(ops.DeallocOp, buffers, adapted, retained)
+        dealloc = builder.create(ops.DeallocOp, buffers, adapted, retained)
         mapping = self._take_over(dealloc, operation.enclosing_block)
         indicators = [mapping[value] for value in values if is_memref(value)]
         model.get_successor_operands(operation, number).append(indicators)

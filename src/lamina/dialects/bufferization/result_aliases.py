@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization.alias_sets import AliasSets
 from lamina.dialects.func.ops import CallOp
@@ -109,7 +109,7 @@ class _Circle:
     def _given_back_together(self, left: Value, right: Value, pending: list[tuple[Value, Value]]) -> bool:
         """Decides whether two results, or block arguments, of one operation are one buffer whatever its operands
         are; otherwise adds what must be checked."""
-        operation: Any = owner_of(left)
+        operation = owner_of(left)
         pairs = [(op, other) for op in self._above(left) for other in self._above(right)]
         if isinstance(operation, CallOp):
             assert isinstance(left, OpResult) and isinstance(right, OpResult)

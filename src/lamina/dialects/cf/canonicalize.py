@@ -187,7 +187,7 @@ def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
     for block, truth in ((op.true_dest, True), (op.false_dest, False)):
         if not _has_one_edge(block):
             continue
-        constant: Any = None
+        constant = None
         for use in list(op.condition.uses):
             if use.owner.parent is not block:
                 continue

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.define import (
     Operation,
     operand,
@@ -83,7 +81,7 @@ class SwitchOp(Operation):
         count = len(self._successors) - 1
         verify_operand_groups(self.case_operand_segments, count)
         verify_branch(self)
-        values: Any = self.case_values
+        values = self.case_values
         if values is None:
             if count:
                 raise VerifyFailure(f"number of case values (0) should match number of case destinations ({count})")

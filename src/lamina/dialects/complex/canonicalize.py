@@ -43,7 +43,7 @@ def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -
 def _part_of_negated(position: int) -> Any:
     def part_of_negated(op: ImOp | ReOp, rewriter: PatternRewriter) -> Any:
         """A part of a negated new number is the negated part."""
-        negation: Any = op.complex.defining_op
+        negation = op.complex.defining_op
         if not isinstance(negation, ops.NegOp):
             return rewriter.notify_match_failure(op, "the operand is not negated")
         inner = negation.complex.defining_op

@@ -172,7 +172,7 @@ class _Call(BufferizableModel):
                 operands.append(slot.value)
                 continue
             buffer = buffers.get_buffer(rewriter, slot.value, options)
-            wanted: Any = function_inputs(function)[slot.index]
+            wanted = function_inputs(function)[slot.index]
             if isinstance(wanted, TensorType):
                 wanted = argument_type(function, slot.index, options)
             operands.append(_as_type(buffer, wanted, rewriter, options))

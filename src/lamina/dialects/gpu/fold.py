@@ -10,24 +10,24 @@ from lamina.dialects.gpu.device_ops import AllReduceOp, SubgroupBroadcastOp, Sub
 from lamina.dialects.gpu.ops import LaunchOp
 from lamina.dialects.memref.fold import fold_casts
 from lamina.ir.attribute import Attribute
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import FoldAnswer, fold
 
 Constants = Sequence[Attribute | None]
 
 
 @fold
-def fold_cast_operands(op: MemcpyOp | MemsetOp, constants: Constants) -> Any:
+def fold_cast_operands(op: MemcpyOp | MemsetOp, constants: Constants) -> FoldAnswer:
     """op(cast(m)) -> op(m)"""
     return fold_casts(op)
 
 
 @fold
-def fold_all_reduce(op: AllReduceOp, constants: Constants) -> Any:
+def fold_all_reduce(op: AllReduceOp, constants: Constants) -> FoldAnswer:
     return _make_uniform(op)
 
 
 @fold
-def fold_subgroup_reduce(op: SubgroupReduceOp, constants: Constants) -> Any:
+def fold_subgroup_reduce(op: SubgroupReduceOp, constants: Constants) -> FoldAnswer:
     """subgroup_reduce(x) cluster(size = 1) -> x"""
     return op.value if op.cluster_size == 1 else _make_uniform(op)
 
@@ -41,7 +41,7 @@ def _make_uniform(op: AllReduceOp | SubgroupReduceOp) -> Any:
 
 
 @fold
-def fold_subgroup_broadcast(op: SubgroupBroadcastOp, constants: Constants) -> Any:
+def fold_subgroup_broadcast(op: SubgroupBroadcastOp, constants: Constants) -> FoldAnswer:
     """subgroup_broadcast(subgroup_broadcast(x)) -> subgroup_broadcast(x)"""
     source = op.src.defining_op
     return source.result_ if isinstance(source, SubgroupBroadcastOp) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.index import ops
 from lamina.ir.attributes import IntegerAttr
@@ -44,7 +44,7 @@ def combine_constants(
 def compare_difference(op: ops.CmpOp, rewriter: PatternRewriter) -> Outcome:
     """cmp(x - y, 0) -> cmp(x, y)"""
     if _is_zero(op.rhs) and type(op.lhs.defining_op) is ops.SubOp:
-        difference: Any = op.lhs.defining_op
+        difference = op.lhs.defining_op
         left, right = difference.lhs, difference.rhs
     elif _is_zero(op.lhs) and type(op.rhs.defining_op) is ops.SubOp:
         difference = op.rhs.defining_op

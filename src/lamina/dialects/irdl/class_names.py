@@ -72,7 +72,7 @@ def test_of(name: str) -> Callable[[Attribute], bool] | None:
     such class."""
     dialect_name, _, mnemonic = name[1:].partition(".")
     is_type = name[0] == "!"
-    cls: Any = None
+    cls = None
     if dialect_name == "builtin":
         if is_type and mnemonic in types.FLOAT_FORMATS:
             # A single class here, several classes in MLIR.

@@ -91,7 +91,7 @@ def make_definition(dialect: str, mnemonic: str, is_type: bool) -> type[Parametr
         "mnemonic": mnemonic,
     }
     bases = (Parametrized, Type) if is_type else (Parametrized,)
-    definition: Any = type(mnemonic, bases, namespace)
+    definition = type(mnemonic, bases, namespace)
     defined: type[Parametrized] = type_definition(definition) if is_type else attribute_definition(definition)
     return defined
 
@@ -169,7 +169,7 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
     for label in parts.attributes:
         namespace[field_name(label, taken)] = _discardable(label)
     cls: type[Operation] = type(name.partition(".")[2], (Operation,), namespace)
-    definition: Any = operation(name, traits=traits, dialect=dialect)(cls)
+    definition = operation(name, traits=traits, dialect=dialect)(cls)
     # Dynamic dialects have no properties: segment sizes are ordinary attributes.
     for attribute, accessor in groups.items():
         setattr(definition, attribute, accessor)

@@ -88,7 +88,7 @@ def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
     changed = False
     for slot, map in zip(op._operands, op.maps, strict=True):
         value = slot.value
-        type: Any = value.type
+        type = value.type
         is_init = op.is_dps_init(slot)
         if isinstance(type, RankedTensorType) and not (type.has_static_shape and is_init):
             shape = [
@@ -122,13 +122,13 @@ def _is_static_or_no_tensor(type: Type) -> bool:
 def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
     sizes: dict[AffineExpr, int] = {}
     for slot, map in zip(op._operands, op.maps, strict=True):
-        type: Any = slot.value.type
+        type = slot.value.type
         if not isinstance(type, RankedTensorType):
             continue
         shape = type.shape
         producer = slot.value.defining_op
         if isinstance(producer, CastOp):
-            source: Any = producer.source.type
+            source = producer.source.type
             if isinstance(source, RankedTensorType) and source.has_static_shape:
                 shape = source.shape
         for own, size, expr in zip(type.shape, shape, map.results, strict=True):
@@ -217,7 +217,7 @@ def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Ou
     small_order = [sorted(kept).index(axis) for axis in kept]
     new_dims = [order.index(axis) for axis in dims]
     value = inner.input
-    type: Any = value.type
+    type = value.type
     if not isinstance(type, RankedTensorType):
         return False
     sizes = [dim_size(rewriter, value, axis) for axis in range(type.rank)]

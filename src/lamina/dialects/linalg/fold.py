@@ -17,7 +17,7 @@ from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, TensorType, UnrankedMemRefType
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import FoldAnswer, fold
 
 if TYPE_CHECKING:
     from lamina.ir.types import RankedTensorType
@@ -49,12 +49,12 @@ def fold_memref_casts(op: Operation) -> bool | None:
 
 
 @fold
-def _fold_structured(op: LinalgOp | SoftmaxOp, constants: Constants) -> Any:
+def _fold_structured(op: LinalgOp | SoftmaxOp, constants: Constants) -> FoldAnswer:
     return None if isinstance(op, MapOp | ReduceOp | BroadcastOp) else fold_memref_casts(op)
 
 
 @fold
-def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
+def _fold_transpose(op: TransposeOp, constants: Constants) -> FoldAnswer:
     permutation = op.permutation
     if isinstance(op.input.type, TensorType) and permutation == list(range(len(permutation))):
         return op.input
@@ -62,7 +62,7 @@ def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
 
 
 @fold
-def _fold_index(op: IndexOp, constants: Constants) -> Any:
+def _fold_index(op: IndexOp, constants: Constants) -> FoldAnswer:
     """index of a loop with trip count 1 -> 0"""
     parent = op.parent_op
     if isinstance(parent, LinalgOp) and parent.static_loop_ranges[op.dim] == 1:
@@ -71,7 +71,7 @@ def _fold_index(op: IndexOp, constants: Constants) -> Any:
 
 
 @fold
-def _fold_pack(op: PackOp, constants: Constants) -> Any:
+def _fold_pack(op: PackOp, constants: Constants) -> FoldAnswer:
     source = constants[0]
     padding = constants[2] if op.padding_value is not None else None
     if op.padding_value is not None and padding is None:
@@ -80,7 +80,7 @@ def _fold_pack(op: PackOp, constants: Constants) -> Any:
 
 
 @fold
-def _fold_unpack(op: UnPackOp, constants: Constants) -> Any:
+def _fold_unpack(op: UnPackOp, constants: Constants) -> FoldAnswer:
     return _reshaped_splat(constants[0], op.result.type, None)
 
 

@@ -131,7 +131,7 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
     """insert_slice(transfer_write(v, extract_slice(t)), t) -> transfer_write(v, t)"""
     if not isinstance(op.source.defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")
-    write: Any = op.source.defining_op
+    write = op.source.defining_op
     failure = _foldable(rewriter, write, op)
     if failure is not None:
         return failure

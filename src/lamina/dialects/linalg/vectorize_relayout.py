@@ -122,7 +122,7 @@ def _vectorize_unpack(
 
 def known_fill(value: Value) -> Value | None:
     """Returns the scalar that a tensor or vector is known to be filled with."""
-    owner: Any = value.defining_op
+    owner = value.defining_op
     while owner is not None:
         if isinstance(owner, BroadcastOp):
             return None if isinstance(owner.source.type, VectorType) else owner.source

@@ -65,7 +65,7 @@ class AddComdats(Pass):
     """Adds a comdat to each linkonce and linkonce_odr function."""
 
     def run(self, operation: Operation) -> None:
-        table: Any = None
+        table = None
         for function in list(operation.regions[0].entry_block.operations):
             if not isinstance(function, ops.LLVMFuncOp) or function.comdat is not None:
                 continue

@@ -157,7 +157,7 @@ def parse_alloca(cls: type[Operation], parser: Parser, state: OperationState) ->
     parser.expect(":", "expected ':'")
     offset = parser.start
     type = parser.parse_type()
-    alignment: Any = state.properties.get("alignment")
+    alignment = state.properties.get("alignment")
     if alignment is not None:
         if not isinstance(alignment, IntegerAttr):
             parser.custom_error("expected integer alignment", state.offset)

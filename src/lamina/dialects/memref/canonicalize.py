@@ -269,7 +269,7 @@ def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: PatternRew
     metadata = op.source.defining_op
     if not isinstance(metadata, ops.ExtractStridedMetadataOp):
         return False
-    source: Any = metadata.source
+    source = metadata.source
     before = _constified_entries(source.type, metadata.offset, metadata.sizes, metadata.strides)
     if not all(map(_same, before, _entries_of_cast(op))):
         with rewriter.modify_in_place(op):
@@ -386,7 +386,7 @@ def _make_subview(
     static = [split_mixed_values(entry) for entry in entries]
     offsets, sizes, strides = (numbers for numbers, _ in static)
     full = layouts.subview_type(type_as(source, MemRefType), offsets, sizes, strides)
-    layout: Any = full.layout
+    layout = full.layout
     assert isinstance(layout, StridedLayoutAttr)
     dropped = dropped_dims(op)
     kept = [position for position in range(len(full.shape)) if position not in dropped]

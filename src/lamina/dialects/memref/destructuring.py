@@ -33,7 +33,7 @@ MAX_ELEMENTS = 16
 class _Allocation(DestructurableAllocationModel):
     @staticmethod
     def get_destructurable_slots(operation: AllocaOp) -> list[DestructurableMemorySlot]:
-        type: Any = operation.memref.type
+        type = operation.memref.type
         if not type.has_static_shape or not 1 != prod(type.shape) <= MAX_ELEMENTS:
             return []
         elements: dict[Attribute, Any] = {

@@ -15,7 +15,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_int, fold
+from lamina.rewrite.fold import FoldAnswer, constant_int, fold
 
 if TYPE_CHECKING:
     from lamina.dialects.memref.ops import CastOp, CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp
@@ -52,18 +52,18 @@ def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
 @fold
 def fold_cast_operands(
     op: ops.CastOp | ops.DeallocOp | ops.DmaStartOp | ops.DmaWaitOp | ops.LoadOp | ops.PrefetchOp, constants: Constants
-) -> Any:
+) -> FoldAnswer:
     """op(cast(x)) -> op(x)"""
     return fold_casts(op)
 
 
 @fold
-def fold_atomic_rmw(op: ops.AtomicRMWOp, constants: Constants) -> Any:
+def fold_atomic_rmw(op: ops.AtomicRMWOp, constants: Constants) -> FoldAnswer:
     return fold_casts(op, except_for=op.value)
 
 
 @fold
-def fold_store(op: ops.StoreOp, constants: Constants) -> Any:
+def fold_store(op: ops.StoreOp, constants: Constants) -> FoldAnswer:
     return fold_casts(op, except_for=op.value)
 
 
@@ -82,7 +82,7 @@ def can_fold_cast_into_consumer(cast: CastOp) -> bool:
 
 
 @fold
-def fold_copy(op: ops.CopyOp, constants: Constants) -> Any:
+def fold_copy(op: ops.CopyOp, constants: Constants) -> FoldAnswer:
     changed = False
     for slot in op.op_operands:
         owner = slot.value.defining_op
@@ -93,7 +93,7 @@ def fold_copy(op: ops.CopyOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> Any:
+def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> FoldAnswer:
     """assume_alignment(assume_alignment(x)) -> assume_alignment(x), for equal alignments"""
     source = op.memref.defining_op
     if type(source) is not ops.AssumeAlignmentOp:
@@ -126,7 +126,7 @@ def dynamic_size(source: Operation | None, dimension: int, type: MemRefType) -> 
 
 
 @fold
-def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
+def fold_dim(op: ops.DimOp, constants: Constants) -> FoldAnswer:
     """dim(x, i) -> constant, or the size operand of the definition of x"""
     number = constants[1]
     type = op.source.type
@@ -142,7 +142,7 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
+def fold_rank(op: ops.RankOp, constants: Constants) -> FoldAnswer:
     type = op.memref.type
     return IntegerAttr(index, type.rank) if isinstance(type, MemRefType) else None
 
@@ -151,7 +151,7 @@ def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_memory_space_cast(op: ops.MemorySpaceCastOp, constants: Constants) -> Any:
+def fold_memory_space_cast(op: ops.MemorySpaceCastOp, constants: Constants) -> FoldAnswer:
     """memory_space_cast(memory_space_cast(x)) -> memory_space_cast(x)"""
     source = op.source.defining_op
     if type(source) is not ops.MemorySpaceCastOp:
@@ -161,7 +161,7 @@ def fold_memory_space_cast(op: ops.MemorySpaceCastOp, constants: Constants) -> A
 
 
 @fold
-def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> Any:
+def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> FoldAnswer:
     """reinterpret_cast(view(x)) -> reinterpret_cast(x); a reinterpret_cast without change -> x"""
     source = op.source
     owner = source.defining_op
@@ -197,17 +197,17 @@ def is_size(entry: MixedValue, memref: Value, axis: int) -> bool:
 
 
 @fold
-def fold_expand_shape(op: ops.ExpandShapeOp, constants: Constants) -> Any:
+def fold_expand_shape(op: ops.ExpandShapeOp, constants: Constants) -> FoldAnswer:
     return fold_reshape_pair(op, ops.CollapseShapeOp)
 
 
 @fold
-def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
+def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> FoldAnswer:
     return fold_reshape_pair(op, ops.ExpandShapeOp)
 
 
 @fold
-def fold_subview(op: ops.SubViewOp, constants: Constants) -> Any:
+def fold_subview(op: ops.SubViewOp, constants: Constants) -> FoldAnswer:
     """subview(x) of everything -> x; subview(subview(x)) with equal offsets and sizes -> subview(x)"""
     source, result = op.source, op.result.type
     if source.type is not result:
@@ -227,7 +227,7 @@ def fold_subview(op: ops.SubViewOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
+def fold_transpose(op: ops.TransposeOp, constants: Constants) -> FoldAnswer:
     """transpose(x) by identity -> x; transpose(transpose(x)) -> transpose(x)"""
     source = op.in_
     map = op.permutation
@@ -243,7 +243,7 @@ def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
+def fold_view(op: ops.ViewOp, constants: Constants) -> FoldAnswer:
     """view(x) of the whole buffer -> x"""
     source, result = op.source, op.result.type
     if source.type is result and result.has_static_shape and constant_int(op.byte_shift) == 0:
@@ -252,7 +252,7 @@ def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_extract_strided_metadata(op: ops.ExtractStridedMetadataOp, constants: Constants) -> Any:
+def fold_extract_strided_metadata(op: ops.ExtractStridedMetadataOp, constants: Constants) -> FoldAnswer:
     """extract_strided_metadata(x) -> constants from the type of x; extract_strided_metadata(cast(x)) ->
     extract_strided_metadata(x)"""
     layout = op.source.type.strides_and_offset()

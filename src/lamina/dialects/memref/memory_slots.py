@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.memref.ops import AllocaOp, LoadOp, StoreOp
 from lamina.dialects.ub.ops import PoisonOp
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class _Allocation(PromotableAllocationModel):
     @staticmethod
     def get_promotable_slots(operation: AllocaOp) -> list[MemorySlot]:
-        type: Any = operation.memref.type
+        type = operation.memref.type
         assert isinstance(type, MemRefType)
         if not type.has_static_shape or prod(type.shape) != 1:
             return []

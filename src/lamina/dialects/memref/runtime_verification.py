@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from math import prod
-from typing import Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import RemSIOp, RemUIOp
@@ -55,7 +54,7 @@ def check_cast(op: ops.CastOp, checks: RuntimeChecks) -> None:
         return
     dynamic = fully_dynamic_layout(MemRefType([DYNAMIC] * target.rank, target.element_type, None, target.memory_space))
     plain = builder.create(ops.CastOp, source, dest=dynamic).results[0]
-    metadata: Any = builder.create(ops.ExtractStridedMetadataOp, plain)
+    metadata = builder.create(ops.ExtractStridedMetadataOp, plain)
     for dim, size in enumerate(target.shape):
         if size == DYNAMIC or (isinstance(source.type, MemRefType) and source.type.shape[dim] == size):
             continue
@@ -103,7 +102,7 @@ def check_expand_shape(op: ops.ExpandShapeOp, checks: RuntimeChecks) -> None:
     for dim, group in enumerate(op.reassociation):
         size = checks.builder.create(ops.DimOp, op.src, checks.constant(dim)).results[0]
         factor = prod(shape[position] for position in group if shape[position] != DYNAMIC)
-        rest: Any = checks.builder.create(RemSIOp, size, checks.constant(factor))
+        rest = checks.builder.create(RemSIOp, size, checks.constant(factor))
         checks.require_equal(rest.results[0], 0, "static result dims in reassoc group do not divide src dim evenly")
 
 

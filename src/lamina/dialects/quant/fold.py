@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp, StorageCastOp
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
@@ -16,7 +14,7 @@ def _source(
     inverse: type[QuantizeCastOp] | type[DequantizeCastOp] | type[StorageCastOp],
 ) -> Value | None:
     """Returns the value before the inverse cast that produced the operand, if it has the result's type."""
-    before: Any = op.input.defining_op
+    before = op.input.defining_op
     if not isinstance(before, inverse):
         return None
     source: Value = before.input

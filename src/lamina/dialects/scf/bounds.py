@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import AddIOp
 from lamina.ir.attributes import IntegerAttr
@@ -64,7 +64,7 @@ def _distance(lower: Bound, upper: Bound, unsigned: bool) -> int | None:
     if first is not None or last is not None or not isinstance(upper, Value):
         return None
     # The upper bound may be the lower one and a constant, added without wrapping around.
-    owner: Any = upper.defining_op
+    owner = upper.defining_op
     if not isinstance(owner, AddIOp) or owner.lhs is not lower:
         return None
     flags = owner.overflow_flags

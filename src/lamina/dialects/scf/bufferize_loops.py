@@ -386,7 +386,7 @@ def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) ->
 
 def _carried_arguments(slot: OpOperand) -> list[Any]:
     """Returns the arguments of a loop's regions that may hold the buffer of one of its operands."""
-    loop: Any = slot.owner
+    loop = slot.owner
     if isinstance(loop, ForOp):
         return [loop.regions[0].arguments[slot.index - 2]]
     if isinstance(loop, ForallOp):

@@ -488,7 +488,7 @@ _INVERTED = {
 def repeated_comparison(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """In the second region of while, a comparison equal or opposite to the condition -> constant."""
     condition, *passed = _condition_of(loop).operands
-    comparison: Any = condition.defining_op
+    comparison = condition.defining_op
     if not isinstance(comparison, CmpIOp):
         return False
     changed = False
@@ -497,7 +497,7 @@ def repeated_comparison(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
             if value is not comparison.operand(side):
                 continue
             for use in argument.uses:
-                other: Any = use.owner
+                other = use.owner
                 if not isinstance(other, CmpIOp) or other.operands[1 - side] is not comparison.operands[1 - side]:
                     continue
                 if other.predicate is comparison.predicate:
@@ -532,7 +532,7 @@ def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     for position, place in enumerate(places):
         types[place] = loop.results[position].type
     rewriter.set_insertion_point(loop)
-    new_loop: Any = rewriter.insert(WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location))
+    new_loop = rewriter.insert(WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location))
     location = loop.raw_location
     new_before = new_loop.regions[0].append(Block([value.type for value in arguments], [location] * len(arguments)))
     new_after = new_loop.regions[1].append(Block(types, [location] * len(types)))
@@ -547,7 +547,7 @@ def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
 def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """while { ...; if (c) {..} condition(c) } do {..} -> moves the if to the second region"""
     condition = _condition_of(loop)
-    branch: Any = condition.prev_op
+    branch = condition.prev_op
     if not isinstance(branch, IfOp) or branch.condition is not condition.condition:
         return False
     then_region, else_region = branch.regions
@@ -564,7 +564,7 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
             rewriter.replace_all_uses_with(after.arguments[position], _yield_of(then_region).operand(index))
     extra = _used_from(then_region, loop.regions[0])
     types = [value.type for value in extra]
-    new_loop: Any = rewriter.insert(
+    new_loop = rewriter.insert(
         WhileOp(loop.operands, [*loop.result_types, *types], {}, {}, (), [Region(), Region()], location)
     )
     for old, new in zip(loop.regions, new_loop.regions, strict=True):

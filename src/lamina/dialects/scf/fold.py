@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.arith.ops import XOrIOp
 from lamina.dialects.scf.ops import IfOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_int, fold
+from lamina.rewrite.fold import FoldAnswer, constant_int, fold
 
 
 def negated(value: Value) -> Value | None:
@@ -21,7 +20,7 @@ def negated(value: Value) -> Value | None:
 
 
 @fold
-def fold_if(operation: IfOp, constants: Sequence[Attribute | None]) -> Any:
+def fold_if(operation: IfOp, constants: Sequence[Attribute | None]) -> FoldAnswer:
     """if (not c) { a } else { b } -> if (c) { b } else { a }"""
     then_region, else_region = operation.regions
     if else_region.empty:

@@ -69,7 +69,7 @@ def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, sourc
     for loop in (target, source):
         for operation in loop.regions[0].entry_block.without_terminator:
             rewriter.clone(operation, mapping)
-    terminator: Any = rewriter.insert(make_in_parallel(source.raw_location))
+    terminator = rewriter.insert(make_in_parallel(source.raw_location))
     rewriter.set_insertion_point_to_end(terminator.regions[0].entry_block)
     for loop in (target, source):
         for operation in loop.regions[0].entry_block.terminator.regions[0].entry_block.operations:

@@ -24,7 +24,7 @@ def range_of(value: Value) -> tuple[Bound, Bound, Bound] | None:
     """Lower bound, upper bound and step of the loop dimension whose induction variable the value is."""
     if not isinstance(value, BlockArgument):
         return None
-    loop: Any = value.owner.parent_op
+    loop = value.owner.parent_op
     index = value.index
     if isinstance(loop, ForOp):
         return (loop.lower_bound, loop.upper_bound, loop.step) if index == 0 else None
@@ -93,7 +93,7 @@ def _keeps_shape(loop: ForOp, index: int) -> bool:
     while value is not None:
         if value is loop.region.arguments[1 + index]:
             return True
-        owner: Any = value.defining_op
+        owner = value.defining_op
         if owner is None:
             return False
         if isinstance(owner, InsertSliceOp):
@@ -112,7 +112,7 @@ def dim_of_argument(operation: DimOp, rewriter: PatternRewriter) -> Outcome:
     source = operation.source
     if not isinstance(source, BlockArgument):
         return False
-    loop: Any = source.owner.parent_op
+    loop = source.owner.parent_op
     if not isinstance(loop, ForOp) or source.index == 0 or not _keeps_shape(loop, source.index - 1):
         return False
     with rewriter.modify_in_place(operation):

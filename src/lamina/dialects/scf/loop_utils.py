@@ -81,7 +81,7 @@ def for_with_additional_yields(
             # The initial values are the last group.
             *others, carried = operand_segments(loop)
             properties.update(segment_sizes(*others, carried + len(new_inits)))
-        inserted: Any = rewriter.insert(
+        inserted = rewriter.insert(
             type(loop)(
                 [*loop.operands, *new_inits],
                 [*loop.result_types, *(value.type for value in new_inits)],

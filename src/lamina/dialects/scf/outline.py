@@ -27,7 +27,7 @@ def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> A
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(operation)
         location = operation.raw_location
-        execute_region: Any = rewriter.insert(
+        execute_region = rewriter.insert(
             ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location)
         )
         rewriter.create_block(execute_region.regions[0])
@@ -66,7 +66,7 @@ def outline_region(
     values = values_used_from_outside(region)
     arguments = block.arguments
     types = [*(argument.type for argument in arguments), *(value.type for value in values)]
-    function: Any = _function(rewriter, holder, name, types, results, location)
+    function = _function(rewriter, holder, name, types, results, location)
     body = function.regions[0].append(Block(types, [location] * len(types)))
     mapping = IRMapping()
     mapping.map_all([*arguments, *values], body.arguments)
@@ -116,7 +116,7 @@ def _replace_by_call(
 ) -> Any:
     rewriter.set_insertion_point(terminator)
     properties: dict[str, Any] = {"callee": FlatSymbolRefAttr(name)}
-    call: Any = rewriter.insert(CallOp(operands, results, properties, {}, (), (), location))
+    call = rewriter.insert(CallOp(operands, results, properties, {}, (), (), location))
     terminator.set_operands(call.results)
     for operation in reversed(list(block.operations)):
         if operation is not terminator and operation is not call:

@@ -124,7 +124,7 @@ def peel_first_iteration(rewriter: PatternRewriter, loop: Operation) -> Any:
         rewriter.set_insertion_point(loop)
         split = _apply(rewriter, AffineMap(0, 2, [s0 + s1]), [lower, step], location)
         split = _as_type(rewriter, split, upper.type, location)
-        clone: Any = rewriter.clone(loop)
+        clone = rewriter.clone(loop)
         clone.set_operand(1, split)
         with rewriter.modify_in_place(loop):
             for position, result in enumerate(clone.results):

@@ -165,7 +165,7 @@ def fuse_producer_of_slice(
     producer, slot = untiled_producer(operand_slot(candidate, ExtractSliceOp.source), loops)
     if producer is None:
         return None
-    op: Any = producer.owner
+    op = producer.owner
     with rewriter.insertion_guard(InsertionPoint.before_op(candidate)):
         rewriter.location = op.raw_location
         has_destinations = DestinationStyleOpInterface.get(op) is not None

@@ -24,7 +24,7 @@ def for_to_while(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     types = body.argument_types
     locations = [argument.location for argument in body.arguments]
     attributes = {**loop.properties, **loop.attributes}
-    new_loop: Any = rewriter.insert(
+    new_loop = rewriter.insert(
         WhileOp([lower, *initial], types, {}, attributes, (), [Region(), Region()], location)
     )
     before = rewriter.create_block(new_loop.regions[0], None, types, locations)

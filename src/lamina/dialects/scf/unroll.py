@@ -148,7 +148,7 @@ def _epilogue(rewriter: PatternRewriter, loop: ForOp, start: Value) -> Any:
     """Returns a clone of the loop after it, from ``start`` on; None if that is a single iteration and was replaced
     with its body."""
     rewriter.set_insertion_point_after(loop)
-    copy: Any = rewriter.clone(loop)
+    copy = rewriter.clone(loop)
     copy.set_operand(0, start)
     for result, other in zip(loop.results, copy.results, strict=True):
         result.replace_all_uses_with(other)

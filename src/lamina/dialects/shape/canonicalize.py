@@ -358,7 +358,7 @@ def size_to_index_of_index(op: SizeToIndexOp, rewriter: PatternRewriter) -> Outc
 @canonicalize_around(ShapeOfOp)
 def cast_of_shape_of(op: CastOp, rewriter: PatternRewriter) -> Outcome:
     """cast(shape_of(x)) -> shape_of(x) of the cast's type"""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     type = op.dest.type
     if not isinstance(inner, ShapeOfOp) or not isinstance(type, RankedTensorType) or type.rank != 1:
         return False

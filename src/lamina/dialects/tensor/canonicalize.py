@@ -87,7 +87,7 @@ def cast_of_cast(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize
 def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
     """cast(extract_slice(x)) -> extract_slice(x) with static sizes"""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     result = op.dest.type
     if not isinstance(result, RankedTensorType) or not isinstance(inner, ops.ExtractSliceOp):
         return False
@@ -219,11 +219,11 @@ def dim_of_destination_style(op: ops.DimOp, rewriter: PatternRewriter) -> Outcom
 @canonicalize
 def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     """dim(reshape(x, s), i) -> extract(s, i)"""
-    reshape: Any = op.source.defining_op
+    reshape = op.source.defining_op
     if not isinstance(reshape, ops.ReshapeOp):
         return False
     rewriter.set_insertion_point_after(op)
-    shape: Any = reshape.shape
+    shape = reshape.shape
     value = rewriter.create(ops.ExtractOp, shape, [op.index], result_types=[shape.type.element_type]).results[0]
     if value.type is not index:
         value = rewriter.create(IndexCastOp, value, result_types=[index]).results[0]
@@ -252,7 +252,7 @@ def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[Ranked
 @canonicalize
 def cast_of_empty(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
     """cast(empty()) -> empty() of the cast's type"""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.EmptyOp) or not can_fold_into_producer(op):
         return False
     result = op.dest.type
@@ -270,14 +270,14 @@ def cast_of_empty(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize_around(ops.EmptyOp, name="FoldEmptyTensorWithDimOp")
 def dim_of_empty(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     """dim(empty(sizes), i) -> sizes[i]"""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     number = constant_int(op.index)
     if number is None or not isinstance(inner, ops.EmptyOp):
         return False
     shape = type_as(inner.results[0], ShapedType).shape
     if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
         return False
-    sizes: Any = inner.dynamic_sizes
+    sizes = inner.dynamic_sizes
     rewriter.replace_op(op, [sizes[shape[:number].count(DYNAMIC)]])
     return True
 
@@ -331,7 +331,7 @@ def extract_of_index_cast(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outco
 @canonicalize
 def extract_of_generate(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """extract(generate { body }, indices) -> body at these indices"""
-    inner: Any = op.tensor.defining_op
+    inner = op.tensor.defining_op
     if not isinstance(inner, ops.GenerateOp) or not would_op_be_trivially_dead(inner):
         return False
     block = inner.regions[0].entry_block

@@ -26,7 +26,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, ComplexType, RankedTensorType, index
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_int, fold
+from lamina.rewrite.fold import FoldAnswer, constant_int, fold
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import CastOp, CollapseShapeOp, ExpandShapeOp, ExtractSliceOp, InsertSliceOp
@@ -86,7 +86,7 @@ def resized_splat(attribute: Attribute | None, type: RankedTensorType | TensorTy
 
 
 @fold
-def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
+def fold_dim(op: ops.DimOp, constants: Constants) -> FoldAnswer:
     """dim(x, i) -> constant, or the size operand of the definition of x"""
     number, type = constants[1], op.source.type
     if not isinstance(number, IntegerAttr) or not isinstance(type, RankedTensorType):
@@ -96,7 +96,7 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
         return None
     if type.shape[dimension] != DYNAMIC:
         return IntegerAttr(index, type.shape[dimension])
-    source: Any = op.source.defining_op
+    source = op.source.defining_op
     if isinstance(source, ops.GenerateOp):
         return source.dynamic_extents[type.shape[:dimension].count(DYNAMIC)]
     if isinstance(source, ops.ExtractSliceOp) and source.source.type.rank == type.rank:
@@ -110,7 +110,7 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
+def fold_rank(op: ops.RankOp, constants: Constants) -> FoldAnswer:
     type = op.tensor.type
     return IntegerAttr(index, type.rank) if isinstance(type, RankedTensorType) else None
 
@@ -119,7 +119,7 @@ def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
+def fold_extract(op: ops.ExtractOp, constants: Constants) -> FoldAnswer:
     """extract(constant or from_elements) -> element; extract(insert(v, x, i), i) -> v"""
     source = constants[0]
     if isinstance(source, DenseElementsAttr) and source.is_splat:
@@ -128,7 +128,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
     if len(indices) != len(constants) - 1:
         return None
     shape = op.tensor.type.shape
-    producer: Any = op.tensor.defining_op
+    producer = op.tensor.defining_op
     if isinstance(producer, ops.FromElementsOp):
         flat = 0
         for size, at in zip(shape, indices, strict=True):
@@ -145,7 +145,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
+def fold_insert(op: ops.InsertOp, constants: Constants) -> FoldAnswer:
     """insert(v, splat(v)) -> splat(v)"""
     scalar, dest = constants[0], constants[1]
     if isinstance(dest, DenseElementsAttr) and dest.is_splat and dest.splat_value is scalar:
@@ -154,7 +154,7 @@ def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
+def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> FoldAnswer:
     """from_elements(constants) -> constant"""
     type = op.result.type
     elements = [element for constant in constants if (element := number_as(type.element_type, constant)) is not None]
@@ -164,7 +164,7 @@ def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_splat(op: ops.SplatOp, constants: Constants) -> Any:
+def fold_splat(op: ops.SplatOp, constants: Constants) -> FoldAnswer:
     type = op.aggregate.type
     element = number_as(type.element_type, constants[0])
     # Complex numbers are left alone, as in MLIR.
@@ -174,7 +174,7 @@ def fold_splat(op: ops.SplatOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_gather(op: ops.GatherOp, constants: Constants) -> Any:
+def fold_gather(op: ops.GatherOp, constants: Constants) -> FoldAnswer:
     """gather(splat) -> splat"""
     return resized_splat(constants[0], op.result.type)
 
@@ -183,7 +183,7 @@ def fold_gather(op: ops.GatherOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
+def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> FoldAnswer:
     """extract_slice(splat) -> splat; extract_slice(x) of everything -> x; extract_slice(insert_slice(y)) -> y"""
     result = op.result.type
     splat = resized_splat(constants[0], result)
@@ -199,16 +199,16 @@ def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
+def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> FoldAnswer:
     """insert_slice(x, t) of everything -> x; of nothing -> t; of extract_slice(t) -> t; drops overwritten inserts"""
     source, dest, type = op.source, op.dest, op.result.type
     if source.type is type and type.has_static_shape and is_whole_slice(op, type):
         return source
-    before: Any = dest.defining_op
+    before = dest.defining_op
     if isinstance(before, ops.InsertSliceOp) and before.source.type is source.type and same_slice(before, op):
         op.dest = before.dest
         return True
-    extract: Any = source.defining_op
+    extract = source.defining_op
     if isinstance(extract, ops.ExtractSliceOp) and extract.source is dest and same_slice(extract, op):
         return dest
     if any(constant_int(entry) == 0 for entry in mixed_sizes(op)):
@@ -220,13 +220,13 @@ def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
+def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> FoldAnswer:
     """reshape(splat) -> splat; reshape(reshape(x)) -> reshape(x); reshape(x) to its own shape -> x"""
     source, result = op.source, op.result.type
     splat = resized_splat(constants[0], result)
     if splat is not None:
         return splat
-    producer: Any = source.defining_op
+    producer = source.defining_op
     if isinstance(producer, ops.ReshapeOp):
         op.source = producer.source
         return True
@@ -234,9 +234,9 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
         return None
     if result.rank <= 1:
         return source
-    shape: Any = op.shape.defining_op
+    shape = op.shape.defining_op
     if isinstance(shape, ops.FromElementsOp):
-        elements: Any = shape.elements
+        elements = shape.elements
         if len(elements) == result.rank and all(
             _is_size_of(element, source, position) for position, element in enumerate(elements)
         ):
@@ -261,7 +261,7 @@ def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], 
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr) and result.has_static_shape:
         return DenseElementsAttr.from_raw(result, constant.raw, constant.is_splat)
-    producer: Any = source.defining_op
+    producer = source.defining_op
     return producer.src if isinstance(producer, inverse) and undoes_reshape(op, producer) else None
 
 
@@ -271,12 +271,12 @@ def is_size(entry: MixedValue, tensor: Value, axis: int) -> bool:
 
 
 @fold
-def fold_expand_shape(op: ops.ExpandShapeOp, constants: Constants) -> Any:
+def fold_expand_shape(op: ops.ExpandShapeOp, constants: Constants) -> FoldAnswer:
     return _fold_reshape_pair(op, ops.CollapseShapeOp, constants)
 
 
 @fold
-def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
+def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> FoldAnswer:
     return _fold_reshape_pair(op, ops.ExpandShapeOp, constants)
 
 
@@ -284,14 +284,14 @@ def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_pad(op: ops.PadOp, constants: Constants) -> Any:
+def fold_pad(op: ops.PadOp, constants: Constants) -> FoldAnswer:
     """pad(x) by zero -> x"""
     result = op.result.type
     return op.source if result.has_static_shape and result is op.source.type and not op.nofold else None
 
 
 @fold
-def fold_concat(op: ops.ConcatOp, constants: Constants) -> Any:
+def fold_concat(op: ops.ConcatOp, constants: Constants) -> FoldAnswer:
     """concat(x) -> x"""
     inputs = op.inputs
     return inputs[0] if len(inputs) == 1 and inputs[0].type is op.result.type else None

@@ -105,7 +105,7 @@ def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     result = op.result
     if not result.has_one_use:
         return False
-    user: Any = next(result.users)
+    user = next(result.users)
     if not isinstance(user, ops.CastOp):
         return False
     type = user.results[0].type
@@ -124,16 +124,16 @@ def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     def no(reason: str) -> Outcome:
         return rewriter.notify_match_failure(op, reason)
 
-    inner_slice: Any = op.source.defining_op
+    inner_slice = op.source.defining_op
     if not isinstance(inner_slice, ops.ExtractSliceOp):
         return False
-    outer_pad: Any = inner_slice.source.defining_op
+    outer_pad = inner_slice.source.defining_op
     if not isinstance(outer_pad, ops.PadOp) or outer_pad.nofold:
         return False
-    outer_slice: Any = outer_pad.source.defining_op
+    outer_slice = outer_pad.source.defining_op
     if not isinstance(outer_slice, ops.ExtractSliceOp):
         return False
-    source: Any = outer_slice.source
+    source = outer_slice.source
     rank = op.source.type.rank
     if source.type.rank != rank:
         return no("cannot fold rank-reducing chain")
@@ -207,7 +207,7 @@ def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """pad(pad(x)) -> pad(x), for equal values"""
     if op.nofold:
         return rewriter.notify_match_failure(op, "skipping unfoldable pad")
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.PadOp) or inner.nofold:
         return rewriter.notify_match_failure(op, "producer is not a foldable tensor.pad op")
     value = constant_padding_value(op)

@@ -20,7 +20,7 @@ from lamina.ir.attribute import Attribute
 
 def _enumeration(mnemonic: str, cases: type[IntegerEnum], summary: str) -> Any:
     """Returns the attribute class ``#tosa.mnemonic<case>``."""
-    attribute: Any = enum_attribute(f"tosa.{mnemonic}", cases, summary=summary)
+    attribute = enum_attribute(f"tosa.{mnemonic}", cases, summary=summary)
     attribute.described = f"::mlir::tosa::{cases.__name__}"
     return attribute
 

@@ -16,7 +16,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, RankedTensorType, element_type_or_self, i1, int_or_float_width
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import FoldAnswer, fold
 
 if TYPE_CHECKING:
     from lamina.dialects.tosa.elementwise_ops import AddOp, EqualOp, GreaterEqualOp, GreaterOp, IntDivOp, MulOp, SubOp
@@ -37,12 +37,12 @@ DIALECT.constant_materializer = materialize_constant
 
 
 @fold
-def fold_const(op: ops.ConstOp, constants: Constants) -> Any:
+def fold_const(op: ops.ConstOp, constants: Constants) -> FoldAnswer:
     return op.values
 
 
 @fold
-def fold_const_shape(op: ops.ConstShapeOp, constants: Constants) -> Any:
+def fold_const_shape(op: ops.ConstShapeOp, constants: Constants) -> FoldAnswer:
     return op.values
 
 
@@ -95,17 +95,17 @@ def _neutral(op: AddOp | MulOp | SubOp, constants: Constants, number: int, sides
 
 
 @fold
-def fold_add(op: ops.AddOp, constants: Constants) -> Any:
+def fold_add(op: ops.AddOp, constants: Constants) -> FoldAnswer:
     return _neutral(op, constants, 0, (1, 0)) or _combined(op, constants, lambda a, b: a + b, lambda a, b: a + b)
 
 
 @fold
-def fold_sub(op: ops.SubOp, constants: Constants) -> Any:
+def fold_sub(op: ops.SubOp, constants: Constants) -> FoldAnswer:
     return _neutral(op, constants, 0, (1,)) or _combined(op, constants, lambda a, b: a - b, lambda a, b: a - b)
 
 
 @fold
-def fold_intdiv(op: ops.IntDivOp, constants: Constants) -> Any:
+def fold_intdiv(op: ops.IntDivOp, constants: Constants) -> FoldAnswer:
     left, right = _splat(constants[0]), _splat(constants[1])
     if op.input1.type is op.output.type and op.input1.type.shape == op.input2.type.shape:
         if _is(constants[0], 0) or _is(constants[1], 1):
@@ -122,7 +122,7 @@ def _lowest(type: Type) -> int:
 
 
 @fold
-def fold_mul(op: ops.MulOp, constants: Constants) -> Any:
+def fold_mul(op: ops.MulOp, constants: Constants) -> FoldAnswer:
     amount = _splat(constants[2])
     if not isinstance(amount, IntegerAttr):
         return None
@@ -145,7 +145,7 @@ def _shifted(product: int, amount: int) -> int:
 
 
 @fold
-def fold_reciprocal(op: ops.ReciprocalOp, constants: Constants) -> Any:
+def fold_reciprocal(op: ops.ReciprocalOp, constants: Constants) -> FoldAnswer:
     element = _splat(constants[0])
     if isinstance(element, FloatAttr) and element.value:
         return _filled(op.output.type, FloatAttr(element.type, 1 / element.value))
@@ -163,7 +163,7 @@ def _compared(
 
 
 @fold
-def fold_equal(op: ops.EqualOp, constants: Constants) -> Any:
+def fold_equal(op: ops.EqualOp, constants: Constants) -> FoldAnswer:
     same = op.input1 is op.input2 and isinstance(element_type_or_self(op.input1.type), IntegerType)
     if same:
         return _filled(op.output.type, BoolAttr(True))
@@ -171,17 +171,17 @@ def fold_equal(op: ops.EqualOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_greater(op: ops.GreaterOp, constants: Constants) -> Any:
+def fold_greater(op: ops.GreaterOp, constants: Constants) -> FoldAnswer:
     return _compared(op, constants, lambda a, b: a > b)
 
 
 @fold
-def fold_greater_equal(op: ops.GreaterEqualOp, constants: Constants) -> Any:
+def fold_greater_equal(op: ops.GreaterEqualOp, constants: Constants) -> FoldAnswer:
     return _compared(op, constants, lambda a, b: a >= b)
 
 
 @fold
-def fold_cast(op: ops.CastOp, constants: Constants) -> Any:
+def fold_cast(op: ops.CastOp, constants: Constants) -> FoldAnswer:
     if op.input.type is op.output.type:
         return op.input
     element, type = _splat(constants[0]), op.output.type.element_type
@@ -202,13 +202,13 @@ def fold_cast(op: ops.CastOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_abs(op: ops.AbsOp, constants: Constants) -> Any:
+def fold_abs(op: ops.AbsOp, constants: Constants) -> FoldAnswer:
     inner = op.input1.defining_op
     return op.input1 if isinstance(inner, ops.AbsOp) else None
 
 
 @fold
-def fold_negate(op: ops.NegateOp, constants: Constants) -> Any:
+def fold_negate(op: ops.NegateOp, constants: Constants) -> FoldAnswer:
     inner = op.input1.defining_op
     if not isinstance(inner, ops.NegateOp):
         return None
@@ -217,7 +217,7 @@ def fold_negate(op: ops.NegateOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_select(op: ops.SelectOp, constants: Constants) -> Any:
+def fold_select(op: ops.SelectOp, constants: Constants) -> FoldAnswer:
     if any(not _is_static_of(value.type, op.output.type) for value in op.operands):
         return None
     if op.input2 is op.input3:
@@ -244,7 +244,7 @@ def _is_static_of(type: Type, other: Type) -> bool:
 
 
 @fold
-def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
+def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> FoldAnswer:
     type = op.output.type
     if op.input1.type is type and _is_static(type):
         return op.input1
@@ -262,7 +262,7 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
+def fold_transpose(op: ops.TransposeOp, constants: Constants) -> FoldAnswer:
     element = _splat(constants[0])
     if element is not None and op.input1.type.element_type is op.output.type.element_type:
         filled = _filled(op.output.type, element)
@@ -274,7 +274,7 @@ def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_slice(op: ops.SliceOp, constants: Constants) -> Any:
+def fold_slice(op: ops.SliceOp, constants: Constants) -> FoldAnswer:
     type = op.output.type
     if op.input1.type is type and _is_static(type):
         return op.input1
@@ -283,17 +283,17 @@ def fold_slice(op: ops.SliceOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_tile(op: ops.TileOp, constants: Constants) -> Any:
+def fold_tile(op: ops.TileOp, constants: Constants) -> FoldAnswer:
     return op.input1 if _is(constants[1], 1) and op.input1.type is op.output.type else None
 
 
 @fold
-def fold_pad(op: ops.PadOp, constants: Constants) -> Any:
+def fold_pad(op: ops.PadOp, constants: Constants) -> FoldAnswer:
     return op.input1 if _is(constants[1], 0) and op.input1.type is op.output.type else None
 
 
 @fold
-def fold_concat(op: ops.ConcatOp, constants: Constants) -> Any:
+def fold_concat(op: ops.ConcatOp, constants: Constants) -> FoldAnswer:
     """concat(x) -> x; concat(concat(a, b), c) -> concat(a, b, c), along the same axis"""
     inputs = op.input1
     if len(inputs) == 1 and inputs[0].type is op.output.type:
@@ -317,12 +317,12 @@ def _reduces_one(op: Any) -> bool:
 def fold_reduction(
     op: ops.ReduceAllOp | ops.ReduceAnyOp | ops.ReduceMaxOp | ops.ReduceMinOp | ops.ReduceProductOp | ops.ReduceSumOp,
     constants: Constants,
-) -> Any:
+) -> FoldAnswer:
     return op.input if _reduces_one(op) and op.input.type is op.output.type else None
 
 
 @fold
-def fold_argmax(op: ops.ArgMaxOp, constants: Constants) -> Any:
+def fold_argmax(op: ops.ArgMaxOp, constants: Constants) -> FoldAnswer:
     element = op.output.type.element_type
     if not _reduces_one(op) or not isinstance(element, IntegerType):
         return None
@@ -330,7 +330,7 @@ def fold_argmax(op: ops.ArgMaxOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_reverse(op: ops.ReverseOp, constants: Constants) -> Any:
+def fold_reverse(op: ops.ReverseOp, constants: Constants) -> FoldAnswer:
     type = op.input1.type
     if type is not op.output.type or not isinstance(type, RankedTensorType):
         return None
@@ -340,7 +340,7 @@ def fold_reverse(op: ops.ReverseOp, constants: Constants) -> Any:
 
 
 @fold
-def fold_resize(op: ops.ResizeOp, constants: Constants) -> Any:
+def fold_resize(op: ops.ResizeOp, constants: Constants) -> FoldAnswer:
     scale, offset, border = (constant_shape(value) for value in (op.scale, op.offset, op.border))
     if scale is None or offset is None or border is None or op.input.type is not op.output.type:
         return None

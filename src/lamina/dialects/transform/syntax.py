@@ -193,7 +193,7 @@ def print_semi_function_type(
 
 def _same_result_types(parser: Parser, count: int) -> tuple[Type, ...]:
     offset = parser.start
-    type: Any = parser.parse_type()
+    type = parser.parse_type()
     if not isinstance(type, FunctionType):
         message = f"invalid kind of type specified: expected builtin.function, but found '{type}'"
         parser.custom_error(message, offset)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def constant_vscale_multiplier(value: Value) -> int | None:
     """``n`` where the value is ``n`` times vscale."""
-    operation: Any = value.defining_op
+    operation = value.defining_op
     if operation is None:
         return None
     if isinstance(operation, ops.VectorScaleOp):
@@ -135,7 +135,7 @@ def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter)
 @canonicalize(name="ShapeCastCreateMaskFolderTrailingOneDim")
 def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
     """shape_cast(mask) -> mask without trailing unit sizes"""
-    mask: Any = op.source.defining_op
+    mask = op.source.defining_op
     if not isinstance(mask, CreateMaskOp | ConstantMaskOp):
         return False
     source, result = op.source.type, op.result.type
@@ -159,7 +159,7 @@ def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize(name="FoldTransposeCreateMask")
 def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """transpose(mask(sizes)) -> mask(permuted sizes)"""
-    mask: Any = op.vector.defining_op
+    mask = op.vector.defining_op
     permutation = op.permutation
     result = op.result.type
     if mask is None or not result.rank:
@@ -197,7 +197,7 @@ def compare_steps_with_constant(op: StepOp, rewriter: PatternRewriter) -> Outcom
     if op.result.type.is_scalable:
         return False
     for use in list(op.result.uses):
-        compare: Any = use.owner
+        compare = use.owner
         if not isinstance(compare, CmpIOp) or use.index != 0:
             continue
         value = constant_value(compare.rhs)

@@ -31,7 +31,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import FoldAnswer, fold
 
 Constants = Sequence[Attribute | None]
 
@@ -57,14 +57,14 @@ def reshaped(constant: DenseElementsAttr, type: VectorType) -> DenseElementsAttr
 
 
 @fold
-def _fold_multi_reduction(op: MultiDimReductionOp, constants: Constants) -> Any:
+def _fold_multi_reduction(op: MultiDimReductionOp, constants: Constants) -> FoldAnswer:
     if op.source.type.rank == 1 and not op.reduction_dims:
         return op.source
     return None
 
 
 @fold
-def _fold_broadcast(op: BroadcastOp, constants: Constants) -> Any:
+def _fold_broadcast(op: BroadcastOp, constants: Constants) -> FoldAnswer:
     target = op.vector.type
     if op.source.type is target:
         return op.source
@@ -94,7 +94,7 @@ def _skip_shape_cast(op: BroadcastOp) -> bool:
 
 
 @fold
-def _fold_shuffle(op: ShuffleOp, constants: Constants) -> Any:
+def _fold_shuffle(op: ShuffleOp, constants: Constants) -> FoldAnswer:
     first, second = op.v1.type, op.v2.type
     if not first.rank:
         return None
@@ -148,7 +148,7 @@ def is_order_preserving(op: TransposeOp) -> bool:
 
 
 @fold
-def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
+def _fold_transpose(op: TransposeOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
@@ -164,11 +164,11 @@ def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
 
 
 @fold
-def _fold_shape_cast(op: ShapeCastOp, constants: Constants) -> Any:
+def _fold_shape_cast(op: ShapeCastOp, constants: Constants) -> FoldAnswer:
     source, result = op.source.type, op.result.type
     if source is result:
         return op.source
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if isinstance(inner, ShapeCastOp):
         op.source = inner.source
         return True
@@ -186,7 +186,7 @@ def _fold_shape_cast(op: ShapeCastOp, constants: Constants) -> Any:
 
 
 @fold
-def _fold_bitcast(op: BitCastOp, constants: Constants) -> Any:
+def _fold_bitcast(op: BitCastOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     if op.source.type is result:
         return op.source
@@ -226,8 +226,8 @@ def _bitcast_splat(constant: DenseElementsAttr, result: VectorType) -> Attribute
 
 
 @fold
-def _fold_to_elements(op: ToElementsOp, constants: Constants) -> Any:
-    inner: Any = op.source.defining_op
+def _fold_to_elements(op: ToElementsOp, constants: Constants) -> FoldAnswer:
+    inner = op.source.defining_op
     if inner is None:
         return None
     if isinstance(inner, FromElementsOp):
@@ -238,7 +238,7 @@ def _fold_to_elements(op: ToElementsOp, constants: Constants) -> Any:
 
 
 @fold
-def _fold_from_elements(op: FromElementsOp, constants: Constants) -> Any:
+def _fold_from_elements(op: FromElementsOp, constants: Constants) -> FoldAnswer:
     source = _taken_apart(op)
     if source is not None:
         return source
@@ -265,7 +265,7 @@ def _taken_apart(op: FromElementsOp) -> Value | None:
 
 
 @fold
-def _fold_constant_mask(op: ConstantMaskOp, constants: Constants) -> Any:
+def _fold_constant_mask(op: ConstantMaskOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     sizes = op.mask_dim_sizes
     if not result.rank:
@@ -278,7 +278,7 @@ def _fold_constant_mask(op: ConstantMaskOp, constants: Constants) -> Any:
 
 
 @fold
-def _fold_mask(op: MaskOp, constants: Constants) -> Any:
+def _fold_mask(op: MaskOp, constants: Constants) -> FoldAnswer:
     block = op.mask_region.entry_block
     first, terminator = block.first_op, block.terminator
     if first is None or first is terminator:

@@ -28,7 +28,7 @@ from lamina.ir.attributes import (
 )
 from lamina.ir.types import DYNAMIC, VectorType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import FoldAnswer, fold
 
 Constants = Sequence[Attribute | None]
 
@@ -81,15 +81,17 @@ def _take_constant_indices(op: ExtractOp | InsertOp, constants: Constants, fixed
 
 
 @fold
-def _fold_extract(op: ExtractOp, constants: Constants) -> Any:
+def _fold_extract(op: ExtractOp, constants: Constants) -> FoldAnswer:
     source, result = op.source, op.result.type
     if not static_position(op) and source.type is result:
         return source
     if is_poison(constants[0]):
         return constants[0]
-    changed = _take_constant_indices(op, constants, 1, source.type.shape)
     if POISON_INDEX in static_position(op):
         return PoisonAttr()
+    changed = _take_constant_indices(op, constants, 1, source.type.shape)
+    if POISON_INDEX in static_position(op):
+        return True
     for attempt in (
         _extract_from_constant,
         _extract_from_extracts,
@@ -314,15 +316,16 @@ def _extract_from_elements(op: ExtractOp, constants: Constants) -> Value | None:
 
 
 @fold
-def _fold_insert(op: InsertOp, constants: Constants) -> Any:
+def _fold_insert(op: InsertOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     if not static_position(op) and op.value_to_store.type is result:
         return op.value_to_store
+    was_poison = POISON_INDEX in static_position(op)
     changed = _take_constant_indices(op, constants, 2, result.shape)
     if _skip_overwritten_insert(op):
         return True
     if POISON_INDEX in static_position(op):
-        return PoisonAttr()
+        return PoisonAttr() if was_poison else True
     constant = _insert_into_constant(op, constants[0], constants[1])
     return constant if constant is not None else changed
 
@@ -371,12 +374,12 @@ def has_non_unit_strides(op: ExtractStridedSliceOp | InsertStridedSliceOp) -> bo
 
 
 @fold
-def _fold_insert_strided_slice(op: InsertStridedSliceOp, constants: Constants) -> Any:
+def _fold_insert_strided_slice(op: InsertStridedSliceOp, constants: Constants) -> FoldAnswer:
     return op.value_to_store if op.value_to_store.type is op.dest.type else None
 
 
 @fold
-def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants) -> Any:
+def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants) -> FoldAnswer:
     result = op.result.type
     if op.source.type is result:
         return op.source

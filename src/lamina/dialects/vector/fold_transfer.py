@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.vector.ops import (
     LoadOp,
@@ -32,7 +32,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, BoolAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType, UnrankedMemRefType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_int, fold
+from lamina.rewrite.fold import FoldAnswer, constant_int, fold
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -74,7 +74,7 @@ def _forgets_sizes(before: RankedTensorType, after: RankedTensorType) -> bool:
 
 
 @fold
-def _fold_memory_access(op: LoadOp | MaskedLoadOp | StoreOp | MaskedStoreOp, constants: Constants) -> Any:
+def _fold_memory_access(op: LoadOp | MaskedLoadOp | StoreOp | MaskedStoreOp, constants: Constants) -> FoldAnswer:
     return fold_memref_casts(op)
 
 
@@ -135,7 +135,7 @@ def _writes_what_is_read(write: TransferWriteOp, read: TransferReadOp) -> bool:
 
 
 @fold
-def _fold_transfer_read(op: TransferReadOp, constants: Constants) -> Any:
+def _fold_transfer_read(op: TransferReadOp, constants: Constants) -> FoldAnswer:
     vector = _read_what_was_written(op)
     if vector is not None:
         return vector
@@ -143,7 +143,7 @@ def _fold_transfer_read(op: TransferReadOp, constants: Constants) -> Any:
 
 
 @fold
-def _fold_transfer_write(op: TransferWriteOp, constants: Constants) -> Any:
+def _fold_transfer_write(op: TransferWriteOp, constants: Constants) -> FoldAnswer:
     tensor = _whole_tensor_written(op) or _written_back(op)
     if tensor is not None:
         return tensor

@@ -329,7 +329,7 @@ def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
     lhs, rhs, start = operands
     maps = [attribute.map for attribute in op.indexing_maps]
     kind = _kind(op)
-    type: Any = op.result.type
+    type = op.result.type
     element = n.element_type_of(type)
     left, right = op.lhs.type.element_type, op.rhs.type.element_type
     sizes: dict[int, int] = {}

@@ -41,10 +41,10 @@ def convention(reader: Reader) -> CConv:
         return CConv.C
     if token.text.startswith("cc") and token.text[2:].isdigit():
         reader.take()
-        number: Any = CConv.from_number(int(token.text[2:]))
+        number = CConv.from_number(int(token.text[2:]))
         result: CConv = number
         return result
-    case: Any = CConv.from_spelling({"ghccc": "cc_10"}.get(token.text, token.text))
+    case = CConv.from_spelling({"ghccc": "cc_10"}.get(token.text, token.text))
     # LLVM omits the suffix if it is not part of the name.
     case = case or CConv.from_spelling(token.text + "cc")
     if case is None:

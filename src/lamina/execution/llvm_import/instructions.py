@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from lamina.dialects.llvm.attributes import DereferenceableAttr
 from lamina.dialects.llvm.enums import AtomicBinOp, FCmpPredicate, ICmpPredicate
@@ -164,7 +163,7 @@ def _positions(at: PartReader) -> list[int]:
 def _extract_value(at: PartReader, opcode: str) -> Record:
     operand = at.reader.typed_operand()
     position = _positions(at)
-    type: Any = operand.type
+    type = operand.type
     for index in position:
         type = type.body[index] if isinstance(type, LLVMStructType) else type.element_type
     return Record("llvm.extractvalue", [operand], type, {"position": DenseI64ArrayAttr(position)})

@@ -27,7 +27,7 @@ def data_layout_text(module: Operation) -> str:
     given = module.attributes.get("llvm.data_layout")
     if isinstance(given, StringAttr):
         return given.value
-    specification: Any = module.attributes.get("dlti.dl_spec")
+    specification = module.attributes.get("dlti.dl_spec")
     entries = getattr(specification, "entries", ())
     return "-".join([*_named(entries), *_types(entries)])
 

@@ -119,6 +119,9 @@ def _quantized_type(
     points = np.zeros(scales.shape, np.int64) if zero is None or zero.array is None else zero.array.astype(np.int64)
     if any(scale_problem(float(one), expressed.type) for one in scales.ravel()[:1]) or not np.all(scales > 0):
         return None
+    if not np.all(np.isfinite(scales)):
+        # ONNX Runtime's scale of a mask of zeros and minus infinity.
+        return None
     head = (storage.signed, storage.type, expressed.type)
     block = spread.block
     if scales.size == 1 and not block:
@@ -140,8 +143,8 @@ def _quantized_type(
 def _check_parameters(source: Tensor, scale: Tensor, zero: Tensor | None, spread: Spread) -> None:
     if scale.array is not None:
         scales = scale.array.astype(np.float64)
-        if not np.all(np.isfinite(scales)):
-            raise NodeProblem("a scale is not a finite number")
+        if np.any(np.isnan(scales)):
+            raise NodeProblem("a scale is not a number")
         if np.any(scales <= 0) and scale.element.width >= 16 and np.any(scales < 0):
             raise NodeProblem("a scale is negative")
         if np.any(scales == 0):

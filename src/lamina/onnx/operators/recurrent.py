@@ -30,19 +30,22 @@ _FUNCTIONS: dict[str, tuple[Callable[[Scalar, float, float], Scalar], float, flo
 }
 
 
-class _Cell:
+class Cell:
     """The data of one direction: weights, initial states, and functions."""
+
+    hidden_axis = 2
+    """The axis of the recurrent weights that is as long as a state."""
 
     def __init__(self, node: Node, direction: int, gates: int, defaults: Sequence[str], cells: int) -> None:
         self.node, self.maker, self.direction = node, node.maker, direction
         maker = node.maker
-        self.hidden = node.integer("hidden_size") or node[2].size(2)
+        self.hidden = node.integer("hidden_size") or node[2].size(self.hidden_axis)
         self.source = node[0] if not node.integer("layout") else maker.transpose(node[0], [1, 0, 2])
         self.steps, self.batch = self.source.shape[0], self.source.shape[1]
-        self.weights = _part(node[1], direction)
-        self.recurrence = _part(node[2], direction)
+        self.weights = part_of(node[1], direction)
+        self.recurrence = part_of(node[2], direction)
         bias = node.optional(3)
-        self.bias = None if bias is None else _part(bias, direction)
+        self.bias = None if bias is None else part_of(bias, direction)
         self.gates = gates
         self.lengths = node.optional(4)
         self.clip = node.attributes.get("clip")
@@ -61,7 +64,21 @@ class _Cell:
             return self.maker.filled([self.batch, self.hidden], 0, self.source.element)
         if self.node.integer("layout"):
             given = self.maker.transpose(given, [1, 0, 2])
-        return _part(given, direction)
+        return part_of(given, direction)
+
+    def input_products(self) -> Tensor:
+        """Returns the products of all inputs with the weights."""
+        return matrix_product(self.source, self.maker.transpose(self.weights, [1, 0]))
+
+    def state_products(self, state: Tensor, first: int, count: int) -> Tensor:
+        """Returns the products of a state with the recurrent weights of some gates."""
+        maker, hidden = self.maker, self.hidden
+        rows = (
+            maker.slice(self.recurrence, [first * hidden, 0], [count * hidden, hidden])
+            if (self.recurrence.array is None)
+            else maker.array(self.recurrence.array[first * hidden : (first + count) * hidden], state.element)
+        )
+        return matrix_product(state, maker.transpose(rows, [1, 0]))
 
     def activate(self, index: int, x: Scalar) -> Scalar:
         """Applies one of the functions to a number, clipped if requested."""
@@ -86,7 +103,8 @@ def _function(name: str, alphas: Sequence[float], betas: Sequence[float], at: in
     return lambda x: function(x, alpha, beta)
 
 
-def _part(source: Tensor, index: int) -> Tensor:
+def part_of(source: Tensor, index: int) -> Tensor:
+    """Returns what belongs to one direction."""
     maker = source.maker
     if source.array is not None:
         return maker.array(source.array[index], source.element)
@@ -95,10 +113,13 @@ def _part(source: Tensor, index: int) -> Tensor:
 
 
 # A cell's states after a step, from the step's part of the input's products and the states before; the first is output.
-Step = Callable[[_Cell, Tensor, list[Tensor]], list[Tensor]]
+Step = Callable[[Cell, Tensor, list[Tensor]], list[Tensor]]
 
 
-def _recurrent(node: Node, gates: int, defaults: Sequence[str], cells: int, step: Step) -> Results:
+def recurrent(
+    node: Node, gates: int, defaults: Sequence[str], cells: int, step: Step, kind: type[Cell] = Cell
+) -> Results:
+    """Returns the outputs by time, and the last states."""
     directions = {"forward": [False], "reverse": [True], "bidirectional": [False, True]}.get(
         node.text("direction", "forward")
     )
@@ -107,7 +128,7 @@ def _recurrent(node: Node, gates: int, defaults: Sequence[str], cells: int, step
     maker = node.maker
     outputs, finals = [], []
     for index, backwards in enumerate(directions):
-        cell = _Cell(node, index, gates, defaults, cells)
+        cell = kind(node, index, gates, defaults, cells)
         y, last = _run(cell, backwards, step)
         outputs.append(maker.reshape(y, [y.shape[0], 1, *y.shape[1:]]))
         finals.append([maker.reshape(tensor, [1, *tensor.shape]) for tensor in last])
@@ -119,11 +140,11 @@ def _recurrent(node: Node, gates: int, defaults: Sequence[str], cells: int, step
     return [y, *states]
 
 
-def _run(cell: _Cell, backwards: bool, step: Step) -> tuple[Tensor, list[Tensor]]:
+def _run(cell: Cell, backwards: bool, step: Step) -> tuple[Tensor, list[Tensor]]:
     """Returns all outputs by time, and the last states."""
     maker, element = cell.maker, cell.source.element
     width = cell.gates * cell.hidden
-    products = matrix_product(cell.source, maker.transpose(cell.weights, [1, 0]))
+    products = cell.input_products()
     bias = cell.row_bias(0, cell.gates)
     if bias is not None:
         products = maker.map(lambda x, b: x + b, products, bias)
@@ -155,34 +176,29 @@ def _run(cell: _Cell, backwards: bool, step: Step) -> tuple[Tensor, list[Tensor]
     return values[-1], values[:-1]
 
 
-def _gate(cell: _Cell, source: Tensor, index: int) -> Tensor:
+def _gate(cell: Cell, source: Tensor, index: int) -> Tensor:
     return cell.maker.slice(source, [0, index * cell.hidden], [cell.batch, cell.hidden])
 
 
-def _recurrence(cell: _Cell, state: Tensor, first: int = 0, count: int | None = None) -> Tensor:
+def _recurrence(cell: Cell, state: Tensor, first: int = 0, count: int | None = None) -> Tensor:
     """Returns the products of the state with the recurrent weights of some gates, and their biases."""
     maker = cell.maker
     count = cell.gates if count is None else count
-    rows = (
-        maker.slice(cell.recurrence, [first * cell.hidden, 0], [count * cell.hidden, cell.hidden])
-        if (cell.recurrence.array is None)
-        else maker.array(cell.recurrence.array[first * cell.hidden : (first + count) * cell.hidden], state.element)
-    )
-    product = matrix_product(state, maker.transpose(rows, [1, 0]))
+    product = cell.state_products(state, first, count)
     bias = cell.row_bias(cell.gates + first, count)
     return product if bias is None else maker.map(lambda x, b: x + b, product, bias)
 
 
-def _rnn_step(cell: _Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
+def _rnn_step(cell: Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
     return [cell.maker.map(lambda x, r: cell.activate(0, x + r), part, _recurrence(cell, old[0]))]
 
 
 @operator("RNN")
 def rnn(node: Node) -> Results:
-    return _recurrent(node, 1, ["Tanh"], 1, _rnn_step)
+    return recurrent(node, 1, ["Tanh"], 1, _rnn_step)
 
 
-def _gru_step(cell: _Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
+def _gru_step(cell: Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
     maker, state = cell.maker, old[0]
     gates = _recurrence(cell, state, 0, 2)
     update, reset = (
@@ -199,10 +215,10 @@ def _gru_step(cell: _Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
 
 @operator("GRU")
 def gru(node: Node) -> Results:
-    return _recurrent(node, 3, ["Sigmoid", "Tanh"], 1, _gru_step)
+    return recurrent(node, 3, ["Sigmoid", "Tanh"], 1, _gru_step)
 
 
-def _lstm_step(cell: _Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
+def _lstm_step(cell: Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
     maker = cell.maker
     state, memory = old
     gates = _recurrence(cell, state)
@@ -213,7 +229,7 @@ def _lstm_step(cell: _Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
         if peepholes is None or hole < 0:
             return maker.map(lambda x, r: x + r, *parts)
         direction = cell.direction
-        weights = maker.slice(_part(peepholes, direction), [hole * cell.hidden], [cell.hidden])
+        weights = maker.slice(part_of(peepholes, direction), [hole * cell.hidden], [cell.hidden])
         return maker.map(lambda x, r, p, c: x + r + p * c, *parts, weights, seen)
 
     enter = maker.map(lambda x: cell.activate(0, x), summed(0, memory, 0))
@@ -230,4 +246,9 @@ def _lstm_step(cell: _Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
 
 @operator("LSTM")
 def lstm(node: Node) -> Results:
-    return _recurrent(node, 4, ["Sigmoid", "Tanh", "Tanh"], 2, _lstm_step)
+    return lstm_of(node, Cell)
+
+
+def lstm_of(node: Node, kind: type[Cell]) -> Results:
+    """Returns the results of an LSTM whose weights are multiplied by a kind of cell."""
+    return recurrent(node, 4, ["Sigmoid", "Tanh", "Tanh"], 2, _lstm_step, kind)

@@ -78,7 +78,7 @@ def _listed(names: Iterable[str]) -> str:
 def _arrays(data: Data, where: str, names: list[str]) -> dict[str, Array]:
     if isinstance(data, Mapping):
         return {name: np.asarray(array) for name, array in data.items()}
-    loaded: Any = data
+    loaded = data
     if isinstance(data, str | os.PathLike):
         try:
             loaded = np.load(data, allow_pickle=False)

@@ -33,13 +33,13 @@ Operands = list[UnresolvedOperand]
 
 @predicate("PointerLikeType", "mlir::acc::PointerLikeType", "::mlir::acc::PointerLikeType")
 def is_pointer_like(type: object) -> bool:
-    """The types that hold what OpenACC calls a variable."""
+    """True for types that hold an OpenACC variable."""
     return isinstance(type, BaseMemRefType | LLVMPointerType)
 
 
 @predicate("MappableType", "mlir::acc::MappableType", "::mlir::acc::MappableType")
 def is_mappable(type: object) -> bool:
-    """Types that are mapped as a whole: none of MLIR's own."""
+    """True for types mapped as a whole: none of MLIR's builtin types."""
     return False
 
 
@@ -53,7 +53,7 @@ def case_attribute(mnemonic: str, spelling: str) -> Attribute:
 
 
 def no_device() -> Attribute:
-    """What stands for all devices."""
+    """The `none` device type, which stands for all devices."""
     return case_attribute("device_type", "none")
 
 
@@ -82,7 +82,7 @@ def _elements(array: ArrayAttr | None) -> Sequence[Attribute]:
 
 
 def _is_keyword_only(operands: Sequence[Value], devices: ArrayAttr | None) -> bool:
-    """True if nothing is written behind the keyword."""
+    """True if the clause prints as its keyword alone."""
     listed = _elements(devices)
     return not operands and len(listed) == 1 and _is_none(listed[0])
 
@@ -100,7 +100,7 @@ def _print_typed(printer: Printer, value: Value) -> None:
 
 
 def _parse_devices(parser: Parser) -> list[Attribute]:
-    """Returns the devices in brackets that come first in parentheses."""
+    """Parses the optional device types in brackets after the opening parenthesis."""
     if not parser.accept("["):
         return []
     entries = parser.parse_comma_separated(parser.parse_attribute)
@@ -176,7 +176,7 @@ def print_with_keyword(
 
 
 def _parse_group(parser: Parser, operands: Operands, types: list[Type]) -> int:
-    """Adds the typed operands up to the brace; gives how many there are."""
+    """Appends the typed operands up to the brace; returns their number."""
 
     def parse_one() -> None:
         operands.append(parser.parse_operand())
@@ -239,19 +239,27 @@ def _print_groups(
         _print_device(printer, device)
 
 
+def _parse_keyword_only(parser: Parser) -> tuple[Sequence[Attribute], bool]:
+    """Parses the device types for which the clause has no operands, and returns whether operands follow."""
+    if not parser.accept("("):
+        return [no_device()], False
+    only = _parse_devices(parser)
+    if only and not parser.accept(","):
+        parser.expect(")", "expected ')'")
+        return only, False
+    return only, True
+
+
 @directive("WaitClause")
 def parse_wait(
     parser: Parser,
 ) -> tuple[Operands, list[Type], Attribute | None, Attribute | None, Attribute | None, Attribute]:
     """`wait`, `wait([#acc.device_type<nvidia>], {devnum: %d : i32, %a : i32})`."""
-    if not parser.accept("("):
-        return [], [], None, None, None, ArrayAttr([no_device()])
-    only = _parse_devices(parser)
+    only, has_operands = _parse_keyword_only(parser)
+    if not has_operands:
+        return [], [], None, None, None, ArrayAttr(only)
     operands: Operands = []
     types: list[Type] = []
-    if only and not parser.accept(","):
-        parser.expect(")", "expected ')'")
-        return [], [], None, None, None, ArrayAttr(only)
     sizes: list[int] = []
     numbered: list[Attribute] = []
 
@@ -300,11 +308,8 @@ def parse_gang(
     parser: Parser,
 ) -> tuple[Operands, list[Type], Attribute | None, Attribute | None, Attribute | None, Attribute]:
     """`gang`, `gang({num=%n : i32, static=%s : i32} [#acc.device_type<nvidia>])`."""
-    if not parser.accept("("):
-        return [], [], None, None, None, ArrayAttr([no_device()])
-    only = _parse_devices(parser)
-    if only and not parser.accept(","):
-        parser.expect(")", "expected ')'")
+    only, has_operands = _parse_keyword_only(parser)
+    if not has_operands:
         return [], [], None, None, None, ArrayAttr(only)
     operands: Operands = []
     types: list[Type] = []
@@ -408,7 +413,7 @@ def print_operands_or_keyword(
 
 
 def pointee(type: Type) -> Type | None:
-    """Returns the type of what a variable holds; None where its type does not say."""
+    """Returns the type that a variable holds; None if its type does not tell."""
     if isinstance(type, LLVMPointerType):
         return None
     return type.element_type if isinstance(type, BaseMemRefType) else type

@@ -121,7 +121,7 @@ def _verify_recipe(op: ForeignOperation) -> None:
 
 @verifier(*_CLAUSES)
 def verify_data(op: ForeignOperation) -> None:
-    """The clause, the types, the modifiers, and the recipe of those that privatize."""
+    """Verifies the data clause, types, modifiers, and the recipe of privatizing operations."""
     _verify_clause(op)
     if is_operation(op, *_RECIPES):
         _verify_recipe(op)
@@ -132,7 +132,7 @@ def verify_data(op: ForeignOperation) -> None:
 
 @verifier("acc.bounds")
 def verify_bounds(op: ForeignOperation) -> None:
-    """They end somewhere."""
+    """Requires an extent or an upper bound."""
     if op.extent is None and op.upperbound is None:
         _fail("expected extent or upperbound.")
 
@@ -157,9 +157,16 @@ def _verify_init(op: ForeignOperation, kind: str) -> None:
                 raise VerifyFailure(f"expects init region to yield a value of the {kind} type")
 
 
+def _verify_binary(region: Region, name: str, type: Type, arguments: str) -> None:
+    if region.empty:
+        raise VerifyFailure(f"expects non-empty {name} region")
+    if [argument.type for argument in region.arguments[:2]] != [type, type]:
+        raise VerifyFailure(f"expects {name} region with {arguments}")
+
+
 @verifier("acc.private.recipe")
 def verify_private_recipe(op: ForeignOperation) -> None:
-    """It makes a variable, and may destroy it."""
+    """Verifies the init and destroy regions."""
     _verify_init(op, "privatization")
     if not op.destroy_region.empty:
         _verify_first_region(op.destroy_region, "privatization", "destroy", op.type)
@@ -167,26 +174,18 @@ def verify_private_recipe(op: ForeignOperation) -> None:
 
 @verifier("acc.firstprivate.recipe")
 def verify_first_private_recipe(op: ForeignOperation) -> None:
-    """It makes a variable and copies into it."""
+    """Verifies the init, copy and destroy regions."""
     _verify_init(op, "privatization")
-    copy = op.copy_region
-    if copy.empty:
-        raise VerifyFailure("expects non-empty copy region")
-    if [argument.type for argument in copy.arguments[:2]] != [op.type, op.type]:
-        raise VerifyFailure("expects copy region with two arguments of the privatization type")
+    _verify_binary(op.copy_region, "copy", op.type, "two arguments of the privatization type")
     if not op.destroy_region.empty:
         _verify_first_region(op.destroy_region, "privatization", "destroy", op.type)
 
 
 @verifier("acc.reduction.recipe")
 def verify_reduction_recipe(op: ForeignOperation) -> None:
-    """It makes a variable and combines two."""
+    """Verifies the init and combiner regions."""
     _verify_init(op, "reduction")
-    combiner = op.combiner_region
-    if combiner.empty:
-        raise VerifyFailure("expects non-empty combiner region")
-    if [argument.type for argument in combiner.arguments[:2]] != [op.type, op.type]:
-        raise VerifyFailure("expects combiner region with the first two arguments of the reduction type")
+    _verify_binary(op.combiner_region, "combiner", op.type, "the first two arguments of the reduction type")
 
 
 # ---- Constructs
@@ -230,7 +229,7 @@ def _verify_duplicates(op: ForeignOperation, *names: str) -> None:
         seen: set[Attribute] = set()
         for device in () if array is None else array.elements:
             if device in seen:
-                held: Any = device
+                held = device
                 _fail(f"duplicate device_type `{held.value.spelling}` found in {name} attribute")
             seen.add(device)
 
@@ -241,7 +240,7 @@ _WAIT = ("wait_operands", "waitOperandsDeviceType", "waitOperandsSegments", "wai
 
 @verifier("acc.parallel", "acc.kernels")
 def verify_parallel(op: ForeignOperation) -> None:
-    """As many devices as operands."""
+    """Requires one device type per operand."""
     _verify_segments(op, "num_gangs", "numGangsDeviceType", "numGangsSegments", "num_gangs")
     _verify_segments(op, *_WAIT)
     _verify_devices(op, "num_workers", "numWorkersDeviceType", "num_workers")
@@ -251,14 +250,14 @@ def verify_parallel(op: ForeignOperation) -> None:
 
 @verifier("acc.serial")
 def verify_serial(op: ForeignOperation) -> None:
-    """As many devices as operands."""
+    """Requires one device type per operand."""
     _verify_segments(op, *_WAIT)
     _verify_devices(op, *_ASYNC)
 
 
 @verifier("acc.data")
 def verify_data_construct(op: ForeignOperation) -> None:
-    """It brings something to the device."""
+    """Requires at least one data operand or a default attribute."""
     if not op.operands and attribute_of(op, "defaultAttr") is None:
         _fail("at least one operand or the default attribute must appear on the data operation")
     for value in op.data_clause_operands:
@@ -268,7 +267,7 @@ def verify_data_construct(op: ForeignOperation) -> None:
 
 @verifier("acc.host_data")
 def verify_host_data(op: ForeignOperation) -> None:
-    """It uses addresses of the device."""
+    """Requires at least one device address."""
     if not op.data_clause_operands:
         _fail("at least one operand must appear on the host_data operation")
     if not _defined_by(op.data_clause_operands, ("acc.use_device",)):
@@ -286,7 +285,7 @@ def _verify_keywords(op: ForeignOperation) -> None:
 
 @verifier("acc.exit_data", "acc.enter_data")
 def verify_unstructured(op: ForeignOperation) -> None:
-    """They move something."""
+    """Requires at least one data operand."""
     word = "exit" if is_operation(op, "acc.exit_data") else "enter"
     if not op.data_clause_operands:
         _fail(f"at least one operand must be present in dataOperands on the {word} data operation")
@@ -297,7 +296,7 @@ def verify_unstructured(op: ForeignOperation) -> None:
 
 @verifier("acc.wait")
 def verify_wait(op: ForeignOperation) -> None:
-    """A keyword or operands."""
+    """Rejects two forms of async, and a device number without operands."""
     if op.async_operand is not None and attribute_of(op, "async") is not None:
         _fail("async attribute cannot appear with asyncOperand")
     if op.wait_devnum is not None and not op.wait_operands:
@@ -306,7 +305,7 @@ def verify_wait(op: ForeignOperation) -> None:
 
 @verifier("acc.update")
 def verify_update(op: ForeignOperation) -> None:
-    """It moves something."""
+    """Requires at least one data operand."""
     if not op.data_clause_operands:
         _fail("at least one value must be present in dataOperands")
     _verify_devices(op, *_ASYNC)
@@ -317,7 +316,7 @@ def verify_update(op: ForeignOperation) -> None:
 
 @verifier("acc.init", "acc.shutdown")
 def verify_runtime(op: ForeignOperation) -> None:
-    """Outside of what is computed on the device."""
+    """Rejects runtime operations inside compute constructs."""
     at = op.parent_op
     while at is not None:
         if is_operation(at, "acc.parallel", "acc.loop", "acc.kernels", "acc.serial"):
@@ -327,7 +326,7 @@ def verify_runtime(op: ForeignOperation) -> None:
 
 @verifier("acc.set")
 def verify_set(op: ForeignOperation) -> None:
-    """It sets something."""
+    """Requires at least one setting, outside compute constructs."""
     at = op.parent_op
     while at is not None:
         if is_operation(at, "acc.parallel", "acc.loop", "acc.kernels", "acc.serial"):
@@ -347,13 +346,13 @@ def _verify_declared(op: ForeignOperation) -> None:
 
 @verifier("acc.declare", "acc.declare_enter")
 def verify_declare(op: ForeignOperation) -> None:
-    """They declare something."""
+    """Requires at least one data operand."""
     _verify_declared(op)
 
 
 @verifier("acc.declare_exit")
 def verify_declare_exit(op: ForeignOperation) -> None:
-    """What was declared, by a token or by itself."""
+    """Requires a token or data operands."""
     if op.token is None or op.data_clause_operands:
         _verify_declared(op)
 
@@ -368,7 +367,7 @@ def _devices_of(op: ForeignOperation, *names: str) -> list[Attribute]:
 
 @verifier("acc.loop")
 def verify_loop(op: ForeignOperation) -> None:
-    """As many bounds as steps; one kind of parallelism for each device."""
+    """Requires matching bounds and steps, and one kind of parallelism per device type."""
     if len(op.upperbound) != len(op.step):
         _fail("number of upperbounds expected to be the same as number of steps")
     if len(op.upperbound) != len(op.lowerbound):
@@ -414,7 +413,7 @@ _ROUTINE = (("gang", "gangDimDeviceType"), ("worker",), ("vector",), ("seq",))
 
 @verifier("acc.routine")
 def verify_routine(op: ForeignOperation) -> None:
-    """One kind of parallelism for each device; what holds for all excludes the others."""
+    """Allows one kind of parallelism per device type, or one for all."""
     given = [list(dict.fromkeys(_devices_of(op, *names))) for names in _ROUTINE]
     general = sum(no_device() in devices for devices in given)
     if general > 1:
@@ -438,21 +437,21 @@ def _pointee(type: Type) -> Type | None:
 
 @verifier("acc.atomic.read")
 def verify_atomic_read(op: ForeignOperation) -> None:
-    """To another place."""
+    """Requires source and destination to differ."""
     if op.x is op.v:
         _fail("read and write must not be to the same location for atomic reads")
 
 
 @verifier("acc.atomic.write")
 def verify_atomic_write(op: ForeignOperation) -> None:
-    """What the address holds."""
+    """Requires the value to have the pointee type."""
     if _pointee(op.x.type) not in (None, op.expr.type):
         _fail("address must dereference to value type")
 
 
 @verifier("acc.atomic.update")
 def verify_atomic_update(op: ForeignOperation) -> None:
-    """The region takes what the address holds."""
+    """Requires the region's argument to have the pointee type."""
     arguments = op.regions[0].arguments
     if len(arguments) != 1:
         _fail("the region must accept exactly one argument")

@@ -30,7 +30,7 @@ _WORDS = {direction: word for word, direction in _DIRECTIONS.items()}
 def _parse_parameters(parser: Parser) -> Attribute:
     dialect = load_dialect("hw")
     assert dialect is not None
-    declaration: Any = dialect.attributes["param.decl"]
+    declaration = dialect.attributes["param.decl"]
 
     def parse_one() -> Attribute:
         name = parser.parse_keyword_or_string()
@@ -54,12 +54,16 @@ def _print_parameters(printer: Printer, parameters: Any) -> None:
         name, type, value = parameter.parameters
         printer.write(", " if number else "")
         printer.print_keyword_or_string(name.value)
-        printer.write(": ")
-        printer.print_type(type)
-        if value is not None:
-            printer.write(" = ")
-            printer.print_attribute_without_type(value)
+        _print_type_and_value(printer, type, value)
     printer.write(">")
+
+
+def _print_type_and_value(printer: Printer, type: Type, value: Attribute | None) -> None:
+    printer.write(": ")
+    printer.print_type(type)
+    if value is not None:
+        printer.write(" = ")
+        printer.print_attribute_without_type(value)
 
 
 @syntax("#hw.param.decl")
@@ -78,11 +82,7 @@ def print_declaration(attribute: Attribute, printer: Printer) -> None:
     name, type, value = attribute.parameters
     printer.write("<")
     printer.print_string(name.value)
-    printer.write(": ")
-    printer.print_type(type)
-    if value is not None:
-        printer.write(" = ")
-        printer.print_attribute_without_type(value)
+    _print_type_and_value(printer, type, value)
     printer.write(">")
 
 
@@ -139,7 +139,7 @@ def print_module(op: ForeignOperation, printer: Printer) -> None:
     _print_parameters(printer, op.parameters)
     has_body = not op.regions[0].empty
     arguments = iter(op.regions[0].entry_block.arguments if has_body else ())
-    given: Any = op.properties.get("per_port_attrs", ArrayAttr(()))
+    given = op.properties.get("per_port_attrs", ArrayAttr(()))
     dictionaries = given.elements
     printer.write("(")
     for number, (direction, name, type) in enumerate(op.module_type.parameters[0]):
@@ -184,7 +184,7 @@ def parse_instance(cls: type[Operation], parser: Parser, state: OperationState) 
     if parser.parse_optional_keyword("sym"):
         dialect = load_dialect("hw")
         assert dialect is not None
-        symbol: Any = dialect.attributes["innerSym"]
+        symbol = dialect.attributes["innerSym"]
         state.properties.update(inner_sym=symbol.parse_parameters(parser))
     state.properties.update(moduleName=parser.parse_symbol_ref())
     parameters = _parse_parameters(parser)

@@ -328,7 +328,7 @@ def print_union_create(op: ForeignOperation, printer: Printer) -> None:
 
 @directive("ImplicitSSAName")
 def parse_implicit_ssa_name(parser: Parser) -> Attribute | None:
-    """The name is in the attribute dictionary, or is that of the result."""
+    """Parses nothing: the name is in the attribute dictionary, or that of the result."""
     return None
 
 

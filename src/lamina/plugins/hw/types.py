@@ -33,7 +33,7 @@ def is_hw(type: object, *mnemonics: str) -> bool:
 def parse_element(parser: Parser) -> Type:
     """Returns a type, of hw without its `!hw.`."""
     if parser.kind == "bare" and parser.spelling in _SHORT and parser.text[parser.end : parser.end + 1] == "<":
-        cls: Any = hw_types()[parser.take()]
+        cls = hw_types()[parser.take()]
         parameters: Type = cls.parse_parameters(parser)
         return parameters
     return parser.parse_type()
@@ -215,7 +215,7 @@ def is_value(type: Any) -> bool:
 
 @predicate("circt::hw::hasHWInOutType")
 def has_inout(type: Any) -> bool:
-    """True if an inout type is in it."""
+    """True if the type contains an inout type."""
     if is_hw(type, "array", "uarray"):
         return has_inout(type.element_type)
     if is_hw(type, "struct"):
@@ -225,7 +225,7 @@ def has_inout(type: Any) -> bool:
 
 @predicate("getBitWidth", "circt::hw::getBitWidth")
 def bit_width(type: Any) -> int:
-    """Returns the bits of a value; -1 where they are not known."""
+    """Returns the width of a value in bits; -1 if unknown."""
     if isinstance(type, IntegerType):
         return type.width
     if is_hw(type, "array", "uarray"):
@@ -244,7 +244,7 @@ def bit_width(type: Any) -> int:
 
 @predicate("isValidIndexBitWidth")
 def is_valid_index(index: Any, array: Any) -> bool:
-    """An index has as many bits as an array needs."""
+    """True if an index has the width that the array requires."""
     size = array.type.size_attr
     width = bit_width(index.type)
     if not isinstance(size, IntegerAttr) or width < 0:

@@ -44,7 +44,7 @@ def _verify_ordered(op: ForeignOperation) -> None:
 
 @verifier("omp.ordered")
 def verify_ordered(op: ForeignOperation) -> None:
-    """As many variables as the loop has."""
+    """Requires as many dependence variables as the loop has."""
     _verify_ordered(op)
     wrapper, count = _parent(op, "omp.wsloop"), attribute_of(op, "doacross_num_loops")
     if wrapper is None or count is None or attribute_of(wrapper, "ordered").value != count.value:
@@ -55,7 +55,7 @@ def verify_ordered(op: ForeignOperation) -> None:
 
 @verifier("omp.ordered.region")
 def verify_ordered_region(op: ForeignOperation) -> None:
-    """In a loop that says so."""
+    """Requires an enclosing loop with an ordered clause."""
     _verify_ordered(op)
 
 
@@ -69,7 +69,7 @@ def _order(op: ForeignOperation) -> str:
 
 @verifier("omp.atomic.read")
 def verify_atomic_read(op: ForeignOperation) -> None:
-    """To another place, with an order of reads."""
+    """Requires two different addresses, and a memory order for reads."""
     if op.x is op.v:
         fail("read and write must not be to the same location for atomic reads")
     if _order(op) in ("acq_rel", "release"):
@@ -79,7 +79,7 @@ def verify_atomic_read(op: ForeignOperation) -> None:
 
 @verifier("omp.atomic.write")
 def verify_atomic_write(op: ForeignOperation) -> None:
-    """What the address holds, with an order of writes."""
+    """Requires the pointee type, and a memory order for writes."""
     if pointee(op.x.type) not in (None, op.expr.type):
         fail("address must dereference to value type")
     if _order(op) in ("acq_rel", "acquire"):
@@ -89,7 +89,7 @@ def verify_atomic_write(op: ForeignOperation) -> None:
 
 @verifier("omp.atomic.update")
 def verify_atomic_update(op: ForeignOperation) -> None:
-    """The region takes what the address holds."""
+    """Requires the region's argument to have the pointee type."""
     arguments = op.regions[0].arguments
     if len(arguments) != 1:
         fail("the region must accept exactly one argument")
@@ -114,7 +114,7 @@ def _verify_regions_of_update(op: ForeignOperation) -> None:
 
 @verifier("omp.atomic.capture")
 def verify_atomic_capture(op: ForeignOperation) -> None:
-    """Its hint."""
+    """Verifies the hint."""
     verify_hint(op)
 
 
@@ -196,7 +196,7 @@ def _verify_update_of(flags: set[str], value: Value, updated: dict[str, set[Valu
 
 @verifier("omp.target_data")
 def verify_target_data(op: ForeignOperation) -> None:
-    """It maps something."""
+    """Requires at least one map or use_device operand."""
     if not (op.map_vars or op.use_device_addr_vars or op.use_device_ptr_vars):
         fail("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
     _verify_mapped(op, op.use_device_ptr_vars, "use_device_ptr")
@@ -206,14 +206,14 @@ def verify_target_data(op: ForeignOperation) -> None:
 
 @verifier("omp.target_enter_data", "omp.target_exit_data", "omp.target_update")
 def verify_data_transfer(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     verify_depends(op)
     _verify_maps(op)
 
 
 @verifier("omp.target")
 def verify_target(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     verify_depends(op)
     _verify_mapped(op, op.has_device_addr_vars, "has_device_addr")
     _verify_maps(op)
@@ -222,14 +222,14 @@ def verify_target(op: ForeignOperation) -> None:
 
 @verifier("omp.map.bounds")
 def verify_bounds(op: ForeignOperation) -> None:
-    """They end somewhere."""
+    """Requires an extent or an upper bound."""
     if op.extent is None and op.upper_bound is None:
         fail("expected extent or upperbound.")
 
 
 @verifier("omp.map.info")
 def verify_map_info(op: ForeignOperation) -> None:
-    """A mapper is declared."""
+    """Requires the mapper to be declared."""
     mapper = attribute_of(op, "mapper_id")
     if mapper is not None and not is_operation(symbol(op, mapper), "omp.declare_mapper"):
         fail("invalid mapper id")
@@ -240,7 +240,7 @@ def verify_map_info(op: ForeignOperation) -> None:
 
 
 def _structure(op: Operation) -> Operation | None:
-    """Returns the nearest operation of OpenMP around another."""
+    """Returns the nearest enclosing OpenMP operation."""
     at = op.parent_op
     while at is not None and not at.name.startswith("omp."):
         at = at.parent_op
@@ -265,7 +265,7 @@ def _verify_place(op: ForeignOperation, what: str, orphan: str) -> None:
 
 @verifier("omp.cancel")
 def verify_cancel(op: ForeignOperation) -> None:
-    """In what it cancels, which others need not wait for."""
+    """Requires the enclosing construct to be cancellable, without nowait."""
     _verify_place(op, "cancel", "cancel construct")
     kind, parent = attribute_of(op, "cancel_directive").value.spelling, _structure(op)
     outer: Any = None if parent is None else parent.parent_op
@@ -280,13 +280,13 @@ def verify_cancel(op: ForeignOperation) -> None:
 
 @verifier("omp.cancellation_point")
 def verify_cancellation_point(op: ForeignOperation) -> None:
-    """In what may be cancelled."""
+    """Requires a cancellable enclosing construct."""
     _verify_place(op, "cancellation point", "cancellation point")
 
 
 @operation_method("omp.critical")
 def verify_symbol_uses(op: ForeignOperation, symbols: object) -> None:
-    """A name is declared."""
+    """Requires the symbol to be declared."""
     name = attribute_of(op, "name")
     if name is not None and not is_operation(symbol(op, name), "omp.critical.declare"):
         raise VerifyFailure(f"expected symbol reference {name} to point to a critical declaration")
@@ -297,7 +297,7 @@ def verify_symbol_uses(op: ForeignOperation, symbols: object) -> None:
 
 @verifier("omp.new_cli")
 def verify_handle(op: ForeignOperation) -> None:
-    """At most one operation generates the loop, one uses it up."""
+    """Allows one generator and one consumer of a loop handle."""
     generators: list[Operation] = []
     consumers: list[Operation] = []
     for use in op.results[0].uses:
@@ -316,7 +316,7 @@ def verify_handle(op: ForeignOperation) -> None:
 
 @verifier("omp.canonical_loop")
 def verify_canonical(op: ForeignOperation) -> None:
-    """One variable, of the type of the trip count."""
+    """Requires one induction variable, of the type of the trip count."""
     region = op.regions[0]
     if region.empty:
         return
@@ -328,7 +328,7 @@ def verify_canonical(op: ForeignOperation) -> None:
 
 @verifier("omp.tile")
 def verify_tile(op: ForeignOperation) -> None:
-    """A size for each loop, and two loops of each."""
+    """Requires one size per loop, and two generated loops for each."""
     if not op.applyees:
         raise VerifyFailure("must apply to at least one loop")
     if len(op.sizes) != len(op.applyees):
@@ -352,13 +352,13 @@ operation_method("omp.declare_mapper")(_verify_regions_of_mapper)
 
 @verifier("omp.declare_mapper.info")
 def verify_mapper(op: ForeignOperation) -> None:
-    """What it maps."""
+    """Verifies the map operands."""
     _verify_maps(op)
 
 
 @verifier("omp.allocate_dir")
 def verify_allocate(op: ForeignOperation) -> None:
-    """A power of two as alignment."""
+    """Requires the alignment to be a power of two."""
     align = attribute_of(op, "align")
     if align is not None and (align.value <= 0 or align.value & (align.value - 1)):
         fail(f"ALIGN value : {align.value} must be power of 2")
@@ -366,7 +366,7 @@ def verify_allocate(op: ForeignOperation) -> None:
 
 @verifier("omp.scan")
 def verify_scan(op: ForeignOperation) -> None:
-    """Inclusive or exclusive, in a loop whose reduction is scanned."""
+    """Requires inclusive or exclusive variables, and a loop with an inscan reduction."""
     if bool(op.inclusive_vars) == bool(op.exclusive_vars):
         fail("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
     wrappers = [wrapper for name in ("omp.wsloop", "omp.simd") if (wrapper := _parent(op, name)) is not None]
@@ -380,7 +380,7 @@ def verify_scan(op: ForeignOperation) -> None:
 
 @verifier("omp.workdistribute")
 def verify_workdistribute(op: ForeignOperation) -> None:
-    """A structured block in teams."""
+    """Requires a structured block in a teams region."""
     region = op.regions[0]
     if region.empty or region.entry_block.first_op is None:
         raise VerifyFailure("region cannot be empty")

@@ -156,7 +156,7 @@ def _nesting(op: Operation) -> str:
 
 
 def _joined(steps: list[str]) -> str:
-    """Returns the steps from the outside in; only loops, which are empty steps, count the depth."""
+    """Joins the steps, outermost first; only loops, which are empty steps, count as depth."""
     text, depth = "", -1
     for number, step in enumerate(steps):
         if step:
@@ -176,7 +176,7 @@ def block_argument_names(op: ForeignOperation, region: Region) -> Iterable[tuple
 
 @operation_method("omp.new_cli")
 def result_names(op: ForeignOperation) -> Iterable[tuple[Value, str]]:
-    """Returns the name of what generates the loop that the handle stands for."""
+    """Names the handle after the operation that generates the loop."""
     result = op.results[0]
     for use in result.uses:
         user, position = use.owner, use.index

@@ -33,7 +33,7 @@ class Clause:
 
     @property
     def extras(self) -> int:
-        """How many arguments follow the operands and types."""
+        """The number of arguments after the operands and types."""
         return self.has_symbols + self.has_barrier + self.has_reference + self.has_map
 
 
@@ -64,7 +64,7 @@ _REGIONS: dict[str, tuple[Clause, ...]] = {
 
 @dataclass
 class Read:
-    """What was read of a clause."""
+    """The parts of a clause that have been parsed."""
 
     operands: Operands
     types: list[Type]

@@ -19,18 +19,18 @@ from lamina.plugins import marks, operation_method, predicate, verifier
 
 
 def fail(message: str, operation: Operation | None = None) -> None:
-    """Raises a failure whose message stands alone."""
+    """Raises a failure with this message alone."""
     raise VerifyFailure(message, raw=True, operation=operation)
 
 
 @predicate("PointerLikeType", "mlir::omp::PointerLikeType", "::mlir::omp::PointerLikeType")
 def is_pointer_like(type: object) -> bool:
-    """The types that hold what OpenMP calls a variable."""
+    """True for types that hold an OpenMP variable."""
     return isinstance(type, MemRefType | LLVMPointerType)
 
 
 def pointee(type: Type) -> Type | None:
-    """Returns the type that a pointer points to; None where it does not say."""
+    """Returns the pointee type; None if the pointer is opaque."""
     return type.element_type if isinstance(type, BaseMemRefType) else None
 
 
@@ -85,7 +85,7 @@ def _verify_reduction_of(op: ForeignOperation, prefix: str = "") -> None:
 
 
 def verify_private(op: ForeignOperation) -> None:
-    """A privatizer for each private variable, of its type."""
+    """Requires a privatizer of the right type for each private variable."""
     symbols = attribute_of(op, "private_syms")
     count = 0 if symbols is None else len(symbols.elements)
     if len(op.private_vars) != count:
@@ -106,7 +106,7 @@ def verify_private(op: ForeignOperation) -> None:
 
 
 def verify_depends(op: ForeignOperation) -> None:
-    """A kind for each dependence."""
+    """Requires one kind per dependence."""
     kinds = attribute_of(op, "depend_kinds")
     count = 0 if kinds is None else len(kinds.elements)
     if op.depend_vars:
@@ -117,7 +117,7 @@ def verify_depends(op: ForeignOperation) -> None:
 
 
 def verify_hint(op: ForeignOperation) -> None:
-    """Hints that contradict each other."""
+    """Rejects contradictory hints."""
     hint = attribute_of(op, "hint")
     bits = 0 if hint is None else hint.value
     if bits & 3 == 3:
@@ -173,7 +173,7 @@ _ARGUMENTS = (
 
 @verifier("BlockArgOpenMPOpInterface", "mlir::omp::BlockArgOpenMPOpInterface", "::mlir::omp::BlockArgOpenMPOpInterface")
 def verify_arguments(op: ForeignOperation) -> None:
-    """The region has an argument for each variable of the clauses that define some."""
+    """Requires one region argument per variable of the clauses that define block arguments."""
     count = sum(len(getattr(op, name, ())) for name in _ARGUMENTS)
     if is_operation(op, "omp.target"):
         count += len(op.map_vars)
@@ -185,7 +185,7 @@ def verify_arguments(op: ForeignOperation) -> None:
 
 @verifier("omp.wsloop")
 def verify_wsloop(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     if "linear_vars" in dir(op) and op.linear_vars and len(op.linear_vars) != len(op.linear_step_vars):
         fail("Ill-formed type attributes for linear variables")
     _verify_allocations(op)
@@ -194,7 +194,7 @@ def verify_wsloop(op: ForeignOperation) -> None:
 
 @verifier("omp.simd")
 def verify_simd(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     simd, safe = op.simdlen, op.safelen
     if simd is not None and safe is not None and simd > safe:
         raise VerifyFailure(
@@ -225,7 +225,7 @@ def _verify_aligned(op: ForeignOperation) -> None:
 
 @verifier("omp.distribute")
 def verify_distribute(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     if op.dist_schedule_chunk_size is not None and not op.dist_schedule_static:
         raise VerifyFailure("chunk size set without dist_schedule_static being present")
     _verify_allocations(op)
@@ -233,7 +233,7 @@ def verify_distribute(op: ForeignOperation) -> None:
 
 @verifier("omp.taskloop")
 def verify_taskloop(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     _verify_allocations(op)
     _verify_reduction_of(op)
     _verify_reduction_of(op, "in_")
@@ -250,7 +250,7 @@ def verify_taskloop(op: ForeignOperation) -> None:
 
 @verifier("omp.loop")
 def verify_loop(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     _verify_reduction_of(op)
 
 
@@ -317,14 +317,14 @@ for _name, _check in (
 
 @verifier("omp.workshare.loop_wrapper")
 def verify_workshare_wrapper(op: ForeignOperation) -> None:
-    """In a workshare."""
+    """Requires an enclosing workshare."""
     if not is_operation(op.parent_op, "omp.workshare"):
         raise VerifyFailure("must be nested in an omp.workshare")
 
 
 @verifier("omp.loop_nest")
 def verify_nest(op: ForeignOperation) -> None:
-    """A variable for each loop, in a wrapper."""
+    """Requires one induction variable per loop, and a loop wrapper."""
     bounds, variables = op.loop_lower_bounds, op.regions[0].arguments
     if not bounds:
         raise VerifyFailure("must represent at least one loop")
@@ -348,14 +348,14 @@ def verify_nest(op: ForeignOperation) -> None:
 
 @verifier("omp.parallel")
 def verify_parallel(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     _verify_allocations(op)
     verify_private(op)
     _verify_reduction_of(op)
 
 
 def _around(op: Operation) -> bool:
-    """True if no operation of OpenMP is around another."""
+    """True if no OpenMP operation encloses this one."""
     at = op.parent_op
     while at is not None:
         if at.name.startswith("omp."):
@@ -366,7 +366,7 @@ def _around(op: Operation) -> bool:
 
 @verifier("omp.teams")
 def verify_teams(op: ForeignOperation) -> None:
-    """In a target region, or in none; its clauses."""
+    """Requires a target region around it, or no OpenMP operation; verifies the clauses."""
     if not is_operation(op.parent_op, "omp.target") and not _around(op):
         fail("expected to be nested inside of omp.target or not nested in any OpenMP dialect operations")
     lower, upper = op.num_teams_lower, op.num_teams_upper
@@ -381,7 +381,7 @@ def verify_teams(op: ForeignOperation) -> None:
 
 @verifier("omp.sections")
 def verify_sections(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     _verify_allocations(op)
     _verify_reduction_of(op)
 
@@ -398,7 +398,7 @@ operation_method("omp.sections")(_verify_regions_of_sections)
 
 @verifier("omp.single")
 def verify_single(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     _verify_allocations(op)
     symbols = attribute_of(op, "copyprivate_syms")
     count = 0 if symbols is None else len(symbols.elements)
@@ -433,14 +433,14 @@ def _verify_copy(op: ForeignOperation, value: Value, name: Attribute) -> None:
 
 @verifier("omp.task")
 def verify_task(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     verify_depends(op)
     _verify_reduction_of(op, "in_")
 
 
 @verifier("omp.taskgroup")
 def verify_taskgroup(op: ForeignOperation) -> None:
-    """Its clauses."""
+    """Verifies the clauses."""
     _verify_reduction_of(op, "task_")
 
 
@@ -462,7 +462,7 @@ def _arguments_of(region: Region) -> list[Type]:
 
 @verifier("omp.declare_reduction")
 def verify_declaration(op: ForeignOperation) -> None:
-    """The regions compute on values of the type."""
+    """Requires regions that compute on values of the declared type."""
     type = op.type
     if not op.alloc_region.empty and not all(len(given) == 1 for given in _results_of_yields(op.alloc_region)):
         raise VerifyFailure("expects alloc region to yield a reference to the reduction variable")
@@ -500,7 +500,7 @@ def _verify_atomic_region(op: ForeignOperation, type: Type) -> None:
 
 @verifier("omp.private")
 def verify_privatizer(op: ForeignOperation) -> None:
-    """The regions that its kind needs."""
+    """Requires the regions of its kind."""
     kind = attribute_of(op, "data_sharing_type").value.spelling
     init, copy, dealloc = op.init_region, op.copy_region, op.dealloc_region
     if not init.empty:
@@ -538,5 +538,5 @@ def _verify_region(op: ForeignOperation, region: Region, count: int, name: str, 
 
 @verifier("omp.critical.declare")
 def verify_critical(op: ForeignOperation) -> None:
-    """Its hint."""
+    """Verifies the hint."""
     verify_hint(op)

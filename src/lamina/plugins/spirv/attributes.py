@@ -29,7 +29,7 @@ def _comma(parser: Parser) -> None:
 
 
 def _known(parser: Parser, mnemonic: str, what: str) -> Case:
-    """Returns a case by its keyword."""
+    """Parses the keyword of a case."""
     offset = parser.start
     word = parser.parse_any_keyword()
     known_case = case_of(mnemonic, word)

@@ -94,7 +94,7 @@ def result_names(op: ForeignOperation) -> Iterable[tuple[Value, str]]:
 
 @verifier("spirv.Constant")
 def verify_constant(op: ForeignOperation) -> None:
-    """The value is of the type, or its elements are those of an array."""
+    """Requires a value of the result type, or elements of the array's element type."""
     _verify_value(attribute_of(op, "value"), op.results[0].type)
 
 
@@ -176,7 +176,7 @@ def print_spec_constant(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("spirv.SpecConstant")
 def verify_spec_constant(op: ForeignOperation) -> None:
-    """A scalar of SPIR-V."""
+    """Requires a SPIR-V scalar."""
     number = op.attributes.get("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
         raise VerifyFailure("SpecId cannot be negative")
@@ -227,7 +227,7 @@ def _verify_composite(type: Type) -> CompositeType | VectorType:
 
 @verifier("spirv.SpecConstantComposite")
 def verify_spec_composite(op: ForeignOperation) -> None:
-    """One constituent for each element, of its type."""
+    """Requires one constituent per element, of the element's type."""
     type = _verify_composite(attribute_of(op, "type").type)
     parts = attribute_of(op, "constituents").elements
     count = count_of(type)
@@ -259,14 +259,14 @@ def print_spec_replicate(op: ForeignOperation, printer: Printer) -> None:
 
 
 def _innermost(type: Type) -> Type:
-    """Returns the type at the bottom of nested composite types."""
+    """Returns the innermost element type of nested composite types."""
     while isinstance(type, CompositeType | VectorType):
         type = element_of(type, 0)
     return type
 
 
 def _levels(type: Type) -> list[Type]:
-    """Returns the types of the elements, of their elements, and so on."""
+    """Returns the element types of all nesting levels."""
     if not is_composite(type):
         _fail("result type is not a composite type")
     levels: list[Type] = []
@@ -290,7 +290,7 @@ def _type_of_replicated(value: Attribute) -> Type:
 
 @verifier("spirv.EXT.ConstantCompositeReplicate")
 def verify_replicate(op: ForeignOperation) -> None:
-    """The value is an element of some level."""
+    """Requires a value of an element type of some nesting level."""
     given = _type_of_replicated(attribute_of(op, "value"))
     levels = _levels(op.results[0].type)
     if given not in levels:
@@ -300,7 +300,7 @@ def verify_replicate(op: ForeignOperation) -> None:
 
 @verifier("spirv.EXT.SpecConstantCompositeReplicate")
 def verify_spec_replicate(op: ForeignOperation) -> None:
-    """The same of a specialization constant."""
+    """The same for specialization constants."""
     type = attribute_of(op, "type").type
     if not is_composite(type):
         _fail(f"result type must be a composite type, but provided '{type}'")
@@ -320,7 +320,7 @@ def verify_spec_replicate(op: ForeignOperation) -> None:
 
 @verifier("spirv.mlir.referenceof")
 def verify_reference(op: ForeignOperation) -> None:
-    """The reference has the type of the constant."""
+    """Requires the type of the referenced constant."""
     parent = op.parent_op
     constant: Any = None if parent is None else lookup_nearest_symbol_from(parent, attribute_of(op, "spec_const"))
     kinds = ("spirv.SpecConstantComposite", "spirv.EXT.SpecConstantCompositeReplicate")
@@ -365,7 +365,7 @@ _CONSTANTS = ("spirv.Constant", "spirv.mlir.referenceof", "spirv.SpecConstantOpe
 
 @verifier("spirv.SpecConstantOperation")
 def verify_spec_operation(op: ForeignOperation) -> None:
-    """One operation that specialization constants allow, on constants."""
+    """Requires one operation allowed for specialization constants, with constant operands."""
     inner = list(op.regions[0].entry_block.operations)
     if len(inner) != 2:
         raise VerifyFailure("expected exactly 2 nested ops")
@@ -382,7 +382,7 @@ def verify_spec_operation(op: ForeignOperation) -> None:
 
 @verifier("spirv.CompositeConstruct")
 def verify_construct(op: ForeignOperation) -> None:
-    """A constituent for each element; for vectors, scalars and vectors that are together as long."""
+    """Requires one constituent per element; vectors may be built from scalars and shorter vectors."""
     type: Any = op.results[0].type
     parts = op.operands
     if isinstance(type, CooperativeMatrixType):
@@ -429,7 +429,7 @@ class _NoElement(Exception):
 
 
 def _element_at(type: Type, indices: Attribute) -> Type:
-    """Returns the type that indices lead to. Raises _NoElement."""
+    """Returns the element type at the indices. Raises _NoElement."""
     if not isinstance(indices, ArrayAttr):
         raise _NoElement("expected a 32-bit integer array attribute for 'indices'")
     if not indices.elements:
@@ -479,7 +479,7 @@ def _verified_element(op: ForeignOperation, type: Type) -> Type:
 
 @verifier("spirv.CompositeExtract")
 def verify_extract(op: ForeignOperation) -> None:
-    """The result has the type of the element."""
+    """Requires the result to have the element's type."""
     wanted, given = _verified_element(op, op.operands[0].type), op.results[0].type
     if wanted is not given:
         raise VerifyFailure(f"invalid result type: expected '{wanted}' but provided '{given}'")
@@ -511,7 +511,7 @@ def print_insert(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("spirv.CompositeInsert")
 def verify_insert(op: ForeignOperation) -> None:
-    """What is inserted has the type of the element that it replaces."""
+    """Requires the inserted value to have the element's type."""
     inserted, composite = (operand.type for operand in op.operands)
     wanted = _verified_element(op, composite)
     if wanted is not inserted:

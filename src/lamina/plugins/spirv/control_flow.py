@@ -41,12 +41,12 @@ class _Branch(UnconditionalBranchModel[ForeignOperation]):
 
 @model(BranchOpInterface, "spirv.BranchConditional")
 class _Conditional(ConditionalBranchModel[ForeignOperation]):
-    """As cf.cond_br."""
+    """Like cf.cond_br."""
 
 
 @model(BranchOpInterface, "spirv.Switch")
 class _Switch(BranchModel[ForeignOperation]):
-    """The operands of the default target, then those of each other one."""
+    """Forwards the operands of the default target, then those of the other targets."""
 
     @staticmethod
     def get_successor_operands(operation: ForeignOperation, index: int) -> SuccessorOperands:
@@ -60,7 +60,7 @@ class _Switch(BranchModel[ForeignOperation]):
 
 @verifier("spirv.Branch")
 def verify_plain_branch(op: ForeignOperation) -> None:
-    """The block takes what is forwarded."""
+    """Requires the operands to match the block's arguments."""
     verify_branch(op)
 
 
@@ -102,7 +102,7 @@ def print_conditional(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("spirv.BranchConditional")
 def verify_conditional(op: ForeignOperation) -> None:
-    """Two weights, of which one is not zero."""
+    """Requires two branch weights that are not both zero."""
     verify_branch(op)
     weights = attribute_of(op, "branch_weights")
     if weights is None:
@@ -183,7 +183,7 @@ def print_cases(
 
 @verifier("spirv.Switch")
 def verify_switch(op: ForeignOperation) -> None:
-    """A literal for each target, of the selector's type."""
+    """Requires one literal of the selector's type per target."""
     verify_branch(op)
     literals = attribute_of(op, "literals")
     targets = len(op.successors) - 1
@@ -250,7 +250,7 @@ def _verify_merge(region: Region) -> None:
 
 @verifier("spirv.mlir.selection")
 def verify_selection(op: ForeignOperation) -> None:
-    """A header, cases, and the merge block last."""
+    """Requires a header block, and the merge block at the end."""
     region = op.regions[0]
     if region.empty:
         return
@@ -266,7 +266,7 @@ def _targets(block: Block) -> list[Block]:
 
 @verifier("spirv.mlir.loop")
 def verify_loop(op: ForeignOperation) -> None:
-    """An entry that goes to the header, a block before the last that goes back to it, and the merge block last."""
+    """Requires an entry block that branches to the header, a continue block, and the merge block at the end."""
     region = op.regions[0]
     if region.empty:
         return
@@ -297,7 +297,7 @@ def verify_loop(op: ForeignOperation) -> None:
 
 @verifier("spirv.Unreachable")
 def verify_unreachable(op: ForeignOperation) -> None:
-    """The entry of a region is reachable."""
+    """Rejects reachable blocks: the entry of a region is reachable."""
     block = op.parent
     if block is not None and block.parent is not None and block.parent.first_block is block:
         raise VerifyFailure("cannot be used in reachable block")
@@ -305,7 +305,7 @@ def verify_unreachable(op: ForeignOperation) -> None:
 
 @verifier("spirv.Return", "spirv.ReturnValue")
 def verify_return(op: ForeignOperation) -> None:
-    """The function checks it."""
+    """Checked by the function."""
 
 
 # ---- Calls
@@ -313,7 +313,7 @@ def verify_return(op: ForeignOperation) -> None:
 
 @verifier("spirv.FunctionCall")
 def verify_call(op: ForeignOperation) -> None:
-    """Operands and result are those of the function."""
+    """Requires operands and results of the callee's type."""
     callee = attribute_of(op, "callee")
     function: Any = None if op.parent_op is None else lookup_nearest_symbol_from(op.parent_op, callee)
     if not is_operation(function, "spirv.func"):
@@ -342,7 +342,7 @@ def verify_call(op: ForeignOperation) -> None:
 
 @verifier("spirv.Select")
 def verify_select(op: ForeignOperation) -> None:
-    """A vector of conditions selects among the elements of vectors."""
+    """Requires as many result elements as the vector of conditions has."""
     condition, result = op.condition.type, op.results[0].type
     if not isinstance(condition, VectorType):
         return

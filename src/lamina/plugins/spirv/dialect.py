@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.diagnostics import VerifyFailure
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @configure("spirv")
 def set_up(dialect: Dialect) -> None:
-    """SPIR-V is extensible, so unknown operations are read."""
+    """Allows unknown operations, as SPIR-V is extensible."""
 
     def parse_type(parser: Parser, mnemonic: str) -> Type:
         cls = dialect.types.get(mnemonic)
@@ -65,7 +65,7 @@ def _verify_argument_attribute(op: Operation, region: int, index: int, name: str
         raise VerifyFailure(f"found unsupported '{name}' attribute on region argument", raw=True)
     if not isinstance(attribute, InterfaceVarABIAttr):
         raise VerifyFailure(f"'{name}' must be a spirv::InterfaceVarABIAttr", raw=True)
-    type: Any = op.regions[region].arguments[index].type
+    type = op.regions[region].arguments[index].type
     if attribute.storage_class is not None and not isinstance(type, IntegerType | IndexType | FloatType):
         raise VerifyFailure(
             f"'{name}' attribute cannot specify storage class when attaching to a non-scalar value", raw=True

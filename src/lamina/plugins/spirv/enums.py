@@ -25,12 +25,12 @@ def holder_of(mnemonic: str) -> type[EnumAttribute[Any]]:
 
 
 def case_of(mnemonic: str, spelling: str) -> Case:
-    """Returns the case of that spelling; None if there is none."""
+    """Returns the case with that spelling, or None."""
     return holder_of(mnemonic).enumeration.from_spelling(spelling)
 
 
 def parse_case(parser: Parser, mnemonic: str, what: str) -> Case:
-    """Returns a case by its keyword; ``what`` is what messages call the attribute."""
+    """Parses the keyword of a case; messages call the attribute ``what``."""
     offset = parser.start
     word = parser.parse_any_keyword()
     known_case = case_of(mnemonic, word)
@@ -40,7 +40,7 @@ def parse_case(parser: Parser, mnemonic: str, what: str) -> Case:
 
 
 def parse_case_string(parser: Parser, mnemonic: str, what: str | None = None) -> EnumAttribute[Any]:
-    """Returns the attribute of a case that is written as a string, several bits with `|` between."""
+    """Parses a case, or bits joined by `|`, from a string."""
     offset = parser.start
     what = what or mnemonic
     attribute = parser.parse_attribute(none)
@@ -55,7 +55,7 @@ def parse_case_string(parser: Parser, mnemonic: str, what: str | None = None) ->
 
 
 def _set_of(cls: type[EnumAttribute[Any]], text: str) -> Case:
-    """Returns the case, or the set of bits, of a spelling; None for another text."""
+    """Returns the case or set of bits with that spelling; None if unknown."""
     enumeration = cls.enumeration
     if not hasattr(enumeration, "separator"):
         return enumeration.from_spelling(text)

@@ -75,7 +75,7 @@ def _fail(message: str, operation: Operation | None = None) -> None:
 
 @verifier("spirv.module")
 def verify_module(op: ForeignOperation) -> None:
-    """It holds operations of SPIR-V only, and each entry point once."""
+    """Allows SPIR-V operations only, and each entry point once."""
     table = SymbolTable(op)
     entries: set[tuple[str, str]] = set()
     for inner in op.regions[0].entry_block.operations:
@@ -168,7 +168,7 @@ def _print_rest(op: ForeignOperation, printer: Printer, elided: Sequence[str]) -
 
 @verifier("spirv.func")
 def verify_func(op: ForeignOperation) -> None:
-    """At most one result, which those that return give; decorations of arguments fit them."""
+    """Requires at most one result, matching returns, and valid argument decorations."""
     verify_function(op)
     _verify_buffer_pointers(op)
     results = attribute_of(op, "function_type").type.results
@@ -182,7 +182,7 @@ def verify_func(op: ForeignOperation) -> None:
 
 
 def _verify_buffer_pointers(op: ForeignOperation) -> None:
-    """A pointer to a physical storage buffer says whether it is aliased."""
+    """Requires pointers to physical storage buffers to be decorated as aliased or restrict."""
     dictionaries = attribute_of(op, "arg_attrs")
     for index, type in enumerate(attribute_of(op, "function_type").type.inputs):
         if not isinstance(type, PointerType):
@@ -225,7 +225,7 @@ def print_graph(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("spirv.ARM.Graph")
 def verify_graph(op: ForeignOperation) -> None:
-    """A graph takes and gives tensors."""
+    """Requires tensor arguments and results."""
     type = attribute_of(op, "function_type").type
     if not type.results:
         raise VerifyFailure("there should be at least one result")
@@ -238,7 +238,7 @@ def verify_graph(op: ForeignOperation) -> None:
 
 @verifier("spirv.ARM.GraphOutputs")
 def verify_graph_outputs(op: ForeignOperation) -> None:
-    """What the graph's type says."""
+    """Requires the result types of the graph."""
     graph: Any = op.parent_op
     results = attribute_of(graph, "function_type").type.results
     given = op.operand_types
@@ -291,7 +291,7 @@ def print_entry_point(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("spirv.EntryPoint")
 def verify_entry_point(op: ForeignOperation) -> None:
-    """The module checks it."""
+    """Checked by the module."""
 
 
 @syntax("spirv.ARM.GraphEntryPoint")

@@ -42,7 +42,7 @@ def _parse_access(parser: Parser, state: OperationState, prefix: str = "") -> No
 
 
 def _print_access(op: ForeignOperation, printer: Printer, prefix: str = "") -> list[str]:
-    """Gives the names of what it prints."""
+    """Prints the memory access; returns the names of the printed attributes."""
     access = op.properties.get(f"{prefix}memory_access")
     if access is None:
         return []
@@ -112,7 +112,7 @@ def _verify_pointee(pointer: Value, type: Type) -> None:
 
 @verifier("spirv.Load")
 def verify_load(op: ForeignOperation) -> None:
-    """The value is what the pointer points to."""
+    """Requires the value to have the pointee type."""
     _verify_pointee(op.operands[0], op.results[0].type)
     _verify_access(op)
 
@@ -142,7 +142,7 @@ def print_store(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("spirv.Store")
 def verify_store(op: ForeignOperation) -> None:
-    """The value is what the pointer points to."""
+    """Requires the value to have the pointee type."""
     _verify_pointee(op.operands[0], op.operands[1].type)
     _verify_access(op)
 
@@ -180,7 +180,7 @@ def print_copy(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("spirv.CopyMemory")
 def verify_copy(op: ForeignOperation) -> None:
-    """Both point to the same type."""
+    """Requires equal pointee types."""
     to, source = (operand.type.pointee_type for operand in op.operands)
     if to is not source:
         raise VerifyFailure("both operands must be pointers to the same type")
@@ -209,7 +209,7 @@ def print_block_write(op: ForeignOperation, printer: Printer) -> None:
 
 @verifier("spirv.INTEL.SubgroupBlockWrite", "spirv.INTEL.SubgroupBlockRead")
 def verify_block(op: ForeignOperation) -> None:
-    """The elements are what the pointer points to."""
+    """Requires the element type to be the pointee type."""
     type = op.operands[1].type if len(op.operands) > 1 else op.results[0].type
     _verify_pointee(op.operands[0], type.element_type if isinstance(type, VectorType) else type)
 
@@ -281,7 +281,7 @@ _BUFFER_DECORATIONS = ("aliased_pointer", "restrict_pointer")
 
 @verifier("spirv.Variable")
 def verify_variable(op: ForeignOperation) -> None:
-    """A variable of a function."""
+    """Requires the Function storage class."""
     storage_class = attribute_of(op, "storage_class").value
     if storage_class.spelling != "Function":
         raise VerifyFailure(
@@ -301,7 +301,7 @@ def verify_variable(op: ForeignOperation) -> None:
 
 
 def _verify_buffer_pointer(op: ForeignOperation, type: Type) -> None:
-    """A pointer to a physical storage buffer says whether it is aliased."""
+    """Requires a pointer to a physical storage buffer to be decorated as aliased or restrict."""
     if not isinstance(type, PointerType) or type.storage_class.spelling != "PhysicalStorageBuffer":
         return
     given = [name in op.attributes for name in _BUFFER_DECORATIONS]
@@ -346,7 +346,7 @@ _GLOBAL_INITIALIZERS = ("spirv.SpecConstant", "spirv.SpecConstantComposite")
 
 @verifier("spirv.GlobalVariable")
 def verify_global(op: ForeignOperation) -> None:
-    """A variable of a module."""
+    """Rejects the Generic and Function storage classes; verifies the initializer."""
     type = attribute_of(op, "type").type
     if not isinstance(type, PointerType):
         raise VerifyFailure("result must be of a !spv.ptr type")
@@ -363,13 +363,13 @@ def verify_global(op: ForeignOperation) -> None:
 
 @operation_method("spirv.mlir.addressof")
 def result_names(op: ForeignOperation) -> Iterable[tuple[Value, str]]:
-    """Returns the variable's name with `_addr`."""
+    """Names the result after the variable, with `_addr`."""
     return [(op.results[0], f"{op.properties['variable'].root}_addr")]
 
 
 @verifier("spirv.mlir.addressof")
 def verify_address(op: ForeignOperation) -> None:
-    """The pointer has the type of the variable."""
+    """Requires the pointer to have the variable's type."""
     variable = None if op.parent_op is None else lookup_nearest_symbol_from(op.parent_op, attribute_of(op, "variable"))
     if not is_operation(variable, "spirv.GlobalVariable"):
         raise VerifyFailure("expected spirv.GlobalVariable symbol")
@@ -383,7 +383,7 @@ def verify_address(op: ForeignOperation) -> None:
 
 
 def constant_of(value: Value) -> int | None:
-    """Returns the number that a value is, if an integer constant of SPIR-V defines it."""
+    """Returns the value of a SPIR-V integer constant, or None."""
     owner = value.owner
     if not isinstance(owner, Operation) or not is_operation(owner, "spirv.Constant"):
         return None
@@ -426,7 +426,7 @@ def _index_of_member(type: StructType, value: Value) -> int:
 
 @verifier("spirv.AccessChain", "spirv.PtrAccessChain", "spirv.InBoundsPtrAccessChain")
 def verify_access_chain(op: ForeignOperation) -> None:
-    """The result points to what the indices lead to."""
+    """Requires a pointer to the element type at the indices."""
     wanted, given = _element_pointer(op.base_ptr.type, op.indices), op.results[0].type
     if not isinstance(given, PointerType):
         raise VerifyFailure("result type must be a pointer, but provided<<NULL TYPE>>")

@@ -36,7 +36,7 @@ def _count(type: Type) -> int:
 
 @verifier("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
 def verify_extended(op: ForeignOperation) -> None:
-    """Both members of the result have the type of the operands."""
+    """Requires both members of the result to have the operands' type."""
     type = op.results[0].type
     if type.num_elements != 2:
         raise VerifyFailure("expected result struct type containing two members")
@@ -46,7 +46,7 @@ def verify_extended(op: ForeignOperation) -> None:
 
 @verifier("spirv.ShiftLeftLogical", "spirv.ShiftRightArithmetic", "spirv.ShiftRightLogical")
 def verify_shift(op: ForeignOperation) -> None:
-    """What is shifted keeps its type."""
+    """Requires the result to have the type of the shifted operand."""
     given, result = op.operands[0].type, op.results[0].type
     if given is not result:
         _fail(f"expected the same type for the first operand and result, but provided '{given}' and '{result}'")
@@ -54,7 +54,7 @@ def verify_shift(op: ForeignOperation) -> None:
 
 @verifier("spirv.VectorTimesScalar")
 def verify_vector_times_scalar(op: ForeignOperation) -> None:
-    """The scalar is of the type of the elements."""
+    """Requires a scalar of the element type."""
     type = op.results[0].type
     if op.operands[0].type is not type:
         raise VerifyFailure("vector operand and result type mismatch")
@@ -67,7 +67,7 @@ _DOTS = ("SDot", "SUDot", "UDot", "SDotAccSat", "SUDotAccSat", "UDotAccSat")
 
 @verifier(*(f"spirv.{name}" for name in _DOTS))
 def verify_dot(op: ForeignOperation) -> None:
-    """Integers stand for vectors in a format that is given; the result is wide enough."""
+    """Requires a packed format for integer operands, and a result that is wide enough."""
     factor, given = op.operands[0].type, attribute_of(op, "format")
     if isinstance(factor, IntegerType):
         if given is None:
@@ -89,7 +89,7 @@ def verify_dot(op: ForeignOperation) -> None:
 
 @verifier("spirv.GL.FrexpStruct")
 def verify_frexp(op: ForeignOperation) -> None:
-    """The significand has the operand's type, the exponent as many integers of 32 bits."""
+    """Requires a significand of the operand's type and an i32 exponent per element."""
     operand, struct = op.operands[0].type, op.results[0].type
     if struct.num_elements != 2:
         _fail("result type must be a struct type with two memebers")
@@ -106,7 +106,7 @@ def verify_frexp(op: ForeignOperation) -> None:
 
 @verifier("spirv.GL.Ldexp")
 def verify_ldexp(op: ForeignOperation) -> None:
-    """As many exponents as significands."""
+    """Requires as many exponents as significands."""
     significand, exponent = op.operands[0].type, op.operands[1].type
     if isinstance(significand, FloatType) != isinstance(exponent, IntegerType):
         raise VerifyFailure("operands must both be scalars or vectors")
@@ -116,7 +116,7 @@ def verify_ldexp(op: ForeignOperation) -> None:
 
 @verifier("spirv.VectorShuffle")
 def verify_shuffle(op: ForeignOperation) -> None:
-    """A selector for each element, which names one of both vectors."""
+    """Requires one selector per result element, inside the two vectors."""
     type, selectors = op.results[0].type, attribute_of(op, "components").elements
     if type.num_elements != len(selectors):
         raise VerifyFailure(
@@ -146,7 +146,7 @@ def _elements_of_cast(op: ForeignOperation) -> tuple[Type, Type]:
 
 @verifier("spirv.FConvert", "spirv.SConvert", "spirv.UConvert")
 def verify_conversion(op: ForeignOperation) -> None:
-    """They change the width."""
+    """Requires different bit widths."""
     given, result = _elements_of_cast(op)
     if bit_width(given) == bit_width(result):
         raise VerifyFailure(
@@ -156,12 +156,12 @@ def verify_conversion(op: ForeignOperation) -> None:
 
 @verifier("spirv.ConvertFToS", "spirv.ConvertFToU", "spirv.ConvertSToF", "spirv.ConvertUToF")
 def verify_number_conversion(op: ForeignOperation) -> None:
-    """All widths are allowed."""
+    """Allows all widths."""
 
 
 @verifier("spirv.Bitcast")
 def verify_bitcast(op: ForeignOperation) -> None:
-    """Other types of the same width; pointers become pointers."""
+    """Requires a different type of the same width; pointers convert to pointers only."""
     given, result = op.operands[0].type, op.results[0].type
     if given is result:
         _fail("result type must be different from operand type")
@@ -176,7 +176,7 @@ def verify_bitcast(op: ForeignOperation) -> None:
 
 
 def _module_of(op: Operation) -> Any:
-    """Returns the spirv.module around an operation."""
+    """Returns the enclosing spirv.module."""
     parent = op.parent_op
     while parent is not None and not is_operation(parent, "spirv.module"):
         parent = parent.parent_op
@@ -197,13 +197,13 @@ def _verify_physical(op: ForeignOperation, pointer: PointerType, number: Type, w
 
 @verifier("spirv.ConvertPtrToU")
 def verify_pointer_to_number(op: ForeignOperation) -> None:
-    """A physical pointer becomes an integer without a sign."""
+    """Verifies the physical pointer and the integer."""
     _verify_physical(op, op.operands[0].type, op.results[0].type, "operand")
 
 
 @verifier("spirv.ConvertUToPtr")
 def verify_number_to_pointer(op: ForeignOperation) -> None:
-    """The reverse."""
+    """Verifies the integer and the physical pointer."""
     _verify_physical(op, op.results[0].type, op.operands[0].type, "result")
 
 
@@ -220,7 +220,7 @@ def _verify_same_pointee(given: PointerType, result: PointerType) -> None:
 
 @verifier("spirv.PtrCastToGeneric")
 def verify_to_generic(op: ForeignOperation) -> None:
-    """A pointer to one of three storage classes becomes a generic one."""
+    """Requires a pointer to Workgroup, CrossWorkgroup or Function, and a generic result."""
     given, result = op.operands[0].type, op.results[0].type
     if given.storage_class.spelling not in _SPECIFIC:
         _fail("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
@@ -231,7 +231,7 @@ def verify_to_generic(op: ForeignOperation) -> None:
 
 @verifier("spirv.GenericCastToPtr", "spirv.GenericCastToPtrExplicit")
 def verify_from_generic(op: ForeignOperation) -> None:
-    """The reverse."""
+    """Requires a generic pointer, and a result in Workgroup, CrossWorkgroup or Function."""
     given, result = op.operands[0].type, op.results[0].type
     if given.storage_class.spelling != "Generic":
         _fail("pointer type must be of storage class Generic")
@@ -245,14 +245,14 @@ def verify_from_generic(op: ForeignOperation) -> None:
 
 @verifier("spirv.MatrixTimesScalar")
 def verify_matrix_times_scalar(op: ForeignOperation) -> None:
-    """The scalar is of the type of the components."""
+    """Requires a scalar of the component type."""
     if op.operands[1].type is not op.operands[0].type.element_type:
         raise VerifyFailure("input matrix components' type and scaling value must have the same type")
 
 
 @verifier("spirv.MatrixTimesVector")
 def verify_matrix_times_vector(op: ForeignOperation) -> None:
-    """Sizes and components fit."""
+    """Requires compatible sizes and component types."""
     matrix, vector, result = op.operands[0].type, op.operands[1].type, op.results[0].type
     if matrix.num_columns != vector.num_elements:
         raise VerifyFailure(
@@ -266,7 +266,7 @@ def verify_matrix_times_vector(op: ForeignOperation) -> None:
 
 @verifier("spirv.VectorTimesMatrix")
 def verify_vector_times_matrix(op: ForeignOperation) -> None:
-    """Sizes and components fit."""
+    """Requires compatible sizes and component types."""
     vector, matrix, result = op.operands[0].type, op.operands[1].type, op.results[0].type
     if matrix.num_rows != vector.num_elements:
         raise VerifyFailure(
@@ -280,7 +280,7 @@ def verify_vector_times_matrix(op: ForeignOperation) -> None:
 
 @verifier("spirv.Transpose")
 def verify_transpose(op: ForeignOperation) -> None:
-    """Rows become columns."""
+    """Requires rows and columns to be exchanged."""
     given: MatrixType = op.operands[0].type
     result: MatrixType = op.results[0].type
     if given.num_rows != result.num_columns:
@@ -293,7 +293,7 @@ def verify_transpose(op: ForeignOperation) -> None:
 
 @verifier("spirv.MatrixTimesMatrix")
 def verify_matrix_times_matrix(op: ForeignOperation) -> None:
-    """Sizes and components fit."""
+    """Requires compatible sizes and component types."""
     left: MatrixType = op.operands[0].type
     right: MatrixType = op.operands[1].type
     result: MatrixType = op.results[0].type
@@ -316,7 +316,7 @@ def _bits_of(op: ForeignOperation, name: str) -> list[str] | None:
 
 @verifier("spirv.KHR.CooperativeMatrixLoad", "spirv.KHR.CooperativeMatrixStore")
 def verify_cooperative_access(op: ForeignOperation) -> None:
-    """The pointer points to numbers; an alignment goes with the bit that says so."""
+    """Requires a pointer to scalars or vectors, and an alignment exactly with the Aligned bit."""
     pointee = op.operands[0].type.pointee_type
     if not (is_scalar(pointee) or isinstance(pointee, VectorType)):
         raise VerifyFailure(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
@@ -335,7 +335,7 @@ def verify_cooperative_access(op: ForeignOperation) -> None:
 
 @verifier("spirv.KHR.CooperativeMatrixMulAdd")
 def verify_cooperative_product(op: ForeignOperation) -> None:
-    """Uses, scopes and sizes fit."""
+    """Requires compatible uses, scopes and sizes."""
     a, b, c = (operand.type for operand in op.operands)
     for index, (type, use) in enumerate(((a, "MatrixA"), (b, "MatrixB"), (c, "MatrixAcc"))):
         if type.use.spelling != use:
@@ -364,7 +364,7 @@ def verify_cooperative_product(op: ForeignOperation) -> None:
     )
 )  # fmt: skip
 def verify_image_operands(op: ForeignOperation) -> None:
-    """Operands that follow are announced."""
+    """Requires one operand per image operand bit."""
     if attribute_of(op, "image_operands") is None and op.operand_arguments:
         _fail("the Image Operands should encode what operands follow, as per Image Operands")
 
@@ -374,7 +374,7 @@ _COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D
 
 @verifier("spirv.ImageQuerySize")
 def verify_image_size(op: ForeignOperation) -> None:
-    """As many sizes as the image has."""
+    """Requires as many sizes as the image has dimensions."""
     image: ImageType = op.operands[0].type
     dim = image.dim.spelling
     if dim not in _COMPONENTS:
@@ -416,7 +416,7 @@ _REDUCTIONS = (
 
 @verifier(*(f"spirv.GroupNonUniform{name}" for name in _REDUCTIONS))
 def verify_reduction(op: ForeignOperation) -> None:
-    """The scope is a group; clusters have a size, a power of two."""
+    """Requires group scope, and a power of two as cluster size."""
     _verify_scope(op, "Workgroup", "Subgroup")
     operation = attribute_of(op, "group_operation").value.spelling
     if operation == "ClusteredReduce" and len(op.operands) == 1:
@@ -434,13 +434,13 @@ _IN_GROUPS = (
 
 @verifier(*(f"spirv.{name}" for name in _IN_GROUPS))
 def verify_group(op: ForeignOperation) -> None:
-    """The scope is a group."""
+    """Requires group scope."""
     _verify_scope(op, "Workgroup", "Subgroup")
 
 
 @verifier("spirv.GroupBroadcast")
 def verify_broadcast(op: ForeignOperation) -> None:
-    """A place in the group has up to three components."""
+    """Requires a local id of at most three components."""
     _verify_scope(op, "Workgroup", "Subgroup")
     type = op.operands[1].type
     if isinstance(type, VectorType) and type.num_elements not in (2, 3):
@@ -450,7 +450,7 @@ def verify_broadcast(op: ForeignOperation) -> None:
 
 
 def _version_of(op: Operation) -> str:
-    """Returns the version of SPIR-V that the target environment of the module, or around it, has."""
+    """Returns the SPIR-V version of the enclosing target environment."""
     at: Operation | None = _module_of(op)
     while at is not None:
         environment = at.attributes.get("spirv.target_env")
@@ -463,7 +463,7 @@ def _version_of(op: Operation) -> str:
 
 @verifier("spirv.GroupNonUniformBroadcast")
 def verify_non_uniform_broadcast(op: ForeignOperation) -> None:
-    """Before version 1.5, the place is a constant."""
+    """Requires a constant id before version 1.5."""
     _verify_scope(op, "Workgroup", "Subgroup")
     if _version_of(op) < "v1.5":
         owner = op.operands[1].owner
@@ -473,7 +473,7 @@ def verify_non_uniform_broadcast(op: ForeignOperation) -> None:
 
 @verifier(*(f"spirv.GroupNonUniformShuffle{name}" for name in ("", "Down", "Up", "Xor")))
 def verify_group_shuffle(op: ForeignOperation) -> None:
-    """A distance has no sign."""
+    """Rejects signed distances."""
     _verify_scope(op, "Workgroup", "Subgroup")
     type = op.operands[-1].type
     if isinstance(type, IntegerType) and type.is_signed:
@@ -482,7 +482,7 @@ def verify_group_shuffle(op: ForeignOperation) -> None:
 
 @verifier("spirv.GroupNonUniformRotateKHR")
 def verify_rotate(op: ForeignOperation) -> None:
-    """A cluster has a size, a power of two."""
+    """Requires a power of two as cluster size."""
     _verify_scope(op, "Workgroup", "Subgroup")
     if op.cluster_size is not None:
         _verify_cluster(op.cluster_size)
@@ -504,7 +504,7 @@ def _verify_semantics(op: ForeignOperation, name: str) -> None:
 
 @verifier("spirv.ControlBarrier", "spirv.MemoryBarrier")
 def verify_barrier(op: ForeignOperation) -> None:
-    """One order of accesses."""
+    """Verifies the memory semantics."""
     _verify_semantics(op, "memory_semantics")
 
 
@@ -520,13 +520,13 @@ _ATOMICS = ("And", "IAdd", "IDecrement", "IIncrement", "ISub", "Or", "SMax", "SM
 
 @verifier(*(f"spirv.Atomic{name}" for name in _ATOMICS))
 def verify_atomic(op: ForeignOperation) -> None:
-    """They update an integer."""
+    """Requires a pointer to an integer."""
     _verify_atomic(op, IntegerType, "integer")
 
 
 @verifier("spirv.EXT.AtomicFAdd")
 def verify_atomic_float(op: ForeignOperation) -> None:
-    """It updates a float."""
+    """Requires a pointer to a float."""
     _verify_atomic(op, FloatType, "float")
 
 
@@ -535,7 +535,7 @@ def verify_atomic_float(op: ForeignOperation) -> None:
 
 @verifier("spirv.EXT.EmitMeshTasks")
 def verify_mesh_tasks(op: ForeignOperation) -> None:
-    """The payload is in memory of its own kind."""
+    """Requires the payload in TaskPayloadWorkgroupEXT memory."""
     payload = op.payload
     if payload is None:
         return

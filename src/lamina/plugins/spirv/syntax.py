@@ -123,23 +123,23 @@ def _is_function(op: Operation) -> bool:
 
 @predicate("isNestedInFunctionOpInterface")
 def is_nested_in_function(op: Operation | None) -> bool:
-    """Within a function, without a symbol table between."""
+    """True inside a function, without a symbol table in between."""
     return _nested_in(op, None)
 
 
 @predicate("isNestedInGraphARMOpInterface")
 def is_nested_in_graph(op: Operation | None) -> bool:
-    """Within a graph, without a symbol table between."""
+    """True inside a graph, without a symbol table in between."""
     return _nested_in(op, "spirv.ARM.Graph")
 
 
 @predicate("isDirectInModuleLikeOp")
 def is_direct_in_module(op: Operation | None) -> bool:
-    """In a symbol table."""
+    """True directly inside a symbol table."""
     return op is not None and _is_table(op)
 
 
 @predicate("getUnaryOpResultType")
 def boolean_like(type: Type) -> Type:
-    """i1, or a vector of as many."""
+    """Returns i1, or a vector of i1 of the same length."""
     return VectorType((type.num_elements,), i1) if isinstance(type, VectorType) else i1

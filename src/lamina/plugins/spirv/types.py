@@ -26,13 +26,13 @@ class SPIRVType(Type):
 
 
 class CompositeType(SPIRVType):
-    """Base of those with elements."""
+    """Base of the types with elements."""
 
     __slots__ = ()
 
     @property
     def known_count(self) -> int | None:
-        """How many elements there are; None where that is not known."""
+        """The number of elements; None if unknown."""
         return None
 
     def element_at(self, index: int) -> Type:
@@ -48,7 +48,7 @@ class CompositeType(SPIRVType):
 
 
 def parse_element(parser: Parser) -> Type:
-    """Returns a type that SPIR-V's types may hold. Raises ParseError."""
+    """Parses a type that SPIR-V types may contain. Raises ParseError."""
     offset = parser.start
     type = parser.parse_type()
     if type.dialect_name == "spirv" or isinstance(type, FloatType):
@@ -155,8 +155,12 @@ class ArrayType(CompositeType):
 
     def print_parameters(self, printer: Printer) -> None:
         printer.write(f"<{self.count} x ")
-        printer.print_type(self.element_type)
-        printer.write(f", stride={self.stride}>" if self.stride else ">")
+        _print_element(printer, self.element_type, self.stride)
+
+
+def _print_element(printer: Printer, element: Type, stride: int) -> None:
+    printer.print_type(element)
+    printer.write(f", stride={stride}>" if stride else ">")
 
 
 @defines("spirv::RuntimeArrayType")
@@ -177,8 +181,7 @@ class RuntimeArrayType(CompositeType):
 
     def print_parameters(self, printer: Printer) -> None:
         printer.write("<")
-        printer.print_type(self.element_type)
-        printer.write(f", stride={self.stride}>" if self.stride else ">")
+        _print_element(printer, self.element_type, self.stride)
 
 
 @defines("spirv::PointerType")
@@ -424,7 +427,7 @@ class Decoration(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The decoration as it is written."""
+        """The decoration's spelling."""
         spelling: str = self.kind.spelling
         return spelling if self.value is None else f"{spelling}={self.value}"
 
@@ -570,14 +573,14 @@ _VECTOR_LENGTHS = (2, 3, 4, 8, 16)
 
 
 def is_composite(type: Type) -> bool:
-    """True if a type has elements; vectors of scalars do, of the lengths that SPIR-V has."""
+    """True for types with elements, including vectors of the lengths that SPIR-V has."""
     if isinstance(type, VectorType):
         return type.rank == 1 and type.num_elements in _VECTOR_LENGTHS and is_scalar(type.element_type)
     return isinstance(type, CompositeType)
 
 
 def count_of(type: Type) -> int | None:
-    """Returns the number of elements of a composite type; None where that is not known."""
+    """Returns the number of elements of a composite type; None if unknown."""
     if isinstance(type, VectorType):
         return type.num_elements
     return type.known_count if isinstance(type, CompositeType) else None

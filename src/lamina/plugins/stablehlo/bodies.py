@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Type
@@ -54,7 +53,7 @@ def _check_dimensions(dimensions: Iterable[int], rank: int, what: str) -> None:
 
 def _check_lengths(op: ForeignOperation, rank: int, *names: str) -> None:
     for name in names:
-        lengths: Any = op.properties.get(name)
+        lengths = op.properties.get(name)
         if lengths is not None and len(lengths.values) != rank:
             raise VerifyFailure(f"expects {name} to have {rank} elements, but got {len(lengths.values)}")
         if lengths is not None and min(lengths.values, default=1) < 1:

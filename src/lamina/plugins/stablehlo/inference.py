@@ -36,7 +36,7 @@ Inference = Callable[[Sequence[Value], Properties, Sequence[Region]], list[Type]
 
 
 def infers(*names: str) -> Callable[[Inference], Inference]:
-    """Returns the function infers the types of these operations, which their results must be compatible with."""
+    """Decorator: the function infers the types of these operations; their results must be compatible."""
 
     def register(function: Inference) -> Inference:
         setattr(function, "compatible", compatible_types)  # noqa: B010  (read where results are checked)
@@ -484,7 +484,7 @@ def verify_convolution(op: ForeignOperation) -> None:
 
 
 def _window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
-    """The number of places of a window, as a convolution or pooling has it."""
+    """Returns the number of positions of a convolution or pooling window."""
     _demand(min(stride, base, dilation) > 0, "expects strides and dilations to be positive")
     if DYNAMIC in (size, window):
         return DYNAMIC

@@ -43,7 +43,7 @@ def is_valid_quantized_element_type(type: Type) -> bool:
 
 @predicate("mlir::hlo::isValidQuantizedDimension")
 def is_valid_quantized_dimension(type: Type) -> bool:
-    """Per-axis scales are as many as the axis is long."""
+    """True if there are as many scales as the quantized axis is long."""
     if not isinstance(type, RankedTensorType) or not isinstance(type.element_type, UniformQuantizedPerAxisType):
         return True
     element = type.element_type
@@ -53,7 +53,7 @@ def is_valid_quantized_dimension(type: Type) -> bool:
 
 @predicate("getFlattenedTypes", "mlir::stablehlo::getFlattenedTypes")
 def flattened_types(types: Any) -> list[Type]:
-    """Returns the types, with the parts of tuples in their places."""
+    """Returns the types, with tuples expanded in place."""
     flat: list[Type] = []
     for type in [types] if isinstance(types, Type) else types:
         flat += flattened_types(list(type.types)) if isinstance(type, TupleType) else [type]

@@ -133,6 +133,9 @@ def _attribute_constraint(record: Record, context: Context) -> AttributeConstrai
     if parts is not None and base is not record:
         _take_over(constraint, attribute_constraint(base, context))
         constraint.base = attribute_constraint(base, context)
+    elif record.is_a("AttrInterface"):
+        # C++ keeps the attribute as the interface, so that others are not even stored.
+        constraint.storage = check
     else:
         _by_storage(constraint, view, context)
     if view.value_type is not None:

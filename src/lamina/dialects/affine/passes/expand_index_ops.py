@@ -45,7 +45,7 @@ def linearize_as_affine(operation: AffineLinearizeIndexOp, rewriter: PatternRewr
     if not indices:
         rewriter.replace_op(operation, [materialize(rewriter, 0, operation.raw_location)])
         return True
-    source: Any = indices[0].defining_op
+    source = indices[0].defining_op
     if isinstance(source, AffineDelinearizeIndexOp) and indices == source.results:
         # MLIR keeps the quotients and products of sizes that are values.
         folds = not source.dynamic_basis or not parity.is_strict()

@@ -23,7 +23,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
 
 def _fold(access: AffineLoadOp | AffineStoreOp, rewriter: PatternRewriter) -> Outcome:
     """Rewrites an access of a view to its source."""
-    view: Any = access.memref.defining_op
+    view = access.memref.defining_op
     if not isinstance(view, SubViewOp | ExpandShapeOp | CollapseShapeOp):
         return rewriter.notify_match_failure(access, "not a view that can be folded")
     location = access.raw_location

@@ -126,7 +126,7 @@ def _has_nested_tensors(op: Operation) -> bool:
 def _mark_unique(rewriter: PatternRewriter, uses: list[OpOperand]) -> None:
     """Redirects uses to tensors of a new buffer, which nothing else aliases."""
     for use in uses:
-        conversion: Any = use.value.defining_op
+        conversion = use.value.defining_op
         assert isinstance(conversion, ToTensorOp)
         with rewriter.modify_in_place(conversion):
             conversion.restrict = True
@@ -190,10 +190,10 @@ def _model(op: Operation) -> Any:
 
 
 def _allocate(rewriter: PatternRewriter, value: Value, options: AllocationOptions) -> Value:
-    type: Any = identity_memref_type(value.type, options.memory_space)
+    type = identity_memref_type(value.type, options.memory_space)
     sizes = _dynamic_sizes(rewriter, value)
     properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0])}
-    cls: Any = AllocOp if options.alloc == "memref.alloc" else AllocaOp
+    cls = AllocOp if options.alloc == "memref.alloc" else AllocaOp
     inserted = rewriter.insert(cls(sizes, [type], properties, location=rewriter.location))
     if options.deallocate and cls is AllocOp:
         assert inserted.parent is not None

@@ -92,7 +92,7 @@ def _keeps_untiled_order(order: Sequence[int], tiled: Sequence[int], shape: Sequ
 
 
 def _padded_source(rewriter: PatternRewriter, op: PackOp) -> Value:
-    source: Any = op.source
+    source = op.source
     if op.padding_value is None:
         return source
     tiles = dict(zip(op.inner_dims_pos, inner_tiles(op), strict=True))

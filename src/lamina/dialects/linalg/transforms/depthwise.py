@@ -37,7 +37,7 @@ def simplify_depthwise_convolution(
     inputs[1] = collapse(rewriter, inputs[1], _KERNEL).results[0]
     target = collapse(rewriter, op.dps_inits[0], _RESULT).results[0]
     defaults = type(op).definition.defaults
-    properties: Any = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
+    properties = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
     cls = _PLAIN[type(op)]
     named = build_named(rewriter, cls, inputs, [target], properties, attributes=dict(op.attributes))
     wide = type_as(op.results[0], RankedTensorType)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.arith.ops import AddFOp, AddIOp, ConstantOp
 from lamina.dialects.complex.ops import AddOp as ComplexAddOp
 from lamina.dialects.linalg.matchers import is_contraction
@@ -28,7 +26,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
     left, right = op.dps_inputs
     dominance = DominanceInfo()
     for start, sum in ((left, right), (right, left)):
-        contraction: Any = sum.defining_op
+        contraction = sum.defining_op
         if isinstance(contraction, LinalgOp) and dominance.value_dominates(start, contraction):
             break
     else:
@@ -55,7 +53,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
 
 def _is_zero(value: Value) -> bool:
     """True if a tensor is known to be filled with zeros."""
-    owner: Any = value.defining_op
+    owner = value.defining_op
     if isinstance(owner, FillOp):
         constant = constant_value(owner.inputs[0])
     elif isinstance(owner, ConstantOp):

@@ -292,7 +292,7 @@ def _map_carried_source(analysis: _Analysis, mapping: IRMapping) -> None:
     """Maps a loop-carried source to its initial value."""
     source: Value = analysis.pad.source
     while isinstance(source, BlockArgument):
-        loop: Any = source.owner.parent_op
+        loop = source.owner.parent_op
         if not isinstance(loop, ForOp) or not analysis.outermost.is_ancestor(loop):
             return
         init = loop.init_args[source.index - 1]
@@ -342,7 +342,7 @@ def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packi
     loop = analysis.consumer
     position = loop.init_args.index(analysis.slice.results[0])
     terminator = loop.regions[0].entry_block.last_op
-    last: Any = terminator.operand(position).defining_op
+    last = terminator.operand(position).defining_op
     if not isinstance(last, ExtractSliceOp) or not _comes_from(last.source, analysis.pad.results[0]):
         return None
     values = [last.source if at == position else value for at, value in enumerate(terminator.operands)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lamina.dialects.linalg.builders import build_copying, build_named
 from lamina.dialects.linalg.named_ops import CopyOp
@@ -55,7 +55,7 @@ def only_pads(op: PackOp | UnPackOp, packed: RankedTensorType, rank: int) -> boo
 def lower_pack(rewriter: PatternRewriter, op: PackOp, use_insert_slice: bool = True) -> LoweredPack | MatchFailure:
     """Replaces linalg.pack by tensor.pad, tensor.expand_shape and linalg.transpose, or by tensor.pad and
     tensor.insert_slice where dims of size one are all it adds."""
-    packed: Any = op.result.type
+    packed = op.result.type
     if DYNAMIC in op.static_inner_tiles:
         return rewriter.notify_match_failure(op, "non-static shape NYI, needs a more powerful tensor.expand_shape op")
     source, target = op.source, op.dest

@@ -193,7 +193,7 @@ def padding_value(builder: Builder, padded: Value, given: Attribute | None) -> V
 
 
 def _constant(builder: Builder, value: Attribute, type: Type) -> Value:
-    cls: Any = ComplexConstantOp if isinstance(type, ComplexType) else ConstantOp
+    cls = ComplexConstantOp if isinstance(type, ComplexType) else ConstantOp
     return builder.insert(cls([], [type], {"value": value}, location=builder.location)).results[0]
 
 
@@ -271,7 +271,7 @@ def pad_by(
 
 def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> Value | None:
     """Returns the source of a slice that undoes an equal padding before."""
-    slice: Any = value.defining_op
+    slice = value.defining_op
     if not isinstance(slice, ExtractSliceOp):
         return None
     current: Value = slice.source
@@ -280,12 +280,12 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
         current = current.defining_op.tied_init(current).value
     if not isinstance(current.defining_op, PadOp):
         return None
-    before: Any = current.defining_op
+    before = current.defining_op
     if slice.source.type is not target:
         return None
     if not all(is_index(low_size, 0) for low_size in mixed(before.static_low, before.low)):
         return None
-    inner: Any = before.source.defining_op
+    inner = before.source.defining_op
     if not isinstance(inner, ExtractSliceOp):
         return None
     sizes, own = slice_of(slice).sizes, slice_of(inner).sizes

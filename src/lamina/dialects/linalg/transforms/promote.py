@@ -236,7 +236,7 @@ def promote_to_device(options: PromotionOptions, space: AddressSpace) -> Promoti
         if function is None or len(shape) != len(sizes):
             return None
         type = MemRefType(shape, view.results[0].type.element_type, None, AddressSpaceAttr(space))
-        cls: Any = AllocOp if shared else AllocaOp
+        cls = AllocOp if shared else AllocaOp
         none: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([0, 0])}
         with rewriter.insertion_guard(InsertionPoint.at_block_start(function.regions[0].entry_block)):
             return rewriter.insert(cls([], [type], none, location=function.raw_location)).results[0]

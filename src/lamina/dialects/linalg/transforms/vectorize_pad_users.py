@@ -46,7 +46,7 @@ def _write(pad: PadOp, write: TransferWriteOp, rewriter: PatternRewriter) -> boo
     """Redirects a write to the padded tensor, of which only the source's part is used, to the source."""
     if not write.value_to_store.type.rank or _padding(pad) is None or not write.results[0].has_one_use:
         return False
-    trim: Any = next(write.results[0].users)
+    trim = next(write.results[0].users)
     if not isinstance(trim, ExtractSliceOp) or not has_zero_offset(trim):
         return False
     if not _same_size(pad.source, trim):

@@ -29,8 +29,8 @@ def _remaining_sizes(
     rewriter: PatternRewriter, op: TransferWriteOp | TransferReadOp, offsets: Sequence[MixedValue]
 ) -> list[MixedValue]:
     """Returns the remaining size of each dimension after the index."""
-    source: Any = op.base
-    metadata: Any = rewriter.create(ops.ExtractStridedMetadataOp, source)
+    source = op.base
+    metadata = rewriter.create(ops.ExtractStridedMetadataOp, source)
     rest = AffineMap(0, 2, [symbol(0) - symbol(1)])
     sizes = [value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)]
     return [

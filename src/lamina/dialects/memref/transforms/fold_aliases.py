@@ -101,7 +101,7 @@ def _nontemporal(op: ops.LoadOp | ops.StoreOp) -> dict[str, Attribute]:
 
 def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Returns the access adds the offsets of the subview and multiplies by its strides."""
-    view: Any = _accessed(op).defining_op
+    view = _accessed(op).defining_op
     if not isinstance(view, ops.SubViewOp):
         return rewriter.notify_match_failure(op, "not a subview producer")
     if isinstance(op, _TRANSFERS):
@@ -129,7 +129,7 @@ def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
 @pattern(name="SubViewOfSubViewFolder")
 def fold_subview_of_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """A subview of a subview is one."""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.SubViewOp):
         return rewriter.notify_match_failure(op, "not a subview")
     if not has_unit_stride(op) or not has_unit_stride(inner):
@@ -181,8 +181,8 @@ def indices_before_expansion(
 
 def indices_before_collapse(rewriter: PatternRewriter, collapse: CollapseShapeOp, at: Sequence[Value]) -> list[Value]:
     """Indices into a memref.collapse_shape as indices into its source."""
-    source: Any = collapse.src
-    metadata: Any = rewriter.create(ops.ExtractStridedMetadataOp, source)
+    source = collapse.src
+    metadata = rewriter.create(ops.ExtractStridedMetadataOp, source)
     sizes = [value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)]
     groups = reassociation(collapse)
     indices: list[Value] = []
@@ -196,7 +196,7 @@ def indices_before_collapse(rewriter: PatternRewriter, collapse: CollapseShapeOp
 
 def _fold_expand(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     """The indices of each group become one."""
-    expand: Any = _accessed(op).defining_op
+    expand = _accessed(op).defining_op
     if not isinstance(expand, ops.ExpandShapeOp):
         return rewriter.notify_match_failure(op, "not an expand_shape")
     groups = reassociation(expand)
@@ -220,11 +220,11 @@ def _fold_expand(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
 
 def _fold_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Each index becomes those of its group."""
-    collapse: Any = _accessed(op).defining_op
+    collapse = _accessed(op).defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "not a collapse_shape")
     groups = reassociation(collapse)
-    source: Any = collapse.src
+    source = collapse.src
     rank = _vector_rank(op)
     if rank > 1 and any(len(group) > 1 for group in groups[len(groups) - rank :]):
         return rewriter.notify_match_failure(op, "the elements of the vector are not side by side in the source")

@@ -34,10 +34,10 @@ Insertions = (ops.InsertSliceOp, ops.ParallelInsertSliceOp)
 @pattern(name="FoldExpandOfRankReducingExtract")
 def fold_expand_of_slice(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """The slice keeps the unit dims that the expansion adds again."""
-    inner: Any = op.src.defining_op
+    inner = op.src.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
         return False
-    source: Any = inner.source
+    source = inner.source
     whole = shapes.with_shape(source.type, inner.static_sizes)
     if whole is not op.result.type:
         return False
@@ -48,7 +48,7 @@ def fold_expand_of_slice(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Ou
 @pattern(name="FoldUnPaddingCollapseIntoExtract")
 def fold_collapse_of_slice(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """The slice drops the unit dims that the collapse drops."""
-    inner: Any = op.src.defining_op
+    inner = op.src.defining_op
     if not isinstance(inner, ops.ExtractSliceOp) or not inner.results[0].has_one_use:
         return False
     result = op.result.type
@@ -61,7 +61,7 @@ def fold_collapse_of_slice(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -
 @pattern(*Insertions, name="FoldInsertOfRankReducingInsert")
 def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
     """The insertion takes the tensor before its unit dims were dropped."""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.CollapseShapeOp):
         return False
     whole = RankedTensorType(op.static_sizes, op.dest.type.element_type)
@@ -74,7 +74,7 @@ def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
 @pattern(*Insertions, name="FoldPaddingExpandIntoInsert")
 def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """insert_slice(expand_shape(x)) -> insert_slice(x), which adds the unit dims"""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.ExpandShapeOp):
         return False
     expanded, collapsed = inner.result.type, inner.src.type

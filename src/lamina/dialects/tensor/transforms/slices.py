@@ -39,7 +39,7 @@ def _is_unpadding(large: ops.RankedTensorType, small: ops.RankedTensorType) -> b
 @pattern(name="MergeConsecutiveExtractSlice")
 def merge_extract_slices(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of a slice is a slice."""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
         return False
     entries = merged_slice(rewriter, entries_of(inner), dropped_dims(inner), entries_of(op))
@@ -50,7 +50,7 @@ def merge_extract_slices(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> O
 @pattern(name="MergeConsecutiveInsertSlice")
 def merge_insert_slices(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Inserts directly what was inserted into a tensor that only adds unit dims."""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp) or not has_unit_stride(inner) or not has_unit_stride(op):
         return False
     source, dest = inner.source.type, inner.dest.type
@@ -82,7 +82,7 @@ def is_cast_like_insert(op: InsertSliceOp) -> bool:
 @pattern(name="DropRedundantRankExpansionOnExtractSliceOfInsertSlice")
 def drop_expansion_before_extract(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """extract_slice(insert_slice(x)) -> extract_slice(x), if added dims are dropped again"""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp):
         return False
     dropped = dropped_dims(op)
@@ -91,7 +91,7 @@ def drop_expansion_before_extract(op: ops.ExtractSliceOp, rewriter: PatternRewri
     offsets, sizes, strides = (
         [entry for axis, entry in enumerate(part) if axis not in dropped] for part in entries_of(op)
     )
-    source: Any = inner.source
+    source = inner.source
     type = shapes.with_shape(source.type, op.result.type.shape)
     rewriter.replace_op(op, make_slice(rewriter, type, source, offsets, sizes, strides))
     return True
@@ -100,7 +100,7 @@ def drop_expansion_before_extract(op: ops.ExtractSliceOp, rewriter: PatternRewri
 @pattern(name="DropRedundantRankExpansionOnInsertSliceOfExtractSlice")
 def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """insert_slice(extract_slice(x)) -> insert_slice(x), if dropped unit dims are added again"""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
         return rewriter.notify_match_failure(op, "source is not extract_slice")
     if not inner.results[0].has_one_use:
@@ -136,7 +136,7 @@ def _matches_drops(extract: ExtractSliceOp, insert: InsertSliceOp) -> bool:
 @pattern(name="InsertSliceOfInsertSliceFolder")
 def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """insert_slice(insert_slice(x, whole), t) -> insert_slice(x, t)"""
-    inner: Any = op.source.defining_op
+    inner = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp):
         return False
     if not has_unit_stride(op):

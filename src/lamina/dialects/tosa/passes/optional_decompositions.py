@@ -209,7 +209,7 @@ def depthwise_is_mul(op: tosa.DepthwiseConv2DOp, rewriter: PatternRewriter) -> O
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")
     if kernel.shape[:2] != (1, 1) or tuple(op.stride) != (1, 1):
         return rewriter.notify_match_failure(op, "the kernel has several elements, or there are strides")
-    if DYNAMIC in kernel.shape or DYNAMIC in op.bias.type.shape or source.shape[1:].count(DYNAMIC):
+    if DYNAMIC in (*kernel.shape, *op.bias.type.shape, *source.shape[1:], *result.shape[1:]):
         return rewriter.notify_match_failure(op, "only the batch may be dynamic")
     zero_points = zero_point(op.input_zp), zero_point(op.weight_zp)
     if None in zero_points:

@@ -1,4 +1,4 @@
-"""Intel's GPUs: descriptors of tensors and memory, and the syntax of offsets."""
+"""Descriptors of tensors and memory, and the syntax of offsets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr
+from lamina.ir.attributes import ArrayAttr, DenseArrayAttr, DenseI64ArrayAttr, DictionaryAttr, IntegerAttr
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType, i64
@@ -143,6 +143,29 @@ def print_memory_layout(attribute: Attribute, printer: Printer) -> None:
         else:
             printer.print_attribute(value)
     printer.write(">")
+
+
+# ---- `#xegpu.slice<#xegpu.layout<...>, dims = [0]>`
+
+
+@syntax("#xegpu.slice")
+def parse_slice(cls: type[Attribute], parser: Parser) -> Attribute:
+    parser.expect("<", "expected '<'")
+    parent = parser.parse_attribute()
+    parser.expect(",", "expected ','")
+    parser.parse_keyword("dims")
+    parser.expect("=", "expected '='")
+    dims = parser.parse_delimited("[", parser.parse_int64)
+    parser.expect(">", "expected '>'")
+    return cls(parent, DenseI64ArrayAttr(dims))
+
+
+@syntax("#xegpu.slice")
+def print_slice(attribute: Attribute, printer: Printer) -> None:
+    parent, dims = attribute.parameters
+    printer.write("<")
+    printer.print_attribute(parent)
+    printer.write(f", dims = [{', '.join(map(str, dims.values))}]>")
 
 
 # ---- Offsets that may be left out

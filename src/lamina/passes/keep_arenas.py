@@ -1,0 +1,191 @@
+"""``lamina-mark-arenas`` and ``lamina-keep-arenas``: memory that compiled functions keep between calls.
+
+The first pass marks allocations that each activation of a function makes once and frees itself, above all the arena
+of ``lamina-plan-memory``; the lowering passes the marks on to the calls of the C allocator. The second pass has these
+calls take memory that an earlier activation has left in a slot, and put it back. Slots are taken and filled by single
+atomic operations, and an activation that finds none allocates: threads, recursive calls and forked children never
+share memory. The slots of all allocations are one global variable, whose memory is freed with the compiled module.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+
+from lamina.asm.parser import parse_module
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.memref_allocation import ARENA
+from lamina.conversion.memref_to_llvm import SLOT
+from lamina.dialects.llvm.ops import AddressOfOp, CallOp, LLVMFuncOp
+from lamina.dialects.memref.ops import AllocOp, DeallocOp, ViewOp
+from lamina.interfaces.function import is_declaration
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
+from lamina.ir.types import MemRefType, i64
+from lamina.ir.value import Value
+from lamina.passes.plan_memory import deallocation
+from lamina.passmanager import Pass, register_pass
+
+# Activations of an allocation that keep their memory; more at the same time free it.
+SLOTS = 16
+PREFIX = "lamina_arenas_"
+_TAKE, _GIVE = "lamina_take_arena", "lamina_give_arena"
+
+# A thread begins at a slot of its own, which its stack tells.
+_FUNCTIONS = f"""
+llvm.mlir.global external @NAME() {{addr_space = 0 : i32}} : !llvm.array<COUNT x ptr> {{
+  %0 = llvm.mlir.zero : !llvm.array<COUNT x ptr>
+  llvm.return %0 : !llvm.array<COUNT x ptr>
+}}
+llvm.func internal @lamina_first_slot() -> i64 attributes {{passthrough = ["nounwind"]}} {{
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %shift = llvm.mlir.constant(20 : i64) : i64
+  %here = llvm.alloca %c1 x i8 : (i64) -> !llvm.ptr
+  %address = llvm.ptrtoint %here : !llvm.ptr to i64
+  %first = llvm.lshr %address, %shift : i64
+  llvm.return %first : i64
+}}
+llvm.func internal @lamina_slot(%slots: !llvm.ptr, %number: i64) -> !llvm.ptr
+    attributes {{passthrough = ["nounwind"]}} {{
+  %last = llvm.mlir.constant({SLOTS - 1} : i64) : i64
+  %index = llvm.and %number, %last : i64
+  %slot = llvm.getelementptr %slots[%index] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  llvm.return %slot : !llvm.ptr
+}}
+llvm.func internal @{_TAKE}(%slots: !llvm.ptr, %size: i64) -> (!llvm.ptr {{llvm.noalias}})
+    attributes {{passthrough = ["noinline", "nounwind"]}} {{
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %count = llvm.mlir.constant({SLOTS} : i64) : i64
+  %null = llvm.mlir.zero : !llvm.ptr
+  %first = llvm.call @lamina_first_slot() : () -> i64
+  llvm.br ^look(%c0 : i64)
+^look(%tried: i64):
+  %number = llvm.add %first, %tried : i64
+  %slot = llvm.call @lamina_slot(%slots, %number) : (!llvm.ptr, i64) -> !llvm.ptr
+  %seen = llvm.load %slot atomic monotonic {{alignment = 8 : i64}} : !llvm.ptr -> !llvm.ptr
+  %empty = llvm.icmp "eq" %seen, %null : !llvm.ptr
+  llvm.cond_br %empty, ^next, ^take
+^take:
+  %taken = llvm.atomicrmw xchg %slot, %null acq_rel : !llvm.ptr, !llvm.ptr
+  %gone = llvm.icmp "eq" %taken, %null : !llvm.ptr
+  llvm.cond_br %gone, ^next, ^found
+^next:
+  %more = llvm.add %tried, %c1 : i64
+  %again = llvm.icmp "ult" %more, %count : i64
+  llvm.cond_br %again, ^look(%more : i64), ^allocate
+^found:
+  llvm.return %taken : !llvm.ptr
+^allocate:
+  %new = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+  llvm.return %new : !llvm.ptr
+}}
+llvm.func internal @{_GIVE}(%slots: !llvm.ptr, %arena: !llvm.ptr)
+    attributes {{passthrough = ["noinline", "nounwind"]}} {{
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %count = llvm.mlir.constant({SLOTS} : i64) : i64
+  %null = llvm.mlir.zero : !llvm.ptr
+  %first = llvm.call @lamina_first_slot() : () -> i64
+  llvm.br ^look(%c0 : i64)
+^look(%tried: i64):
+  %number = llvm.add %first, %tried : i64
+  %slot = llvm.call @lamina_slot(%slots, %number) : (!llvm.ptr, i64) -> !llvm.ptr
+  %seen = llvm.load %slot atomic monotonic {{alignment = 8 : i64}} : !llvm.ptr -> !llvm.ptr
+  %empty = llvm.icmp "eq" %seen, %null : !llvm.ptr
+  llvm.cond_br %empty, ^give, ^next
+^give:
+  %exchanged = llvm.cmpxchg %slot, %null, %arena acq_rel monotonic : !llvm.ptr, !llvm.ptr
+  %given = llvm.extractvalue %exchanged[1] : !llvm.struct<(ptr, i1)>
+  llvm.cond_br %given, ^end, ^next
+^next:
+  %more = llvm.add %tried, %c1 : i64
+  %again = llvm.icmp "ult" %more, %count : i64
+  llvm.cond_br %again, ^look(%more : i64), ^full
+^full:
+  llvm.call @free(%arena) : (!llvm.ptr) -> ()
+  llvm.br ^end
+^end:
+  llvm.return
+}}
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+"""
+
+
+@register_pass("lamina-mark-arenas", summary="Mark allocations whose memory is kept between calls", anchor="func.func")
+class MarkArenas(Pass):
+    """Marks allocations of static size outside of loops and branches."""
+
+    def run(self, operation: Operation) -> None:
+        if is_declaration(operation):
+            return
+        kept = [op for op in operation.regions[0].entry_block.operations if isinstance(op, AllocOp)]
+        for number, op in enumerate(kept):
+            for one in _allocation_and_ends(op):
+                one.attributes[ARENA] = IntegerAttr(i64, number)
+
+
+def _allocation_and_ends(op: AllocOp) -> list[Operation]:
+    """Returns the allocation and what frees it on each path; nothing if that is not known, or if sizes vary."""
+    type = op.memref.type
+    if not isinstance(type, MemRefType) or not type.has_static_shape or type.memory_space is not None or op.attributes:
+        return []
+    if any(isinstance(user, ViewOp) and SLOT in user.attributes for user in op.memref.users):
+        return [op, *(user for user in op.memref.users if isinstance(user, DeallocOp))]
+    end = deallocation(op)
+    return [] if end is None else [op, end]
+
+
+@register_pass("lamina-keep-arenas", summary="Keep the memory of marked allocations between calls")
+class KeepArenas(Pass):
+    """Replaces the marked calls of malloc and free."""
+
+    def run(self, operation: Operation) -> None:
+        calls = list(_marked_calls(operation))
+        numbers: dict[tuple[str, int], int] = {}
+        for function, _, mark in calls:
+            numbers.setdefault((function, mark), len(numbers))
+        if not numbers:
+            return
+        name = PREFIX + hashlib.sha256(repr((sorted(numbers), _names(operation))).encode()).hexdigest()[:16]
+        for function, call, mark in calls:
+            _replace(call, name, SLOTS * numbers[function, mark])
+        _add_functions(operation, name, SLOTS * len(numbers))
+
+
+def _names(module: Operation) -> list[str]:
+    """Returns the functions of the module, which no other module that is linked with it may define."""
+    return [str(symbol_name(one)) for one in module.regions[0].entry_block.operations if isinstance(one, LLVMFuncOp)]
+
+
+def _marked_calls(module: Operation) -> Iterator[tuple[str, CallOp, int]]:
+    for function in module.walk(LLVMFuncOp):
+        for call in function.walk(CallOp):
+            mark = call.attributes.pop(ARENA, None)
+            if isinstance(mark, IntegerAttr):
+                yield str(symbol_name(function)), call, mark.value
+
+
+def _replace(call: CallOp, name: str, first: int) -> None:
+    builder = Builder(InsertionPoint.before_op(call), location=call.location)
+    address = build.make(builder, AddressOfOp, (), [build.POINTER], build.fields(AddressOfOp, global_name=name))
+    slots: Value = address.res
+    if first:
+        slots = build.gep(builder, slots, build.POINTER, [first])
+    made = build.call(builder, _TAKE if call.results else _GIVE, [slots, *call.operands], call.result_types)
+    for old, new in zip(call.results, made.results, strict=True):
+        old.replace_all_uses_with(new)
+    call.erase()
+
+
+def _add_functions(module: Operation, name: str, count: int) -> None:
+    text = _FUNCTIONS.replace("NAME", name).replace("COUNT", str(count))
+    known = {symbol_name(one) for one in module.regions[0].entry_block.operations}
+    for one in list(parse_module(text).regions[0].entry_block.operations):
+        if symbol_name(one) not in known:
+            for inner in one.walk():
+                inner.location = module.raw_location
+            module.regions[0].entry_block.append(one.remove())

@@ -1,0 +1,61 @@
+"""Products of matrices of any sizes: few rows, few columns, a single one, none."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+import lamina
+from lamina.schedule import schedule, target_named
+from tests.schedule.random_structured import DTYPES
+
+OF_ANY_SIZE = """
+func.func @f(%a: tensor<?x?x{element}>, %b: tensor<?x?x{element}>, %c: tensor<?x?x{sum}>) -> tensor<?x?x{sum}> {{
+  %0 = linalg.matmul indexing_maps = [{maps}]
+    ins(%a, %b : tensor<?x?x{element}>, tensor<?x?x{element}>) outs(%c : tensor<?x?x{sum}>) -> tensor<?x?x{sum}>
+  return %0 : tensor<?x?x{sum}>
+}}"""
+
+
+def product(element: str, sum: str, left: str = "(m, k)", right: str = "(k, n)") -> str:
+    maps = ", ".join(f"affine_map<(m, n, k) -> {map}>" for map in (left, right, "(m, n)"))
+    return OF_ANY_SIZE.format(element=element, sum=sum, maps=maps)
+
+
+MAPS = {
+    "": "(m, k); (k, n)",
+    "left transposed": "(k, m); (k, n)",
+    "right transposed": "(m, k); (n, k)",
+}
+TYPES = [("f32", "f32"), ("f64", "f64"), ("i32", "i32"), ("i8", "i32"), ("bf16", "f32")]
+
+
+@pytest.mark.parametrize("transposed", MAPS)
+@pytest.mark.parametrize(("element", "sum"), TYPES)
+def test_few_rows_and_columns_of_unknown_number(transposed: str, element: str, sum: str) -> None:
+    """The last tile of rows repeats the last row, and a single column is read along the reduction: each sum is added to
+    the result's former value once."""
+    compiled = lamina.compile(product(element, sum, *MAPS[transposed].split("; ")))
+    generator = np.random.default_rng(1)
+    for m, n, k in itertools.product((1, 3, 6, 7, 13), (1, 2, 17, 64), (1, 32, 70)):
+        left, right = (generator.integers(-3, 4, shape).astype(DTYPES[element]) for shape in ((m, k), (k, n)))
+        a = np.ascontiguousarray(left.T) if transposed.startswith("left") else left
+        b = np.ascontiguousarray(right.T) if transposed.startswith("right") else right
+        c = generator.integers(-3, 4, (m, n)).astype(DTYPES[sum])
+        expected = c + left.astype(DTYPES[sum]) @ right.astype(DTYPES[sum])
+        np.testing.assert_array_equal(compiled.f(a, b, c), expected, err_msg=f"{m}x{n}x{k}")
+
+
+def test_no_row_and_no_column() -> None:
+    compiled = lamina.compile(product("f32", "f32"))
+    for m, n, k in ((0, 5, 3), (3, 0, 5), (3, 4, 0), (3, 1, 0), (0, 1, 4)):
+        c = np.ones((m, n), np.float32)
+        np.testing.assert_array_equal(compiled.f(np.ones((m, k), np.float32), np.ones((k, n), np.float32), c), c + k)
+
+
+def test_a_single_column_is_added_up_along_the_rows() -> None:
+    module, target = lamina.parse(product("f32", "f32")), target_named("skylake-avx512")
+    assert "single = {" in schedule(module, target)
+    assert "single = {" not in schedule(module, target, strict_reductions=True)

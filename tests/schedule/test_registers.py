@@ -1,0 +1,42 @@
+"""Register tiles leave registers for what is loaded, and vectors are not longer than what they are gathered for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import lamina
+from lamina.schedule import schedule, target_named
+
+
+def product(m: int, n: int, k: int, element: str, sum: str = "") -> str:
+    left, right, result = (f"tensor<{rows}x{columns}x" for rows, columns in ((m, k), (k, n), (m, n)))
+    left, right, result = left + f"{element}>", right + f"{element}>", result + f"{sum or element}>"
+    return f"""
+    func.func @f(%a: {left}, %b: {right}, %c: {result}) -> {result} {{
+      %0 = linalg.matmul ins(%a, %b : {left}, {right}) outs(%c : {result}) -> {result}
+      return %0 : {result}
+    }}"""
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        product(128, 128, 128, "complex<f32>"),
+        product(256, 96, 200, "i8", "i32"),
+        product(512, 512, 512, "i8", "i32"),
+        product(256, 256, 256, "f32"),
+    ],
+    ids=["two sums of two loaded vectors", "bytes of equal signs", "many bytes of equal signs", "floats"],
+)
+def test_no_inner_loop_spills(source: str) -> None:
+    compiled = lamina.compile(source, cpu="icelake-server", cache=None, remarks="all")
+    assert not [remark.message for remark in compiled.remarks if "spill" in remark.message]
+
+
+def test_few_columns_are_better_than_gathered_rows() -> None:
+    """Vectors along 31 rows would be gathered, as no square of 16 by 16 is whole at their end."""
+    script = schedule(lamina.parse(product(31, 17, 129, "f32")), target_named("icelake-server"))
+    assert re.search(r"sizes = array<i64: \d+, \d+, \d+>, dim = 1 ", script)
+    assert "pack" not in script
