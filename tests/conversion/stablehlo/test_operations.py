@@ -294,8 +294,6 @@ REFUSED = {
     "%0 = stablehlo.custom_call @lapack_spotrf(%a) : (tensor<4x4xf32>) -> tensor<4x4xf32>": (
         "the custom call @lapack_spotrf names code that is not in the module"
     ),
-    "%0 = stablehlo.cholesky %a : tensor<4x4xf32>": "'stablehlo.cholesky' op is not lowered",
-    "%0 = stablehlo.reduce_precision %a, format = e3m2 : tensor<4x4xf32>": "the format e3m2",
     "%0 = func.call @elsewhere(%a) : (tensor<4x4xf32>) -> tensor<4x4xf32>": "a call of a function without a body",
 }
 
