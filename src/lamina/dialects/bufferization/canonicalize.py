@@ -301,7 +301,7 @@ def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
             useless.append(owner)
         else:
             kept.append((buffer, condition))
-    buffers, conditions = [cast for cast, _ in kept], [user_pair for _, user_pair in kept]
+    buffers, conditions = [buffer for buffer, _ in kept], [condition for _, condition in kept]
     if not update_dealloc(op, buffers, conditions, rewriter):
         return False
     for user in useless:
