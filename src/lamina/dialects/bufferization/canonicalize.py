@@ -304,8 +304,8 @@ def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
     buffers, conditions = [buffer for buffer, _ in kept], [condition for _, condition in kept]
     if not update_dealloc(op, buffers, conditions, rewriter):
         return False
-    for user in useless:
-        rewriter.erase_op(user)
+    for allocation in useless:
+        rewriter.erase_op(allocation)
     return True
 
 
