@@ -252,9 +252,7 @@ def _shape(type: Type) -> tuple[int, ...]:
 @verifier("nvgpu.warpgroup.mma")
 def verify_group_product(op: ForeignOperation) -> None:
     if _flag(op, "transposeA") and not _flag(op, "transposeB"):
-        raise VerifyFailure(
-            "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "
-        )
+        raise VerifyFailure("supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ")
     if op.matrix_c.type is not op.results[0].type:
         raise VerifyFailure("type of matrix C and matrix D must be the same")
     left, right, sums = (_shape(value.type) for value in (op.descriptor_a, op.descriptor_b, op.matrix_c))

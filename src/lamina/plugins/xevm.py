@@ -149,9 +149,7 @@ def verify_load(op: ForeignOperation) -> None:
     if (bits == 32 or packed) and _bits(result) != 32:
         raise VerifyFailure("expecting result element type to be 32 bits")
     if packed and width != SUBGROUP:
-        raise VerifyFailure(
-            "tile_width when pack_register is true should be equal to subgroup size (16 elements)"
-        )
+        raise VerifyFailure("tile_width when pack_register is true should be equal to subgroup size (16 elements)")
 
 
 @verifier("xevm.blockstore2d")

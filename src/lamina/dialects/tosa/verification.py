@@ -49,7 +49,8 @@ def _fail_unless(condition: bool, message: str) -> None:
 
 
 def _is_integer(type: Type, width: int) -> bool:
-    return isinstance(type, IntegerType) and type.is_signless and type.width == width
+    """True for integers of that width, of any signedness."""
+    return isinstance(type, IntegerType) and type.width == width
 
 
 def shown(numbers: Sequence[int]) -> str:

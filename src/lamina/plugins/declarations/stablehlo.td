@@ -131,7 +131,9 @@ def IotaOp : StableHlo<"iota", (ins DimensionAttr:$iota_dimension), (outs Static
 }
 def DynamicIotaOp : Typed<"dynamic_iota", (ins StaticSizesTensor:$output_shape, DimensionAttr:$iota_dimension),
                               (outs Tensor:$result), "$output_shape `,` `dim` `=` $iota_dimension",
-                              [NoMemoryEffect]>;
+                              [NoMemoryEffect]> {
+  let hasVerifier = 1;
+}
 def CreateTokenOp : StableHlo<"create_token", (ins), (outs Token:$output), "attr-dict `:` type(results)",
                               [Pure, InferTypeOpInterface]>;
 class Number<string mnemonic> : StableHlo<mnemonic, (ins), (outs RankedUi32), "attr-dict `:` type(results)",
@@ -160,7 +162,9 @@ def DynamicBroadcastInDimOp : Typed<"dynamic_broadcast_in_dim",
     (ins TensorOrPerAxis:$operand, StaticSizesTensor:$output_dimensions, DenseI64ArrayAttr:$broadcast_dimensions,
          OptionalSizes:$known_expanding_dimensions, OptionalSizes:$known_nonexpanding_dimensions),
     (outs TensorOrPerAxis), "$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions",
-    [NoMemoryEffect]>;
+    [NoMemoryEffect]> {
+  let hasVerifier = 1;
+}
 def BroadcastOp : Typed<"broadcast", (ins Tensor:$operand, DenseI64ArrayAttr:$broadcast_sizes),
                             (outs TensorOrPerAxis), "$operand `,` `sizes` `=` $broadcast_sizes",
                             [Pure, SameOperandsAndResultElementType, InferTypeOpInterface]>;
@@ -169,7 +173,9 @@ def ReshapeOp : Typed<"reshape", (ins TensorOrPerAxis:$operand), (outs StaticOrB
   let hasVerifier = 1;
 }
 def DynamicReshapeOp : Typed<"dynamic_reshape", (ins TensorOrPerAxis:$operand, StaticSizesTensor:$output_shape),
-                                 (outs TensorOrPerAxis:$result), "operands", [NoMemoryEffect]>;
+                                 (outs TensorOrPerAxis:$result), "operands", [NoMemoryEffect]> {
+  let hasVerifier = 1;
+}
 def TransposeOp : Typed<"transpose", (ins TensorOrPerAxis:$operand, DenseI64ArrayAttr:$permutation),
                             (outs TensorOrPerAxis:$result), "$operand `,` `dims` `=` $permutation",
                             [CompatibleElements, NoMemoryEffect, InferTypeOpInterface]> {
@@ -178,7 +184,9 @@ def TransposeOp : Typed<"transpose", (ins TensorOrPerAxis:$operand, DenseI64Arra
 def ReverseOp : StableHlo<"reverse", (ins Tensor:$operand, DenseI64ArrayAttr:$dimensions), (outs Tensor:$result),
     "$operand `,` `dims` `=` $dimensions attr-dict `:` "
     "custom<SameOperandsAndResultType>(type($operand), type($result))",
-    [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface]>;
+    [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface]> {
+  let hasVerifier = 1;
+}
 def ConcatenateOp : Typed<"concatenate", (ins Variadic<Tensor>:$inputs, DimensionAttr:$dimension), (outs Tensor),
     "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension",
     [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface]>;
@@ -193,7 +201,9 @@ def DynamicPadOp : Typed<"dynamic_pad",
          StaticSizesTensor:$edge_padding_high, StaticSizesTensor:$interior_padding),
     (outs Tensor:$result), "operands",
     [NoMemoryEffect, AllElementTypesMatch<["operand", "padding_value", "result"]>, AllRanksMatch<["operand", "result"]>,
-     AllTypesMatch<["edge_padding_low", "edge_padding_high", "interior_padding"]>]>;
+     AllTypesMatch<["edge_padding_low", "edge_padding_high", "interior_padding"]>]> {
+  let hasVerifier = 1;
+}
 def SliceOp : Typed<"slice", (ins Tensor:$operand, DenseI64ArrayAttr:$start_indices,
                                       DenseI64ArrayAttr:$limit_indices, DenseI64ArrayAttr:$strides), (outs Tensor),
     "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides)",
@@ -202,7 +212,9 @@ def RealDynamicSliceOp : Typed<"real_dynamic_slice",
     (ins Tensor:$operand, SizesTensor:$start_indices, SizesTensor:$limit_indices, SizesTensor:$strides),
     (outs Tensor:$result), "operands",
     [NoMemoryEffect, AllElementTypesMatch<["operand", "result"]>,
-     AllTypesMatch<["start_indices", "limit_indices", "strides"]>]>;
+     AllTypesMatch<["start_indices", "limit_indices", "strides"]>]> {
+  let hasVerifier = 1;
+}
 def DynamicSliceOp : Typed<"dynamic_slice",
     (ins Tensor:$operand, Variadic<ScalarIntTensor>:$start_indices, DenseI64ArrayAttr:$slice_sizes),
     (outs Tensor:$result),
@@ -372,7 +384,9 @@ def AfterAllOp : StableHlo<"after_all", (ins Variadic<Token>:$inputs), (outs Tok
     [Pure, InferTypeOpInterface]>;
 def InfeedOp : StableHlo<"infeed",
     (ins Token:$token, DefaultValuedStrAttr<StrAttr, "">:$infeed_config, OptionalAttr<ArrayAttr>:$layout),
-    (outs Variadic<StaticTensorOrToken>), "", [Touches<"Infeed">]>;
+    (outs Variadic<StaticTensorOrToken>), "", [Touches<"Infeed">]> {
+  let hasVerifier = 1;
+}
 def OutfeedOp : StableHlo<"outfeed",
     (ins Variadic<TensorOrPerAxis>:$inputs, Token:$token, DefaultValuedStrAttr<StrAttr, "">:$outfeed_config),
     (outs Token), "", [InferTypeOpInterface, Touches<"Outfeed">]>;
@@ -381,7 +395,9 @@ def SendOp : StableHlo<"send",
          OptionalPadding:$source_target_pairs), (outs Token), "", [InferTypeOpInterface, Touches<"Send">]>;
 def RecvOp : StableHlo<"recv",
     (ins Token:$token, Channel:$channel_handle, Flag:$is_host_transfer, OptionalPadding:$source_target_pairs),
-    (outs Variadic<StaticTensorOrToken>), "", [Touches<"Recv">]>;
+    (outs Variadic<StaticTensorOrToken>), "", [Touches<"Recv">]> {
+  let hasVerifier = 1;
+}
 def AsyncStartOp : StableHlo<"async_start", (ins Variadic<Tensor>:$operands), (outs Future), "",
                              [IsolatedFromAbove, InferTypeOpInterface] # OneBody> {
   let regions = (region SizedRegion<1>:$body);
@@ -390,7 +406,9 @@ def AsyncDoneOp : StableHlo<"async_done", (ins Future:$operand), (outs Tensor), 
 def AllGatherOp : StableHlo<"all_gather",
     (ins Variadic<Tensor>:$operands, DimensionAttr:$all_gather_dim, ReplicaGroups:$replica_groups,
          OptionalAttr<Channel>:$channel_handle, UnitAttr:$use_global_device_ids), (outs Variadic<Tensor>), "",
-    [PairwiseElements]>;
+    [PairwiseElements]> {
+  let hasVerifier = 1;
+}
 def AllToAllOp : StableHlo<"all_to_all",
     (ins Variadic<Tensor>:$operands, DimensionAttr:$split_dimension, DimensionAttr:$concat_dimension,
          CountAttr:$split_count, ReplicaGroups:$replica_groups, OptionalAttr<Channel>:$channel_handle),
@@ -399,23 +417,30 @@ def AllReduceOp : StableHlo<"all_reduce",
     (ins Variadic<Tensor>:$operands, ReplicaGroups:$replica_groups, OptionalAttr<Channel>:$channel_handle,
          UnitAttr:$use_global_device_ids), (outs Variadic<Tensor>), "", [InferTypeOpInterface] # OneBody> {
   let regions = (region SizedRegion<1>:$computation);
+  let hasVerifier = 1;
 }
 def CollectiveReduceOp : StableHlo<"collective_reduce",
     (ins Variadic<Tensor>:$operands, ReplicaGroups:$replica_groups, OptionalAttr<Channel>:$channel_handle,
          UnitAttr:$use_global_device_ids, UnitAttr:$has_dynamic_root), (outs Variadic<Tensor>), "",
     [InferTypeOpInterface] # OneBody> {
   let regions = (region SizedRegion<1>:$computation);
+  let hasVerifier = 1;
 }
 def ReduceScatterOp : StableHlo<"reduce_scatter",
     (ins Tensor:$operand, DimensionAttr:$scatter_dimension, ReplicaGroups:$replica_groups,
          OptionalAttr<Channel>:$channel_handle, UnitAttr:$use_global_device_ids), (outs Tensor)> {
   let regions = (region SizedRegion<1>:$computation);
+  let hasVerifier = 1;
 }
 def CollectiveBroadcastOp : StableHlo<"collective_broadcast",
     (ins Variadic<Tensor>:$operands, ReplicaGroups:$replica_groups, OptionalAttr<Channel>:$channel_handle,
-         UnitAttr:$has_dynamic_root), (outs Variadic<Tensor>), "", [InferTypeOpInterface]>;
+         UnitAttr:$has_dynamic_root), (outs Variadic<Tensor>), "", [InferTypeOpInterface]> {
+  let hasVerifier = 1;
+}
 def CollectivePermuteOp : StableHlo<"collective_permute",
     (ins Tensor:$operand, I64ElementsAttr:$source_target_pairs, OptionalAttr<Channel>:$channel_handle), (outs Tensor),
-    "", [SameOperandsAndResultElementType, InferTypeOpInterface]>;
+    "", [SameOperandsAndResultElementType, InferTypeOpInterface]> {
+  let hasVerifier = 1;
+}
 def CrossReplicaSumOp : StableHlo<"cross-replica-sum", (ins Tensor:$operand, I64ElementsAttr:$replica_groups),
                                   (outs Tensor), "", [Pure, CompatibleTypes]>;

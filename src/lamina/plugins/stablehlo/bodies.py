@@ -13,7 +13,7 @@ from lamina.ir.types import RankedTensorType, element_type_or_self, i1
 from lamina.plugins import verifier
 
 
-def _check_body(region: Region, what: str, takes: Sequence[Type], gives: Sequence[Type] | None) -> None:
+def check_body(region: Region, what: str, takes: Sequence[Type], gives: Sequence[Type] | None) -> None:
     """Checks that the body takes a 0-d tensor per element type, and returns as many values of these types."""
     block = region.first_block
     if block is None:
@@ -76,7 +76,7 @@ def verify_sort(op: ForeignOperation) -> None:
                 f"dimension attribute value must be in range [-{rank}, {rank}), but found {op.dimension}"
             )
     pairs = [element for element in _elements(op.operand_types) for _ in range(2)]
-    _check_body(op.regions[0], "the comparator", pairs, [i1])
+    check_body(op.regions[0], "the comparator", pairs, [i1])
 
 
 @verifier("stablehlo.reduce_window")
@@ -86,27 +86,27 @@ def verify_reduce_window(op: ForeignOperation) -> None:
         names = ("window_dimensions", "window_strides", "base_dilations", "window_dilations")
         _check_lengths(op, _rank(op.operand_types[0]), *names)
     elements = _elements(op.operand_types)
-    _check_body(op.regions[0], "the body", elements[count:] + elements[:count], elements[count:])
+    check_body(op.regions[0], "the body", elements[count:] + elements[:count], elements[count:])
 
 
 @verifier("stablehlo.reduce")
 def verify_reduce(op: ForeignOperation) -> None:
     elements = _elements(op.operand_types)
     count = len(elements) // 2
-    _check_body(op.regions[0], "the body", elements[count:] + elements[:count], elements[count:])
+    check_body(op.regions[0], "the body", elements[count:] + elements[:count], elements[count:])
 
 
 @verifier("stablehlo.select_and_scatter")
 def verify_select_and_scatter(op: ForeignOperation) -> None:
     _check_lengths(op, _rank(op.operand_types[0]), "window_dimensions", "window_strides")
     element = element_type_or_self(op.operand_types[0])
-    _check_body(op.regions[0], "the selection", [element] * 2, [i1])
-    _check_body(op.regions[1], "the body", [element] * 2, [element])
+    check_body(op.regions[0], "the selection", [element] * 2, [i1])
+    check_body(op.regions[1], "the body", [element] * 2, [element])
 
 
 @verifier("stablehlo.map")
 def verify_map(op: ForeignOperation) -> None:
-    _check_body(op.regions[0], "the computation", _elements(op.operand_types), _elements(op.result_types))
+    check_body(op.regions[0], "the computation", _elements(op.operand_types), _elements(op.result_types))
 
 
 @verifier("stablehlo.scatter")
@@ -116,7 +116,7 @@ def verify_scatter(op: ForeignOperation) -> None:
     if len(types) != 2 * count + 1:
         raise VerifyFailure(f"has {len(types)} operands for {count} results")
     elements = _elements(types)
-    _check_body(op.regions[0], "the body", elements[:count] + elements[count + 1 :], elements[:count])
+    check_body(op.regions[0], "the body", elements[:count] + elements[count + 1 :], elements[:count])
     numbers = op.scatter_dimension_numbers
     rank, update_rank, index_rank = _rank(types[0]), _rank(types[count + 1]), _rank(types[count])
     inserted, batching = list(numbers.inserted_window_dims), list(numbers.input_batching_dims)

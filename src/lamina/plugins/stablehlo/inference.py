@@ -29,7 +29,8 @@ from lamina.ir.types import (
 )
 from lamina.ir.value import Value
 from lamina.plugins import infer_return_types, verifier
-from lamina.plugins.stablehlo.rules import compatible_types
+from lamina.plugins.stablehlo.elements import verify_broadcast_quantization, verify_reshaped_quantization
+from lamina.plugins.stablehlo.rules import agree, compatible_types, demand
 
 Properties = dict[str, Any]
 Inference = Callable[[Sequence[Value], Properties, Sequence[Region]], list[Type]]
@@ -65,26 +66,19 @@ def _list(properties: Properties, name: str) -> list[int]:
     )
 
 
-def _attribute(properties: Properties, name: str) -> Any:
+def attribute_of(properties: Properties, name: str) -> Any:
+    """Returns the attribute of that name."""
     return properties[name]
 
 
-def _number(properties: Properties, name: str) -> int:
+def number_of(properties: Properties, name: str) -> int:
+    """Returns the value of an integer attribute."""
     number: int = properties[name].value
     return number
 
 
-def _demand(condition: bool, message: str) -> None:
-    if not condition:
-        raise VerifyFailure(message)
-
-
 def _add(*sizes: int) -> int:
     return DYNAMIC if DYNAMIC in sizes else sum(sizes)
-
-
-def _agree(left: int, right: int) -> bool:
-    return DYNAMIC in (left, right) or left == right
 
 
 # ---- Tuples, tokens, control flow
@@ -99,8 +93,8 @@ def infer_tuple(operands: Sequence[Value], properties: Properties, regions: Sequ
 def infer_get_tuple_element(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     type = operands[0].type
     parts = type.types if isinstance(type, TupleType) else ()
-    index = _number(properties, "index")
-    _demand(index < len(parts), f"index {index} is out of bounds of operand with size {len(parts)}")
+    index = number_of(properties, "index")
+    demand(index < len(parts), f"index {index} is out of bounds of operand with size {len(parts)}")
     return [parts[index]]
 
 
@@ -113,16 +107,16 @@ def infer_while(operands: Sequence[Value], properties: Properties, regions: Sequ
 def verify_while(op: Operation) -> None:
     for region, what in zip(op.regions, ("condition", "body"), strict=True):
         types = [argument.type for argument in region.entry_block.arguments]
-        _demand(
+        demand(
             len(types) == len(op.operands) and all(map(compatible_types, types, op.operand_types)),
             f"expects {what} block arguments to be compatible with the operands",
         )
     condition, body = (_returned(region) for region in op.regions)
-    _demand(
+    demand(
         len(condition) == 1 and element_type_or_self(condition[0]) is i1,
         "expects condition body to return a zero-ranked tensor of i1",
     )
-    _demand(
+    demand(
         len(body) == len(op.operands) and all(map(compatible_types, body, op.operand_types)),
         "expects body to return types that are compatible with the operands",
     )
@@ -135,14 +129,14 @@ def _returned(region: Region) -> list[Type]:
 
 @infers("if", "case")
 def infer_branches(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    _demand(bool(regions), "expect at least one branch")
+    demand(bool(regions), "expect at least one branch")
     types = [_returned(region) for region in regions]
     for number, other in enumerate(types[1:], 1):
-        _demand(
+        demand(
             len(other) == len(types[0]) and all(map(compatible_types, other, types[0])),
             f"branch 0 and branch {number} have mismatched return types",
         )
-    _demand(not any(region.entry_block.arguments for region in regions), "branches must have 0 arguments")
+    demand(not any(region.entry_block.arguments for region in regions), "branches must have 0 arguments")
     return types[0]
 
 
@@ -156,7 +150,7 @@ def _same_storage(inferred: Type, given: Type) -> bool:
 
 @infers("constant")
 def infer_constant(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    return [_attribute(properties, "value").type]
+    return [attribute_of(properties, "value").type]
 
 
 setattr(infer_constant, "compatible", _same_storage)  # noqa: B010  (read where results are checked)
@@ -179,15 +173,15 @@ def infer_is_finite(operands: Sequence[Value], properties: Properties, regions: 
 @infers("select")
 def infer_select(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     pred, on_true, on_false = (operand.type for operand in operands)
-    _demand(compatible_types(on_true, on_false), "requires compatible types for non-predicate operands")
+    demand(compatible_types(on_true, on_false), "requires compatible types for non-predicate operands")
     assert isinstance(pred, ShapedType) and isinstance(on_true, ShapedType)
     fits = (
         not pred.has_rank
         or not pred.shape
         or not on_true.has_rank
-        or (len(pred.shape) == len(on_true.shape) and all(map(_agree, pred.shape, on_true.shape)))
+        or (len(pred.shape) == len(on_true.shape) and all(map(agree, pred.shape, on_true.shape)))
     )
-    _demand(fits, "requires the same shape for all operands")
+    demand(fits, "requires the same shape for all operands")
     return [on_true]
 
 
@@ -214,8 +208,8 @@ def verify_convert(op: Operation) -> None:
     source: Any = op.operand_types[0]
     result: Any = op.result_types[0]
     if source.has_rank and result.has_rank:
-        fits = source.rank == result.rank and all(map(_agree, source.shape, result.shape))
-        _demand(fits, "requires the same shape for all operands and results")
+        fits = source.rank == result.rank and all(map(agree, source.shape, result.shape))
+        demand(fits, "requires the same shape for all operands and results")
 
 
 # ---- Shapes
@@ -224,7 +218,7 @@ def verify_convert(op: Operation) -> None:
 @infers("transpose")
 def infer_transpose(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     shape, order = _shape(operands[0]), _list(properties, "permutation")
-    _demand(
+    demand(
         sorted(order) == list(range(len(shape))),
         f"attribute permutation must be a permutation of [{', '.join(map(str, range(len(shape))))}] but got {order}",
     )
@@ -233,16 +227,16 @@ def infer_transpose(operands: Sequence[Value], properties: Properties, regions: 
 
 @infers("concatenate")
 def infer_concatenate(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    at = _number(properties, "dimension")
+    at = number_of(properties, "dimension")
     shapes = [_shape(operand) for operand in operands]
-    _demand(bool(shapes), "expected 1 or more operands, but found 0")
+    demand(bool(shapes), "expected 1 or more operands, but found 0")
     first = shapes[0]
-    _demand(at < len(first), f"dimension {at} is out of bounds for the first operand rank {len(first)}")
+    demand(at < len(first), f"dimension {at} is out of bounds for the first operand rank {len(first)}")
     for number, shape in enumerate(shapes[1:], 1):
-        _demand(len(shape) == len(first), f"operands (0) and ({number}) do not match rank {len(first)}")
+        demand(len(shape) == len(first), f"operands (0) and ({number}) do not match rank {len(first)}")
         for place, (left, right) in enumerate(zip(first, shape, strict=True)):
-            _demand(
-                place == at or _agree(left, right),
+            demand(
+                place == at or agree(left, right),
                 f"shapes of operand (0) and ({number}) do not match at non-concat index",
             )
     sizes = [
@@ -258,20 +252,20 @@ def infer_concatenate(operands: Sequence[Value], properties: Properties, regions
 def infer_slice(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     shape = _shape(operands[0])
     starts, limits, strides = (_list(properties, name) for name in ("start_indices", "limit_indices", "strides"))
-    _demand(
+    demand(
         len(starts) == len(shape),
         f"the number of elements in start_indices ({len(starts)}) does not match the rank of the operand "
         f"({len(shape)})",
     )
     sizes = []
     for place, (size, start, limit, step) in enumerate(zip(shape, starts, limits, strides, strict=True)):
-        _demand(start >= 0, f"negative start index {start} in dimension {place}")
-        _demand(
+        demand(start >= 0, f"negative start index {start} in dimension {place}")
+        demand(
             size == DYNAMIC or limit <= size,
             f"limit index {limit} is larger than dimension size {size} in dimension {place}",
         )
-        _demand(start <= limit, f"start index {start} is larger than limit index {limit} in dimension {place}")
-        _demand(step > 0, f"stride must be positive but got {step} in dimension {place}")
+        demand(start <= limit, f"start index {start} is larger than limit index {limit} in dimension {place}")
+        demand(step > 0, f"stride must be positive but got {step} in dimension {place}")
         sizes.append(-((start - limit) // step))
     return [_tensor(sizes, element_type_or_self(operands[0].type))]
 
@@ -281,12 +275,12 @@ def infer_pad(operands: Sequence[Value], properties: Properties, regions: Sequen
     shape = _shape(operands[0])
     names = ("edge_padding_low", "edge_padding_high", "interior_padding")
     low, high, interior = (_list(properties, name) for name in names)
-    _demand(len(low) == len(shape), f"edge_padding length ({len(low)}) must match operand rank ({len(shape)})")
+    demand(len(low) == len(shape), f"edge_padding length ({len(low)}) must match operand rank ({len(shape)})")
     sizes = []
     for place, (size, before, after, between) in enumerate(zip(shape, low, high, interior, strict=True)):
-        _demand(between >= 0, f"Interior padding cannot be negative: {between}")
+        demand(between >= 0, f"Interior padding cannot be negative: {between}")
         padded = DYNAMIC if size == DYNAMIC else size + before + after + max(size - 1, 0) * between
-        _demand(padded == DYNAMIC or padded >= 0, f"Padding result in negative size for dimension {place}")
+        demand(padded == DYNAMIC or padded >= 0, f"Padding result in negative size for dimension {place}")
         sizes.append(padded)
     return [_tensor(sizes, element_type_or_self(operands[0].type))]
 
@@ -294,13 +288,13 @@ def infer_pad(operands: Sequence[Value], properties: Properties, regions: Sequen
 @infers("dynamic_slice")
 def infer_dynamic_slice(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     shape, sizes = _shape(operands[0]), _list(properties, "slice_sizes")
-    _demand(
+    demand(
         len(sizes) == len(shape),
         f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices ({len(operands) - 1})",
     )
     for size, slice_size in zip(shape, sizes, strict=True):
-        _demand(slice_size >= 0, "has negative size index to dynamic slice")
-        _demand(
+        demand(slice_size >= 0, "has negative size index to dynamic slice")
+        demand(
             size == DYNAMIC or slice_size <= size,
             f"has slice size {slice_size} greater than dimension size {size} in dimension",
         )
@@ -316,8 +310,8 @@ def infer_first_operand(operands: Sequence[Value], properties: Properties, regio
 def infer_get_dimension_size(
     operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    at, rank = _number(properties, "dimension"), len(_shape(operands[0]))
-    _demand(at < rank, f"requires dimension attribute in range [0, {rank}); found ({at})")
+    at, rank = number_of(properties, "dimension"), len(_shape(operands[0]))
+    demand(at < rank, f"requires dimension attribute in range [0, {rank}); found ({at})")
     return [_tensor((), i32)]
 
 
@@ -326,18 +320,19 @@ def verify_reshape(op: Operation) -> None:
     source: Any = op.operand_types[0]
     result: Any = op.result_types[0]
     if source.has_static_shape and result.has_static_shape:
-        _demand(
+        demand(
             source.num_elements == result.num_elements,
             f"number of output elements ({result.num_elements}) doesn't match expected number of elements "
             f"({source.num_elements})",
         )
+    verify_reshaped_quantization(source, result)
 
 
 @verifier("stablehlo.iota")
 def verify_iota(op: ForeignOperation) -> None:
     rank = op.result_types[0].rank
-    _demand(rank > 0, "does not support scalars.")
-    _demand(op.iota_dimension < rank, "iota dimension cannot go beyond the output rank.")
+    demand(rank > 0, "does not support scalars.")
+    demand(op.iota_dimension < rank, "iota dimension cannot go beyond the output rank.")
 
 
 @verifier("stablehlo.broadcast_in_dim")
@@ -347,22 +342,23 @@ def verify_broadcast_in_dim(op: Operation) -> None:
     if not source.has_rank:
         return
     places = _list(op.properties, "broadcast_dimensions")
-    _demand(
+    demand(
         len(places) == source.rank,
         f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})",
     )
-    _demand(len(set(places)) == len(places), "broadcast_dimensions should not have duplicates")
+    demand(len(set(places)) == len(places), "broadcast_dimensions should not have duplicates")
     for number, place in enumerate(places):
-        _demand(
+        demand(
             0 <= place < result.rank,
             f"broadcast_dimensions contains invalid value {place} for result with rank {result.rank}",
         )
         size, target = source.shape[number], result.shape[place]
-        _demand(
-            size in (1, DYNAMIC) or _agree(size, target),
+        demand(
+            size in (1, DYNAMIC) or agree(size, target),
             f"size of operand dimension {number} ({size}) is not equal to 1 or size of result dimension {place} "
             f"({target})",
         )
+    verify_broadcast_quantization(source, result, places)
 
 
 # ---- Reductions and contractions
@@ -373,14 +369,14 @@ def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Seq
     inputs = operands[: len(operands) // 2]
     gone = _list(properties, "dimensions")
     rank = len(_shape(inputs[0]))
-    _demand(len(set(gone)) == len(gone), f"Duplicate reduction dimension: {gone}")
+    demand(len(set(gone)) == len(gone), f"Duplicate reduction dimension: {gone}")
     for at in gone:
-        _demand(0 <= at < rank, f"Out-of-bounds dimension {at}, expected to be less than the input-tensor rank {rank}")
+        demand(0 <= at < rank, f"Out-of-bounds dimension {at}, expected to be less than the input-tensor rank {rank}")
     types = []
     for number, value in enumerate(inputs):
         shape = _shape(value)
-        _demand(
-            len(shape) == rank and all(map(_agree, shape, _shape(inputs[0]))),
+        demand(
+            len(shape) == rank and all(map(agree, shape, _shape(inputs[0]))),
             "expects all inputs to have compatible shapes.",
         )
         kept = [size for at, size in enumerate(shape) if at not in gone]
@@ -400,17 +396,17 @@ def verify_dot_general(op: ForeignOperation) -> None:
         (numbers.lhs_contracting_dimensions, numbers.rhs_contracting_dimensions, "contracting"),
     )
     for mine, others, what in groups:
-        _demand(len(mine) == len(others), f"lhs and rhs should have the same number of {what} dimensions")
+        demand(len(mine) == len(others), f"lhs and rhs should have the same number of {what} dimensions")
     for side, type, used in (
         ("lhs", left, [*groups[0][0], *groups[1][0]]),
         ("rhs", right, [*groups[0][1], *groups[1][1]]),
     ):
-        _demand(
+        demand(
             len(set(used)) == len(used),
             f"has duplicated dimension from {side}_batching_dimensions and {side}_contracting_dimensions: {used}",
         )
         for at in used:
-            _demand(
+            demand(
                 not type.has_rank or 0 <= at < type.rank,
                 f"{side} dimension value: {at} is out of range: [0, {type.rank if type.has_rank else 0})",
             )
@@ -418,14 +414,14 @@ def verify_dot_general(op: ForeignOperation) -> None:
         return
     for mine, others, what in groups:
         for here, there in zip(mine, others, strict=True):
-            _demand(_agree(left.shape[here], right.shape[there]), f"{what} dimension sizes must match for lhs/rhs")
+            demand(agree(left.shape[here], right.shape[there]), f"{what} dimension sizes must match for lhs/rhs")
     sizes = [left.shape[at] for at in numbers.lhs_batching_dimensions]
     sizes += [size for at, size in enumerate(left.shape) if at not in (*groups[0][0], *groups[1][0])]
     sizes += [size for at, size in enumerate(right.shape) if at not in (*groups[0][1], *groups[1][1])]
     if result.has_rank:
-        fits = len(sizes) == result.rank and all(map(_agree, sizes, result.shape))
+        fits = len(sizes) == result.rank and all(map(agree, sizes, result.shape))
         shown = ", ".join("?" if size == DYNAMIC else str(size) for size in sizes)
-        _demand(fits, f"inferred shape '[{shown}]' is incompatible with return type of operation '{result}'")
+        demand(fits, f"inferred shape '[{shown}]' is incompatible with return type of operation '{result}'")
 
 
 @verifier("stablehlo.convolution")
@@ -435,26 +431,26 @@ def verify_convolution(op: ForeignOperation) -> None:
         return
     numbers = op.dimension_numbers
     spatial = len(numbers.input_spatial_dimensions)
-    _demand(
+    demand(
         left.rank == right.rank == result.rank == spatial + 2,
         "expects convolution arguments to have same number of dimensions",
     )
     groups, batches = op.feature_group_count, op.batch_group_count
     features, inputs = left.shape[numbers.input_feature_dimension], right.shape[numbers.kernel_input_feature_dimension]
     outputs = right.shape[numbers.kernel_output_feature_dimension]
-    _demand(
+    demand(
         groups == 1 or batches == 1,
         f"expects batch_group_count and feature_group_count not to be both greater than 1. Got {batches} and "
         f"{groups} resp.",
     )
     if DYNAMIC not in (features, inputs):
-        _demand(
+        demand(
             features == inputs * groups,
             f"expects input feature dimension ({features}) / feature_group_count = kernel input feature dimension "
             f"({inputs}).",
         )
     if outputs != DYNAMIC:
-        _demand(
+        demand(
             outputs % groups == 0,
             f"expects output feature dimension size ({outputs}) to be a multiple of feature_group_count. Got "
             f"feature_group_count = {groups}.",
@@ -476,8 +472,8 @@ def verify_convolution(op: ForeignOperation) -> None:
             size, window, padding[2 * at], padding[2 * at + 1], *(options[name][at] for name in options)
         )
     for at, size in wanted.items():
-        _demand(
-            _agree(size, result.shape[at]),
+        demand(
+            agree(size, result.shape[at]),
             f"has shape mismatch between the expected result size {size} in dimension {at} and the result type "
             f"'{result}'",
         )
@@ -485,7 +481,7 @@ def verify_convolution(op: ForeignOperation) -> None:
 
 def _window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
     """Returns the number of positions of a convolution or pooling window."""
-    _demand(min(stride, base, dilation) > 0, "expects strides and dilations to be positive")
+    demand(min(stride, base, dilation) > 0, "expects strides and dilations to be positive")
     if DYNAMIC in (size, window):
         return DYNAMIC
     padded = (max(0, (size - 1) * base + 1) if size else 0) + low + high
@@ -495,12 +491,12 @@ def _window_size(size: int, window: int, low: int, high: int, stride: int, base:
 
 @infers("gather")
 def infer_gather(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    numbers = _attribute(properties, "dimension_numbers")
+    numbers = attribute_of(properties, "dimension_numbers")
     operand, indices = _shape(operands[0]), _shape(operands[1])
     sizes = _list(properties, "slice_sizes")
-    _demand(len(sizes) == len(operand), f"slice_sizes size (got {len(sizes)}) must match operand rank ({len(operand)})")
+    demand(len(sizes) == len(operand), f"slice_sizes size (got {len(sizes)}) must match operand rank ({len(operand)})")
     for at, (size, slice_size) in enumerate(zip(operand, sizes, strict=True)):
-        _demand(
+        demand(
             0 <= slice_size and (size == DYNAMIC or slice_size <= size),
             f"slice size ({slice_size}) is out of bounds for operand dimension ({size}) at index {at}",
         )
@@ -508,13 +504,13 @@ def infer_gather(operands: Sequence[Value], properties: Properties, regions: Seq
     gone = {*numbers.collapsed_slice_dims, *numbers.operand_batching_dims}
     offsets = [size for at, size in enumerate(sizes) if at not in gone]
     rank = len(places) + len(offsets)
-    _demand(
+    demand(
         len(offsets) == len(numbers.offset_dims),
         f"offset_dims size ({len(numbers.offset_dims)}) plus collapse_slice_dims size "
         f"({len(numbers.collapsed_slice_dims)}) plus operand_batching_dims size "
         f"({len(numbers.operand_batching_dims)}) is not equal to operand rank ({len(operand)})",
     )
-    _demand(
+    demand(
         all(0 <= at < rank for at in numbers.offset_dims),
         f"Expects each element of offset_dims to be in range [0, implied-result-rank) i.e. [0, {rank})",
     )
@@ -526,12 +522,12 @@ def infer_gather(operands: Sequence[Value], properties: Properties, regions: Seq
         ("start_index_map", len(operand)),
     ):
         listed = getattr(numbers, name)
-        _demand(len(set(listed)) == len(listed), f"expects {name} to not repeat")
-        _demand(all(0 <= at < limit for at in listed), f"expects {name} to be in range [0, {limit})")
+        demand(len(set(listed)) == len(listed), f"expects {name} to not repeat")
+        demand(all(0 <= at < limit for at in listed), f"expects {name} to be in range [0, {limit})")
     vector = numbers.index_vector_dim
-    _demand(0 <= vector <= len(indices), f"index_vector_dim is not in range [0, {len(indices)}]")
+    demand(0 <= vector <= len(indices), f"index_vector_dim is not in range [0, {len(indices)}]")
     components = indices[vector] if vector < len(indices) else 1
-    _demand(
+    demand(
         components in (DYNAMIC, len(numbers.start_index_map)),
         f"start_index_map size ({len(numbers.start_index_map)}) is not equal to size of index dimension ({components})",
     )
@@ -549,9 +545,9 @@ def infer_batch_norm_inference(
 
 @infers("batch_norm_training", "batch_norm_grad")
 def infer_batch_norm(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    at = _number(properties, "feature_index")
+    at = number_of(properties, "feature_index")
     shape = _shape(operands[0])
-    _demand(
+    demand(
         at < len(shape),
         f"expects featureIndex to be smaller than the rank of operand type; got featureIndex {at}, and rank "
         f"{len(shape)}.",
@@ -568,8 +564,8 @@ def infer_same(operands: Sequence[Value], properties: Properties, regions: Seque
 @infers("cholesky")
 def infer_cholesky(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     shape = _shape(operands[0])
-    _demand(len(shape) >= 2, f"argument 'a' must have rank >= 2, got shape {list(shape)}.")
-    _demand(_agree(shape[-1], shape[-2]), f"minor dimensions of 'a' must have equal size, got shape {list(shape)}.")
+    demand(len(shape) >= 2, f"argument 'a' must have rank >= 2, got shape {list(shape)}.")
+    demand(agree(shape[-1], shape[-2]), f"minor dimensions of 'a' must have equal size, got shape {list(shape)}.")
     return [operands[0].type]
 
 

@@ -13,6 +13,17 @@ from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, TupleType, el
 from lamina.plugins import predicate, verifier
 
 
+def demand(condition: bool, message: str) -> None:
+    """Raises the message unless the condition holds."""
+    if not condition:
+        raise VerifyFailure(message)
+
+
+def agree(left: int, right: int) -> bool:
+    """True if the sizes may be equal at run time."""
+    return DYNAMIC in (left, right) or left == right
+
+
 def bounds_of(type: Type) -> tuple[int, ...]:
     """Returns the bounds of dynamic sizes, by dimension; none if the type has none."""
     encoding = type.encoding if isinstance(type, RankedTensorType) else None

@@ -159,9 +159,7 @@ def verify_load_block(op: ForeignOperation) -> None:
     if verify_lane_of(tensor, vector, "Result"):
         return
     if tuple(_loaded_shape(op, tensor, vector)) != tuple(vector.shape):
-        raise VerifyFailure(
-            f"Result shape {shown(vector)} is not consistent with tensor descriptor '{tensor.type}'"
-        )
+        raise VerifyFailure(f"Result shape {shown(vector)} is not consistent with tensor descriptor '{tensor.type}'")
     _verify_offsets(op, tensor)
 
 
