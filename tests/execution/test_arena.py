@@ -98,6 +98,7 @@ def test_a_plan() -> None:
         "%a = memref.alloc() {alignment = 128 : i64} : memref<8xf32> memref.dealloc %a : memref<8xf32>",
         "%a = memref.alloc() : memref<8xf32, 1> memref.dealloc %a : memref<8xf32, 1>",
         "%a = memref.alloc() : memref<8xvector<[4]xf32>> memref.dealloc %a : memref<8xvector<[4]xf32>>",
+        "%a = memref.alloc() : memref<4611686018427387903xf32> memref.dealloc %a : memref<4611686018427387903xf32>",
         "%a = memref.alloc() : memref<0xf32> memref.dealloc %a : memref<0xf32>",
         "%a = memref.alloc() : memref<2xmemref<4xf32>> memref.dealloc %a : memref<2xmemref<4xf32>>",
         "%a = memref.alloc() {mine} : memref<8xf32> memref.dealloc %a : memref<8xf32>",

@@ -1,8 +1,10 @@
 """Memory that compiled functions keep between calls: how often it is allocated, who shares it, and when it is freed."""
 
+import copy
 import ctypes
 import gc
 import os
+import pickle
 import threading
 from collections import Counter
 from collections.abc import Callable
@@ -219,6 +221,15 @@ def test_the_memory_goes_with_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
     del compiled
     gc.collect()
     np.testing.assert_array_equal(result, expected)
+
+
+def test_copies_are_the_object_itself() -> None:
+    """Copies would unload its code and free its memory a second time."""
+    compiled = lamina.compile(LAYERS)
+    assert copy.copy(compiled) is compiled
+    assert copy.deepcopy({"model": compiled})["model"] is compiled
+    with pytest.raises(TypeError, match="cannot be pickled: pickle the module or its text, and compile it again"):
+        pickle.dumps(compiled)
 
 
 def test_watched_modules_allocate_at_each_call() -> None:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn, Self
 
 from lamina.execution import emit, externals, interrupts, printing, runtime
 from lamina.execution.allocations import AllocationTracker
@@ -155,6 +155,15 @@ class CompiledObject:
 
         rows = "\n".join(f"{name}{signature}" for name, signature in self.signatures.items())
         return plain(f"compiled for {self.options.target.cpu}\n{rows}") + folded("LLVM IR", plain(self.source))
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("compiled objects cannot be pickled: pickle the module or its text, and compile it again")
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
         address = self._loaded[entry_name(name, Caller.PYTHON)]

@@ -67,9 +67,15 @@ def warn_sequential() -> None:
 
 @functools.cache
 def _warn_once() -> None:
+    if chosen := setting("LAMINA_OPENMP"):
+        problem = f"LAMINA_OPENMP is '{chosen}', which is not an OpenMP library, so parallel loops run on one core"
+    else:
+        problem = (
+            "no OpenMP runtime was found, so parallel loops run on one core; install libgomp (GCC's runtime), libomp, "
+            "or `pip install intel-openmp`, or name the library in LAMINA_OPENMP"
+        )
     warnings.warn(
-        "no OpenMP runtime was found, so parallel loops run on one core; install libgomp (GCC's runtime), libomp, or "
-        "`pip install intel-openmp`, or name the library in LAMINA_OPENMP",
+        problem,
         OpenMPWarning,
         stacklevel=2,
     )

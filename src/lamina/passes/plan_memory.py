@@ -31,6 +31,8 @@ from lamina.passmanager import Pass, register_pass
 
 # A buffer that only some runs need may make the arena this large.
 MOST_UNUSED = 1 << 20
+# No process has more memory: larger buffers stay, and their own allocations fail.
+MOST_BYTES = 1 << 47
 # More buffers are placed in order of time, which takes less time.
 MOST_BY_SIZE = 500
 # Operations that run their regions in the activation of the function, one at a time.
@@ -84,6 +86,8 @@ def _size(op: AllocOp) -> int | None:
     if not is_plain or op.attributes or PLANNED_ALIGNMENT % (op.alignment or 1) or not _is_number(type.element_type):
         return None
     size = bytes_at_most(type.element_type) * type.num_elements
+    if size > MOST_BYTES:
+        return None
     return -(-size // PLANNED_ALIGNMENT) * PLANNED_ALIGNMENT or None
 
 

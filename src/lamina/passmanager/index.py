@@ -156,6 +156,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.dialects.tensor.passes.reify_result_shapes": ("reify-result-shapes",),
     "lamina.dialects.tosa.passes.arith_constants": ("tosa-arith-const-to-tosa-const",),
     "lamina.dialects.tosa.passes.attach_target": ("tosa-attach-target",),
+    "lamina.dialects.tosa.passes.constant_fold": ("tosa-layerwise-constant-fold",),
     "lamina.dialects.tosa.passes.infer_shapes": ("tosa-infer-shapes",),
     "lamina.dialects.tosa.passes.narrow_types": ("tosa-narrow-i64-to-i32", "tosa-narrow-f64-to-f32"),
     "lamina.dialects.tosa.passes.optional_decompositions": ("tosa-optional-decompositions",),

@@ -279,7 +279,20 @@ def fold_slice(op: ops.SliceOp, constants: Constants) -> FoldAnswer:
     if op.input1.type is type and _is_static(type):
         return op.input1
     element = _splat(constants[0])
+    if element is None:
+        element = _picked(constants[0], constants[1], type)
     return None if element is None else _filled(type, element)
+
+
+def _picked(held: Attribute | None, start: Attribute | None, type: Type) -> Attribute | None:
+    """Returns the only element of a slice of a constant."""
+    if not isinstance(held, DenseElementsAttr) or not isinstance(start, DenseElementsAttr):
+        return None
+    if not isinstance(type, RankedTensorType) or not type.has_static_shape or type.num_elements != 1:
+        return None
+    place = start.integers
+    inside = all(0 <= index < size for index, size in zip(place, held.type.shape, strict=True))
+    return held.element(place) if inside else None
 
 
 @fold

@@ -81,7 +81,7 @@ class Network:
         operations = _floating_point_operations(self._model, shapes)
         short = operations is not None and operations * len(runs) < _OPERATIONS_WORTH_A_SCHEDULE
         schedule = "none" if short else "auto"
-        compiled: LaminaBackendRep = prepare(self._model, schedule=schedule)
+        compiled: LaminaBackendRep = prepare(self._model, schedule=schedule, remarks="none")
         return compiled
 
 

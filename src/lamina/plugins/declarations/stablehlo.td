@@ -278,7 +278,9 @@ def SortOp : StableHlo<"sort",
 
 def DotOp : Typed<"dot",
     (ins Tensor:$lhs, TensorOrPerAxis:$rhs, OptionalAttr<PrecisionConfig>:$precision_config), (outs TensorOrPerAxis),
-    "$lhs `,` $rhs `` custom<PrecisionConfig>($precision_config)", [Pure]>;
+    "$lhs `,` $rhs `` custom<PrecisionConfig>($precision_config)", [Pure]> {
+  let hasVerifier = 1;
+}
 def DotGeneralOp : Typed<"dot_general",
     (ins Tensor:$lhs, TensorOrPerAxis:$rhs, DotNumbers:$dot_dimension_numbers,
          OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<DotAlgorithm>:$algorithm),
@@ -301,7 +303,9 @@ def DynamicConvOp : StableHlo<"dynamic_conv",
     (ins Tensor:$lhs, Tensor:$rhs, StaticIntMatrix:$padding, OptionalSizes:$window_strides,
          OptionalSizes:$lhs_dilation, OptionalSizes:$rhs_dilation, OptionalAttr<DenseBoolArrayAttr>:$window_reversal,
          ConvNumbers:$dimension_numbers, CountAttr:$feature_group_count, CountAttr:$batch_group_count,
-         OptionalAttr<PrecisionConfig>:$precision_config), (outs Tensor), "", [NoMemoryEffect]>;
+         OptionalAttr<PrecisionConfig>:$precision_config), (outs Tensor), "", [NoMemoryEffect]> {
+  let hasVerifier = 1;
+}
 def EinsumOp : Typed<"einsum", (ins Tensor:$lhs, Tensor:$rhs, StrAttr:$einsum_config), (outs Tensor),
                          "$lhs `,` $rhs `,` `config` `=` $einsum_config", [Pure]>;
 def UnaryEinsumOp : Typed<"unary_einsum", (ins Tensor:$operand, StrAttr:$einsum_config), (outs Tensor),
@@ -375,7 +379,9 @@ def CustomCallOp : Typed<"custom_call",
          OptionalAttr<Layouts>:$operand_layouts, OptionalAttr<Layouts>:$result_layouts,
          DefaultValuedOptionalAttr<TypedArrayAttrBase<OutputAlias, "array of aliases">, "{}">:$output_operand_aliases,
          OptionalAttr<Tilings>:$result_tilings), (outs Variadic<Foreign>),
-    "custom<CustomCallTarget>($call_target_name) `(` $inputs `)`">;
+    "custom<CustomCallTarget>($call_target_name) `(` $inputs `)`"> {
+  let hasVerifier = 1;
+}
 
 // ---- Several devices
 

@@ -3,7 +3,8 @@
 `attributes` has the syntax of attributes, `operations` that of operations and directives, `rules` the traits and
 verifiers, `elements` the verifiers of operations on elements, `inference` the result types, `bodies` the checks of
 regions, `collectives` the rules of operations on several devices,
-`sizes` the rules of operations whose sizes are values.
+`sizes` the rules of operations whose sizes are values, `algebra` those of products and
+transforms, `windows` the result types of reductions of windows, `calls` the rules of custom calls.
 """
 
 SHARED = (
@@ -15,4 +16,7 @@ SHARED = (
     "stablehlo.bodies",
     "stablehlo.collectives",
     "stablehlo.sizes",
+    "stablehlo.algebra",
+    "stablehlo.windows",
+    "stablehlo.calls",
 )

@@ -25,6 +25,15 @@ def check_body(region: Region, what: str, takes: Sequence[Type], gives: Sequence
         _check_types([value.type for value in terminator.operands], gives, f"{what} gives")
 
 
+def accumulated(body: Region, type: Type, number: int = 0) -> RankedTensorType:
+    """Returns the type with the elements that the body returns as that result."""
+    assert isinstance(type, RankedTensorType)
+    last = body.first_block.last_op if body.first_block is not None else None
+    elements = [] if last is None else [element_type_or_self(returned) for returned in last.operand_types]
+    element = elements[number] if number < len(elements) else type.element_type
+    return RankedTensorType(tuple(type.shape), element, None)
+
+
 def _check_types(types: Sequence[Type], wanted: Sequence[Type], what: str) -> None:
     if len(types) != len(wanted):
         raise VerifyFailure(f"{what} {len(types)} values, but {len(wanted)} are expected")

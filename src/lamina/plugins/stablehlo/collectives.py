@@ -11,7 +11,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType, element_type_or_self, i32
 from lamina.ir.value import Value
 from lamina.plugins import verifier
-from lamina.plugins.stablehlo.bodies import check_body
+from lamina.plugins.stablehlo.bodies import accumulated, check_body
 from lamina.plugins.stablehlo.inference import Properties, attribute_of, infers, number_of
 from lamina.plugins.stablehlo.rules import agree, demand
 
@@ -106,7 +106,7 @@ def verify_reduce_scatter(op: ForeignOperation) -> None:
     _verify_reduction(op.regions[0], [source])
     _verify_other_sizes(source, result, place, "scatter_dimension")
     _verify_parts(op, "scatter", source.shape[place], result.shape[place])
-    wanted = _accumulated(op.regions[0], source).element_type
+    wanted = accumulated(op.regions[0], source).element_type
     demand(
         result.element_type is wanted,
         f"result element-type is expected to be '{wanted}', but got '{result.element_type}'",
@@ -159,15 +159,6 @@ def _verify_reduction(body: Region, types: Sequence[Type]) -> None:
         check_body(body, "the computation", [element, element], [element])
 
 
-def _accumulated(body: Region, type: Type) -> RankedTensorType:
-    """Returns the type with the elements that the body returns."""
-    assert isinstance(type, RankedTensorType)
-    block = body.first_block
-    last = None if block is None else block.last_op
-    element = element_type_or_self(last.operand_types[0]) if last is not None and last.operands else type.element_type
-    return RankedTensorType(tuple(type.shape), element, None)
-
-
 @verifier("stablehlo.all_reduce")
 def verify_all_reduce(op: ForeignOperation) -> None:
     _verify_groups(op.replica_groups, padded=True)
@@ -177,7 +168,7 @@ def verify_all_reduce(op: ForeignOperation) -> None:
 
 @infers("all_reduce")
 def infer_all_reduce(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    return [_accumulated(regions[0], operand.type) for operand in operands]
+    return [accumulated(regions[0], operand.type) for operand in operands]
 
 
 # ---- Roots
@@ -224,7 +215,7 @@ def verify_collective_reduce(op: ForeignOperation) -> None:
 
 @infers("collective_reduce")
 def infer_collective_reduce(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    return [_accumulated(regions[0], operand.type) for operand in _data(operands, properties)]
+    return [accumulated(regions[0], operand.type) for operand in _data(operands, properties)]
 
 
 # ---- Channels

@@ -12,7 +12,7 @@ from typing import Any
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseArrayAttr
+from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -31,6 +31,7 @@ from lamina.ir.value import Value
 from lamina.plugins import infer_return_types, verifier
 from lamina.plugins.stablehlo.elements import verify_broadcast_quantization, verify_reshaped_quantization
 from lamina.plugins.stablehlo.rules import agree, compatible_types, demand
+from lamina.rewrite.fold import constant_value
 
 Properties = dict[str, Any]
 Inference = Callable[[Sequence[Value], Properties, Sequence[Region]], list[Type]]
@@ -46,18 +47,21 @@ def infers(*names: str) -> Callable[[Inference], Inference]:
     return register
 
 
-def _shape(value: Value) -> tuple[int, ...]:
+def shape_of(value: Value) -> tuple[int, ...]:
+    """Returns the sizes of a ranked value."""
     type = value.type
     if not isinstance(type, ShapedType) or not type.has_rank:
         raise VerifyFailure(f"expects ranked operands, but got '{type}'")
     return tuple(type.shape)
 
 
-def _tensor(shape: Sequence[int], element: Type) -> Type:
+def tensor_of(shape: Sequence[int], element: Type) -> Type:
+    """Returns a tensor type without an encoding."""
     return RankedTensorType(tuple(shape), element, None)
 
 
-def _list(properties: Properties, name: str) -> list[int]:
+def integers_of(properties: Properties, name: str) -> list[int]:
+    """Returns the elements of an array attribute; none if it is absent."""
     attribute = properties.get(name)
     return (
         []
@@ -212,23 +216,47 @@ def verify_convert(op: Operation) -> None:
         demand(fits, "requires the same shape for all operands and results")
 
 
+@infers("abs")
+def infer_abs(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    element = element_type_or_self(operands[0].type)
+    return [tensor_of(shape_of(operands[0]), element.element_type if isinstance(element, ComplexType) else element)]
+
+
+@infers("uniform_dequantize")
+def infer_uniform_dequantize(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    element = element_type_or_self(operands[0].type)
+    assert isinstance(element, QuantizedType)
+    assert element.expressed_type is not None
+    return [tensor_of(shape_of(operands[0]), element.expressed_type)]
+
+
 # ---- Shapes
+
+
+@infers("broadcast")
+def infer_broadcast(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    sizes = integers_of(properties, "broadcast_sizes")
+    negative = next((size for size in sizes if size < 0), None)
+    demand(negative is None, f"Broadcast with negative dimension size {negative}")
+    return [tensor_of([*sizes, *shape_of(operands[0])], element_type_or_self(operands[0].type))]
 
 
 @infers("transpose")
 def infer_transpose(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    shape, order = _shape(operands[0]), _list(properties, "permutation")
+    shape, order = shape_of(operands[0]), integers_of(properties, "permutation")
     demand(
         sorted(order) == list(range(len(shape))),
         f"attribute permutation must be a permutation of [{', '.join(map(str, range(len(shape))))}] but got {order}",
     )
-    return [_tensor([shape[at] for at in order], element_type_or_self(operands[0].type))]
+    return [tensor_of([shape[at] for at in order], element_type_or_self(operands[0].type))]
 
 
 @infers("concatenate")
 def infer_concatenate(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     at = number_of(properties, "dimension")
-    shapes = [_shape(operand) for operand in operands]
+    shapes = [shape_of(operand) for operand in operands]
     demand(bool(shapes), "expected 1 or more operands, but found 0")
     first = shapes[0]
     demand(at < len(first), f"dimension {at} is out of bounds for the first operand rank {len(first)}")
@@ -245,13 +273,13 @@ def infer_concatenate(operands: Sequence[Value], properties: Properties, regions
         else next((s[place] for s in shapes if s[place] != DYNAMIC), DYNAMIC)
         for place in range(len(first))
     ]
-    return [_tensor(sizes, element_type_or_self(operands[0].type))]
+    return [tensor_of(sizes, element_type_or_self(operands[0].type))]
 
 
 @infers("slice")
 def infer_slice(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    shape = _shape(operands[0])
-    starts, limits, strides = (_list(properties, name) for name in ("start_indices", "limit_indices", "strides"))
+    shape = shape_of(operands[0])
+    starts, limits, strides = (integers_of(properties, name) for name in ("start_indices", "limit_indices", "strides"))
     demand(
         len(starts) == len(shape),
         f"the number of elements in start_indices ({len(starts)}) does not match the rank of the operand "
@@ -267,14 +295,14 @@ def infer_slice(operands: Sequence[Value], properties: Properties, regions: Sequ
         demand(start <= limit, f"start index {start} is larger than limit index {limit} in dimension {place}")
         demand(step > 0, f"stride must be positive but got {step} in dimension {place}")
         sizes.append(-((start - limit) // step))
-    return [_tensor(sizes, element_type_or_self(operands[0].type))]
+    return [tensor_of(sizes, element_type_or_self(operands[0].type))]
 
 
 @infers("pad")
 def infer_pad(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    shape = _shape(operands[0])
+    shape = shape_of(operands[0])
     names = ("edge_padding_low", "edge_padding_high", "interior_padding")
-    low, high, interior = (_list(properties, name) for name in names)
+    low, high, interior = (integers_of(properties, name) for name in names)
     demand(len(low) == len(shape), f"edge_padding length ({len(low)}) must match operand rank ({len(shape)})")
     sizes = []
     for place, (size, before, after, between) in enumerate(zip(shape, low, high, interior, strict=True)):
@@ -282,26 +310,56 @@ def infer_pad(operands: Sequence[Value], properties: Properties, regions: Sequen
         padded = DYNAMIC if size == DYNAMIC else size + before + after + max(size - 1, 0) * between
         demand(padded == DYNAMIC or padded >= 0, f"Padding result in negative size for dimension {place}")
         sizes.append(padded)
-    return [_tensor(sizes, element_type_or_self(operands[0].type))]
+    return [tensor_of(sizes, element_type_or_self(operands[0].type))]
 
 
 @infers("dynamic_slice")
 def infer_dynamic_slice(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    shape, sizes = _shape(operands[0]), _list(properties, "slice_sizes")
+    shape, sizes = shape_of(operands[0]), integers_of(properties, "slice_sizes")
+    starts = operands[1:]
     demand(
-        len(sizes) == len(shape),
-        f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices ({len(operands) - 1})",
+        len(starts) == len(sizes),
+        f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices ({len(starts)})",
     )
+    demand(
+        len(starts) == len(shape),
+        f"has mismatched number of start indices ({len(starts)}) and the rank of operand ({len(shape)})",
+    )
+    _demand_one_type(starts)
     for size, slice_size in zip(shape, sizes, strict=True):
         demand(slice_size >= 0, "has negative size index to dynamic slice")
         demand(
             size == DYNAMIC or slice_size <= size,
             f"has slice size {slice_size} greater than dimension size {size} in dimension",
         )
-    return [_tensor(sizes, element_type_or_self(operands[0].type))]
+    return [tensor_of(sizes, element_type_or_self(operands[0].type))]
 
 
-@infers("dynamic_update_slice", "reverse")
+def _demand_one_type(starts: Sequence[Value]) -> None:
+    demand(len({start.type for start in starts}) <= 1, "start indices must have same element type")
+
+
+@infers("dynamic_update_slice")
+def infer_dynamic_update_slice(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    operand, update, *starts = operands
+    sizes, shape = shape_of(update), shape_of(operand)
+    demand(len(sizes) == len(shape), f"update rank does not match operand rank: {len(sizes)} vs {len(shape)}.")
+    demand(
+        len(starts) == len(shape),
+        f"expects number of start_indices to match operand rank: {len(starts)} vs {len(shape)}.",
+    )
+    _demand_one_type(starts)
+    for place, (size, limit) in enumerate(zip(sizes, shape, strict=True)):
+        demand(
+            DYNAMIC in (size, limit) or size <= limit,
+            f"expects size at dimension {place} of update to be in range [0, {limit}]. Got: {size}.",
+        )
+    return [operand.type]
+
+
+@infers("reverse")
 def infer_first_operand(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     return [operands[0].type]
 
@@ -310,9 +368,9 @@ def infer_first_operand(operands: Sequence[Value], properties: Properties, regio
 def infer_get_dimension_size(
     operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    at, rank = number_of(properties, "dimension"), len(_shape(operands[0]))
+    at, rank = number_of(properties, "dimension"), len(shape_of(operands[0]))
     demand(at < rank, f"requires dimension attribute in range [0, {rank}); found ({at})")
-    return [_tensor((), i32)]
+    return [tensor_of((), i32)]
 
 
 @verifier("stablehlo.reshape")
@@ -341,7 +399,7 @@ def verify_broadcast_in_dim(op: Operation) -> None:
     result: Any = op.result_types[0]
     if not source.has_rank:
         return
-    places = _list(op.properties, "broadcast_dimensions")
+    places = integers_of(op.properties, "broadcast_dimensions")
     demand(
         len(places) == source.rank,
         f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})",
@@ -367,23 +425,23 @@ def verify_broadcast_in_dim(op: Operation) -> None:
 @infers("reduce")
 def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     inputs = operands[: len(operands) // 2]
-    gone = _list(properties, "dimensions")
-    rank = len(_shape(inputs[0]))
+    gone = integers_of(properties, "dimensions")
+    rank = len(shape_of(inputs[0]))
     demand(len(set(gone)) == len(gone), f"Duplicate reduction dimension: {gone}")
     for at in gone:
         demand(0 <= at < rank, f"Out-of-bounds dimension {at}, expected to be less than the input-tensor rank {rank}")
     types = []
     for number, value in enumerate(inputs):
-        shape = _shape(value)
+        shape = shape_of(value)
         demand(
-            len(shape) == rank and all(map(agree, shape, _shape(inputs[0]))),
+            len(shape) == rank and all(map(agree, shape, shape_of(inputs[0]))),
             "expects all inputs to have compatible shapes.",
         )
         kept = [size for at, size in enumerate(shape) if at not in gone]
         element = element_type_or_self(value.type)
         if regions and not regions[0].empty and number < len(_returned(regions[0])):
             element = element_type_or_self(_returned(regions[0])[number])
-        types.append(_tensor(kept, element))
+        types.append(tensor_of(kept, element))
     return types
 
 
@@ -424,9 +482,9 @@ def verify_dot_general(op: ForeignOperation) -> None:
         demand(fits, f"inferred shape '[{shown}]' is incompatible with return type of operation '{result}'")
 
 
-@verifier("stablehlo.convolution")
+@verifier("stablehlo.convolution", "stablehlo.dynamic_conv")
 def verify_convolution(op: ForeignOperation) -> None:
-    left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
+    left, right, result = op.lhs.type, op.rhs.type, op.result_types[0]
     if not (left.has_rank and right.has_rank and result.has_rank):
         return
     numbers = op.dimension_numbers
@@ -461,14 +519,14 @@ def verify_convolution(op: ForeignOperation) -> None:
         numbers.output_feature_dimension: outputs,
     }
     options = {
-        name: _list(op.properties, name) or [default] * spatial
+        name: integers_of(op.properties, name) or [default] * spatial
         for name, default in (("window_strides", 1), ("lhs_dilation", 1), ("rhs_dilation", 1))
     }
-    padding = _list(op.properties, "padding") or [0] * (2 * spatial)
+    padding = _padding_of(op, spatial)
     for at in range(spatial):
         size = left.shape[numbers.input_spatial_dimensions[at]]
         window = right.shape[numbers.kernel_spatial_dimensions[at]]
-        wanted[numbers.output_spatial_dimensions[at]] = _window_size(
+        wanted[numbers.output_spatial_dimensions[at]] = window_size(
             size, window, padding[2 * at], padding[2 * at + 1], *(options[name][at] for name in options)
         )
     for at, size in wanted.items():
@@ -479,10 +537,22 @@ def verify_convolution(op: ForeignOperation) -> None:
         )
 
 
-def _window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
+def _padding_of(op: ForeignOperation, spatial: int) -> list[int]:
+    """Returns two sizes for each dimension; unknown ones of a `dynamic_conv` are dynamic."""
+    given = op.padding
+    if not isinstance(given, Value):
+        return integers_of(op.properties, "padding") or [0] * (2 * spatial)
+    shape = shape_of(given)
+    fits = shape == (spatial, 2)
+    demand(fits, f"expects padding operand of type tensor<{spatial}x2x...>, but got '{given.type}'")
+    constant = constant_value(given)
+    return list(constant.integers) if isinstance(constant, DenseElementsAttr) else [DYNAMIC] * (2 * spatial)
+
+
+def window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
     """Returns the number of positions of a convolution or pooling window."""
     demand(min(stride, base, dilation) > 0, "expects strides and dilations to be positive")
-    if DYNAMIC in (size, window):
+    if DYNAMIC in (size, window, low, high):
         return DYNAMIC
     padded = (max(0, (size - 1) * base + 1) if size else 0) + low + high
     extent = (window - 1) * dilation + 1 if window else 0
@@ -492,8 +562,8 @@ def _window_size(size: int, window: int, low: int, high: int, stride: int, base:
 @infers("gather")
 def infer_gather(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     numbers = attribute_of(properties, "dimension_numbers")
-    operand, indices = _shape(operands[0]), _shape(operands[1])
-    sizes = _list(properties, "slice_sizes")
+    operand, indices = shape_of(operands[0]), shape_of(operands[1])
+    sizes = integers_of(properties, "slice_sizes")
     demand(len(sizes) == len(operand), f"slice_sizes size (got {len(sizes)}) must match operand rank ({len(operand)})")
     for at, (size, slice_size) in enumerate(zip(operand, sizes, strict=True)):
         demand(
@@ -533,26 +603,42 @@ def infer_gather(operands: Sequence[Value], properties: Properties, regions: Seq
     )
     slices, rest = iter(offsets), iter(places)
     shape = [next(slices) if at in numbers.offset_dims else next(rest) for at in range(rank)]
-    return [_tensor(shape, element_type_or_self(operands[0].type))]
+    return [tensor_of(shape, element_type_or_self(operands[0].type))]
 
 
 @infers("batch_norm_inference")
 def infer_batch_norm_inference(
     operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
 ) -> list[Type]:
+    _feature(operands, properties)
     return [operands[0].type]
+
+
+def _feature(operands: Sequence[Value], properties: Properties) -> Type:
+    """Returns the type of a number for each feature, which all vectors among the operands have."""
+    at, shape = number_of(properties, "feature_index"), shape_of(operands[0])
+    demand(
+        at < len(shape),
+        f"expects featureIndex to be smaller than the rank of multi-dimensional operands; got featureIndex {at}, and "
+        f"rank {len(shape)}.",
+    )
+    for operand in operands[1:]:
+        sizes = shape_of(operand)
+        if len(sizes) != 1 or len(shape) == 1:
+            fits = len(sizes) == len(shape) and all(map(agree, sizes, shape))
+            demand(fits, "expects multi-dimensional operands to have compatible shapes.")
+        else:
+            demand(
+                agree(sizes[0], shape[at]),
+                "expects the size of single-dimensional operands to be compatible with feature count, but the size "
+                f"of single-dimensional operands is {sizes[0]} and the feature count is {shape[at]}.",
+            )
+    return tensor_of([shape[at]], element_type_or_self(operands[0].type))
 
 
 @infers("batch_norm_training", "batch_norm_grad")
 def infer_batch_norm(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    at = number_of(properties, "feature_index")
-    shape = _shape(operands[0])
-    demand(
-        at < len(shape),
-        f"expects featureIndex to be smaller than the rank of operand type; got featureIndex {at}, and rank "
-        f"{len(shape)}.",
-    )
-    feature = _tensor([shape[at]], element_type_or_self(operands[0].type))
+    feature = _feature(operands, properties)
     return [operands[0].type, feature, feature]
 
 
@@ -563,7 +649,7 @@ def infer_same(operands: Sequence[Value], properties: Properties, regions: Seque
 
 @infers("cholesky")
 def infer_cholesky(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    shape = _shape(operands[0])
+    shape = shape_of(operands[0])
     demand(len(shape) >= 2, f"argument 'a' must have rank >= 2, got shape {list(shape)}.")
     demand(agree(shape[-1], shape[-2]), f"minor dimensions of 'a' must have equal size, got shape {list(shape)}.")
     return [operands[0].type]
