@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ast
+import functools
 import inspect
 import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -57,6 +60,33 @@ MAP = re.compile(r"^\| `(\w+)` \|", re.MULTILINE)
 
 def source_files() -> list[Path]:
     return sorted(SOURCE.rglob("*.py"))
+
+
+class Facts(NamedTuple):
+    """What a source file's syntax tree says, taken once: parsing all files takes seconds."""
+
+    bindings: Counter[str]
+    long_functions: list[str]
+    untyped_parameters: int
+
+
+@functools.cache
+def facts() -> dict[Path, Facts]:
+    """The facts of each source file."""
+    return {path: _facts(ast.parse(path.read_text(encoding="utf-8"))) for path in source_files()}
+
+
+def _facts(tree: ast.AST) -> Facts:
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    long_functions = [
+        f"{node.lineno}: {node.name} has {_length(node)} lines" for node in functions if _length(node) > FUNCTION_LIMIT
+    ]
+    untyped = sum(
+        isinstance(parameter.annotation, ast.Name) and parameter.annotation.id == "Any"
+        for node in functions
+        for parameter in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
+    )
+    return Facts(Counter(name for name in _bindings(tree) if name in VAGUE), long_functions, untyped)
 
 
 def test_every_folder_is_a_package() -> None:
@@ -162,11 +192,7 @@ NUMBER_ONE = re.compile(r"(?<![\w.\[])1(?:\.0)?(?![\w.\]])|one_like")
 
 
 def test_locals_say_what_they_hold() -> None:
-    counts = dict.fromkeys(VAGUE, 0)
-    for path in source_files():
-        for name in _bindings(ast.parse(path.read_text(encoding="utf-8"))):
-            if name in counts:
-                counts[name] += 1
+    counts: Counter[str] = sum((file.bindings for file in facts().values()), Counter())
     assert all(count <= VAGUE[name] for name, count in counts.items()), f"name locals after what they hold: {counts}"
 
 
@@ -185,12 +211,7 @@ def _bindings(tree: ast.AST) -> Iterator[str]:
 
 def test_functions_stay_short() -> None:
     """At most 60 lines without the docstring, nested functions included."""
-    found = [
-        f"{path.relative_to(ROOT)}:{node.lineno}: {node.name} has {length} lines"
-        for path in source_files()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and (length := _length(node)) > FUNCTION_LIMIT
-    ]
+    found = [f"{path.relative_to(ROOT)}:{text}" for path, file in facts().items() for text in file.long_functions]
     assert not found, "\n".join(found)
 
 
@@ -308,7 +329,7 @@ def test_operations_are_read_by_field_and_parameters_are_typed() -> None:
         if path.relative_to(SOURCE).as_posix() not in EXCEPTIONS:
             for index, pattern in enumerate((POSITION, PROPERTY_STRING, NAME_STRING)):
                 found[index] += len(pattern.findall(text))
-        found[3] += _untyped_parameters(text)
+        found[3] += facts()[path].untyped_parameters
         found[4] += text.count("# type: ignore")
     more = {
         layer: (tuple(found), LEFT.get(layer))
@@ -323,12 +344,3 @@ def test_every_exception_is_needed() -> None:
     for name in EXCEPTIONS:
         text = (SOURCE / name).read_text(encoding="utf-8")
         assert any(pattern.search(text) for pattern in patterns), f"{name} needs no exception any more"
-
-
-def _untyped_parameters(text: str) -> int:
-    return sum(
-        isinstance(parameter.annotation, ast.Name) and parameter.annotation.id == "Any"
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        for parameter in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
-    )

@@ -37,6 +37,7 @@ def test_what_a_pause_made_is_not_walked_at_its_end() -> None:
 
 
 def test_garbage_of_many_pauses_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "_FEW", 2_000)
     monkeypatch.setattr(collector, "_MANY", 5 * collector._FEW)
     monkeypatch.setattr(collector, "_enough", 5 * collector._FEW)
     lost: list[weakref.ref[Ring]] = []

@@ -102,6 +102,26 @@ def test_modules_keep_their_locations_and_resources() -> None:
     assert pickle.loads(pickle.dumps(module)).to_text(debug_info=True) == module.to_text(debug_info=True)
 
 
+@pytest.mark.parametrize(
+    ("type", "digits"),
+    [("f80", "00000000000000000001"), ("f80", "3FFDAAAAAAAAAAAAAAAB"), ("f128", "3FFD5555555555555555555555555555")],
+    ids=["least", "third", "third of f128"],
+)
+def test_numbers_beyond_double_keep_their_bits(type: str, digits: str) -> None:
+    """As in MLIR, decimal numbers are read as doubles, so text loses what a pickle must not."""
+    number = f"0x{digits}"
+    text = (
+        f'"test.a"() {{scalar = {number} : {type}, splat = dense<{number}> : tensor<2x{type}>, '
+        f"pair = dense<[({number}, {number}), (0.0, 1.0)]> : tensor<2xcomplex<{type}>>}} : () -> ()"
+    )
+    module = lamina.parse(text, allow_unregistered=True)
+    assert number not in str(module), "the usual text is MLIR's"
+    loaded = pickle.loads(pickle.dumps(module))
+    before, after = (next(iter(one.regions[0].first_block.operations)).attributes for one in (module, loaded))
+    assert before == after
+    assert str(loaded) == str(module)
+
+
 def sources() -> list[Path]:
     return sorted(TESTS.rglob("*.mlir"))[::7]
 

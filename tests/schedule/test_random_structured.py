@@ -14,7 +14,7 @@ from lamina.schedule import schedule
 from tests.fuzz.structured import problem
 from tests.schedule.random_structured import random_program
 
-COUNT = 60 * int(os.environ.get("LAMINA_FUZZ_FACTOR", "1"))
+COUNT = 24 * int(os.environ.get("LAMINA_FUZZ_FACTOR", "1"))
 
 
 @pytest.mark.parametrize("block", range(6))

@@ -99,7 +99,7 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
         if isinstance(attribute, IntegerAttr):
             self._print_integer(attribute, with_type=False)
         elif isinstance(attribute, FloatAttr):
-            self.out.append(float_format.float_text(attribute.bits, attribute.type.spelling))
+            self.out.append(self.float_text(attribute.bits, attribute.type.spelling))
         elif isinstance(attribute, StringAttr):
             self.print_string(attribute.value)
         elif isinstance(attribute, DenseElementsAttr):
@@ -149,7 +149,7 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
             self.print_colon_type(type)
 
     def _print_float_attribute(self, attribute: FloatAttr) -> None:
-        self.out.append(float_format.float_text(attribute.bits, attribute.type.spelling))
+        self.out.append(self.float_text(attribute.bits, attribute.type.spelling))
         self.print_colon_type(attribute.type)
 
     def _print_string_attribute(self, attribute: StringAttr) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lamina.asm.printer_base import PrinterBase, escape
-from lamina.ir import float_format
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import (
     DenseArrayAttr,
@@ -37,7 +36,7 @@ class DensePrinter(PrinterBase):
             width = max(8, element.width) // 8
             raw = attribute.raw
             return [
-                float_format.float_text(int.from_bytes(raw[at : at + width], "little"), element.spelling)
+                self.float_text(int.from_bytes(raw[at : at + width], "little"), element.spelling)
                 for at in range(0, len(raw), width)
             ]
         if element is i1:
@@ -72,7 +71,7 @@ class DensePrinter(PrinterBase):
                 )
             self.out.append(f'"0x{raw.hex().upper()}"')
             return
-        texts = element_texts(attribute)
+        texts = self._element_texts(attribute)
         if getattr(attribute.type.element_type, "width", None) == 0:
             # Without a bit to compare, MLIR takes no elements for equal.
             texts *= count
@@ -102,7 +101,7 @@ class DensePrinter(PrinterBase):
         if indices.type.num_elements:
             if indices.is_splat and indices.type.shape[0] > 1:
                 # As one number, several indices could not be read again.
-                self.out.append(_nested(element_texts(indices) * indices.type.num_elements, indices.type.shape))
+                self.out.append(_nested(self._element_texts(indices) * indices.type.num_elements, indices.type.shape))
             else:
                 self._print_dense_body(indices, indices.type.num_elements, allow_hex=False)
             self.out.append(", ")
@@ -114,33 +113,31 @@ class DensePrinter(PrinterBase):
         if with_type:
             self.print_colon_type(attribute.type)
 
+    def _element_texts(self, attribute: DenseElementsAttr) -> list[str]:
+        """Returns the elements as text, one only for a splat."""
+        element = attribute.type.element_type
+        width = dense_element_bytes(element)
+        raw = attribute.raw
+        parts = [int.from_bytes(raw[at : at + width], "little") for at in range(0, len(raw), width)]
+        if isinstance(element, ComplexType):
+            half = width * 4
+            mask = (1 << half) - 1
+            text = self._element_text(element.element_type)
+            return [f"({text(bits & mask)},{text(bits >> half)})" for bits in parts]
+        text = self._element_text(element)
+        return [text(bits) for bits in parts]
 
-def element_texts(attribute: DenseElementsAttr) -> list[str]:
-    """Returns the elements as text, one only for a splat."""
-    element = attribute.type.element_type
-    width = dense_element_bytes(element)
-    raw = attribute.raw
-    parts = [int.from_bytes(raw[at : at + width], "little") for at in range(0, len(raw), width)]
-    if isinstance(element, ComplexType):
-        half = width * 4
-        mask = (1 << half) - 1
-        text = _element_text(element.element_type)
-        return [f"({text(bits & mask)},{text(bits >> half)})" for bits in parts]
-    text = _element_text(element)
-    return [text(bits) for bits in parts]
-
-
-def _element_text(element: Type) -> Callable[[int], str]:
-    if isinstance(element, FloatType):
-        name = element.spelling
-        return lambda bits: float_format.float_text(bits, name)
-    if element is i1:
-        return lambda bits: "true" if bits else "false"
-    if isinstance(element, IntegerType) and element.is_unsigned:
-        return decimal_text
-    width = element.width if isinstance(element, IntegerType) else 64
-    half, full = 1 << max(width - 1, 0), 1 << width
-    return lambda bits: decimal_text(bits - full if bits >= half and width else bits)
+    def _element_text(self, element: Type) -> Callable[[int], str]:
+        if isinstance(element, FloatType):
+            name = element.spelling
+            return lambda bits: self.float_text(bits, name)
+        if element is i1:
+            return lambda bits: "true" if bits else "false"
+        if isinstance(element, IntegerType) and element.is_unsigned:
+            return decimal_text
+        width = element.width if isinstance(element, IntegerType) else 64
+        half, full = 1 << max(width - 1, 0), 1 << width
+        return lambda bits: decimal_text(bits - full if bits >= half and width else bits)
 
 
 def _string_body(attribute: DenseStringElementsAttr) -> str:

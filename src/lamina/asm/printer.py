@@ -32,7 +32,8 @@ class PrintingFlags:
 
     ``elide_elements_larger_than`` and ``elide_resource_strings_larger_than`` replace bulk data with ``__elided__``;
     ``hex_elements_larger_than`` prints it in hexadecimal. ``external_resources`` are entries for the metadata section,
-    as returned by ``parse_operations``.
+    as returned by ``parse_operations``. ``exact_floats`` prints f80 and f128 in hexadecimal where the parser would
+    round the decimal digits.
     """
 
     __slots__ = (
@@ -48,6 +49,7 @@ class PrintingFlags:
         "value_users",
         "name_locations",
         "external_resources",
+        "exact_floats",
     )
 
     def __init__(
@@ -65,6 +67,7 @@ class PrintingFlags:
         value_users: bool = False,
         name_locations: bool = False,
         external_resources: ExternalResources | None = None,
+        exact_floats: bool = False,
     ) -> None:
         self.generic = generic
         self.local_scope = local_scope
@@ -78,6 +81,7 @@ class PrintingFlags:
         self.value_users = value_users
         self.name_locations = name_locations
         self.external_resources = external_resources or {}
+        self.exact_floats = exact_floats
 
 
 class Printer(AliasPrinter):

@@ -161,6 +161,15 @@ class PrinterBase:
         """``4x?x8``, without a trailing x; nothing for rank 0."""
         self.out.append("x".join("?" if size == DYNAMIC else str(size) for size in shape))
 
+    def float_text(self, bits: int, name: str) -> str:
+        """Returns the text of a float of the format ``name``, as the flags want it."""
+        if name in float_format.BEYOND_DOUBLE:
+            # The text depends on the flags, so it is not kept.
+            self._cacheable = False
+            if getattr(self.flags, "exact_floats", False):
+                return float_format.exact_float_text(bits, name)
+        return float_format.float_text(bits, name)
+
     def print_float(self, value: float, name: str = "f64") -> None:
         """A number in the form of a float attribute of the format ``name``."""
         self.out.append(float_format.float_text(float_format.encode(value, name), name))

@@ -31,6 +31,9 @@ _KIND = {
     "f8E8M0FNU": POWERS,
 }
 
+# Formats with numbers that a double does not hold.
+BEYOND_DOUBLE = ("f80", "f128")
+
 
 class Format:
     """The parameters of a format: ``mantissa`` and ``exponent`` field widths, exponent range."""
@@ -232,6 +235,15 @@ def float_text(bits: int, name: str) -> str:
         longer = sign + _shortest_notation(abs(exact), 2 + (format.mantissa + 1) * 59 // 196)
         if "." in longer:
             return longer
+    return f"0x{bits:X}"
+
+
+def exact_float_text(bits: int, name: str) -> str:
+    """Formats the value so that the parser reads it back: as `float_text`, or in hexadecimal for f80 and f128 whose
+    decimal digits mean something else. The parser reads decimals as f64 first, as MLIR's does."""
+    text = float_text(bits, name)
+    if name not in BEYOND_DOUBLE or text.startswith("0x") or encode(float(text), name) == bits:
+        return text
     return f"0x{bits:X}"
 
 

@@ -529,7 +529,7 @@ class Operation(GeneratedMembers):
 
             what = "branches to a block" if outside is None else f"uses {outside!r}, which is"
             raise PicklingError(f"'{self.name}' cannot be pickled: it {what} outside of it")
-        return _from_text, (self.to_text(generic=True, debug_info=True),)
+        return _from_text, (self.to_text(generic=True, debug_info=True, exact_floats=True),)
 
     def _holds(self, value: Value) -> bool:
         """True if the value is defined by this operation or inside it."""

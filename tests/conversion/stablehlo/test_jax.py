@@ -7,7 +7,8 @@ import pytest
 from tests.conversion.stablehlo import jax_functions, jax_programs
 
 pytest.importorskip("jax", reason="the package jax is not installed")
-PROGRAMS = jax_programs.programs() | jax_functions.functions()
+# XLA compiles each program anew; `python -m tests.conversion.stablehlo.jax_functions` runs all functions.
+PROGRAMS = jax_programs.programs() | dict(list(jax_functions.functions().items())[::4])
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

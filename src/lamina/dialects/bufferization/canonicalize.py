@@ -301,11 +301,11 @@ def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
             useless.append(owner)
         else:
             kept.append((buffer, condition))
-    buffers, conditions = [cast for cast, _ in kept], [user_pair for _, user_pair in kept]
+    buffers, conditions = [buffer for buffer, _ in kept], [condition for _, condition in kept]
     if not update_dealloc(op, buffers, conditions, rewriter):
         return False
-    for user in useless:
-        rewriter.erase_op(user)
+    for allocation in useless:
+        rewriter.erase_op(allocation)
     return True
 
 
