@@ -97,3 +97,14 @@ def test_dialects_need_no_files() -> None:
 def test_attributes_of_shardy_are_kept() -> None:
     text = "#sdy.op_sharding_rule<([i, j])->([k, l], []) {i=4, j=4}, custom>"
     assert str(lamina.parse_attribute(text)) == text
+
+
+def test_a_cached_load_imports_little() -> None:
+    script = (
+        "import sys, lamina\n"
+        "lamina.load_dialect('stablehlo')\n"
+        "print([name for name in ('tempfile', 'lamina.rewrite') if name in sys.modules])"
+    )
+    for _ in range(2):  # the first may have to write the cache
+        done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -173,7 +173,7 @@ def verify_dpp(op: ForeignOperation) -> None:
         if isinstance(argument, IntegerAttr) and not 1 <= argument.value <= 15:
             raise VerifyFailure("Attribute value must be between 1 and 15")
     elif argument is not None and not isinstance(argument, UnitAttr):
-        raise VerifyFailure("Expected unit attribute for permArgument, but given non-trivial argument")
+        raise VerifyFailure("Expected unit attribute for permArgument, but found non-trivial argument")
 
 
 # ---- Packed floats
@@ -213,7 +213,7 @@ def _verify_sources_of_mfma(op: ForeignOperation) -> None:
         return
     other, number = _parts(right)
     if not _is_small_float(other):
-        raise VerifyFailure("expected both source operands to have small-float elements if element does")
+        raise VerifyFailure("expected both source operands to have small-float elements if one does")
     if number != count:
         raise VerifyFailure("expected both small-float source vectors to have the same length")
 

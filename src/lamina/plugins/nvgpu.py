@@ -95,7 +95,7 @@ def _verify_copied_size(op: Operation, target: MemRefType) -> None:
         allowed = [str(total // bits) for total in (32, 64, 128) if bits and total // bits > 0]
         listed = ", ".join(allowed[:-1]) + (", " if len(allowed) > 1 else "") + (allowed[-1] + "." if allowed else "")
         raise _failure(
-            f"Requested copy elements is {count} with width {bits}. But copy elements could be size of {listed}"
+            f"Requested copy elements is {count} with width {bits}. But copy elements could be one of {listed}"
         )
     if _flag(op, "bypassL1") and size != 16:
         raise VerifyFailure(

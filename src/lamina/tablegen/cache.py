@@ -12,7 +12,6 @@ import hashlib
 import marshal
 import os
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -134,6 +133,8 @@ def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[st
             dependencies.append((path, hashlib.sha256(raw).digest()))
         payload = marshal.dumps((tuple(dependencies), tuple(keeper.include_requests), _encode_keeper(keeper)))
         entry.parent.mkdir(parents=True, exist_ok=True)
+        import tempfile  # 7 ms, which reading an entry need not pay
+
         handle, temporary = tempfile.mkstemp(dir=entry.parent, suffix=".part")
         with os.fdopen(handle, "wb") as stream:
             stream.write(MAGIC + hashlib.sha256(payload).digest() + payload)

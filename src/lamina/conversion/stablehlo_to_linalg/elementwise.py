@@ -193,7 +193,7 @@ def _regroup_bits(low: Lowering, source: Value, result: Value) -> None:
 
 
 def _bits_of(a: Arithmetic, value: Value) -> Value:
-    """Returns the bits of a number as an integer; of a complex half, the real part is the low half."""
+    """Returns the bits of a number as an integer; of a complex one, the real part is the low half."""
     if isinstance(value.type, ComplexType):
         real, imaginary = (_bits_of(a, part) for part in a.parts(value))
         width = width_of(real.type)

@@ -52,7 +52,7 @@ def _real_or_complex(low: Lowering, kind: str, tensor: Value, axes: list[int], t
 
 
 def _with_imaginary_part(low: Lowering, tensor: Value) -> Value:
-    """Returns a real tensor as a complex part."""
+    """Returns a real tensor as a complex one."""
     type = ranked(tensor.type)
     element = type.element_type
     target = type.clone_with(element_type=ComplexType(element))
@@ -141,7 +141,7 @@ def _sum(low: Lowering, tensor: Value, size: int, forward: bool, scale: int) -> 
 
 
 def _roots(low: Lowering, element: Type, size: int, forward: bool, scale: int) -> tuple[Value, Value]:
-    """Returns tables of the real and imaginary parts of the powers of the root of part."""
+    """Returns tables of the real and imaginary parts of the powers of the root of one."""
     assert isinstance(element, ComplexType) and isinstance(element.element_type, FloatType)
     angles = 2 * np.pi * np.arange(size) / size
     parts = np.cos(angles) / scale, (-1 if forward else 1) * np.sin(angles) / scale

@@ -106,7 +106,7 @@ class Number:
         return self._compared("eq", other)
 
     def differs(self, other: Like) -> Number:
-        """True if the numbers differ, or variable is NaN."""
+        """True if the numbers differ, or one is NaN."""
         if isinstance(self.type, ComplexType):
             return self._complex_compared("complex.neq", other)
         return self._compared("ne", other)
@@ -121,16 +121,16 @@ class Number:
         return Number(self.low, self.low.arithmetic.make("arith.ori", self.value, other.value))
 
     def select(self, yes: Number, no: Like) -> Number:
-        """Returns variable of two numbers: this variable is a condition."""
+        """Returns one of two numbers: this one is a condition."""
         return Number(self.low, self.low.arithmetic.select(self.value, yes.value, yes.like(no).value))
 
     def max(self, other: Like) -> Number:
-        """Returns the larger number; NaN if variable is."""
+        """Returns the larger number; NaN if one is."""
         name = "arith.maximumf" if isinstance(self.type, FloatType) else "arith.maxsi"
         return Number(self.low, self.low.arithmetic.make(name, self.value, self.like(other).value))
 
     def min(self, other: Like) -> Number:
-        """Returns the smaller number; NaN if variable is."""
+        """Returns the smaller number; NaN if one is."""
         name = "arith.minimumf" if isinstance(self.type, FloatType) else "arith.minsi"
         return Number(self.low, self.low.arithmetic.make(name, self.value, self.like(other).value))
 
@@ -166,7 +166,7 @@ class Number:
         return real * real + imag * imag
 
     def with_sign_of(self, other: Number) -> Number:
-        """Returns the real number with the sign of another variable."""
+        """Returns the real number with the sign of another one."""
         return Number(self.low, self.low.arithmetic.make("math.copysign", self.value, other.value))
 
     def to(self, type: Type) -> Number:

@@ -12,7 +12,7 @@ from typing import Any
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr
+from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -30,8 +30,7 @@ from lamina.ir.types import (
 from lamina.ir.value import Value
 from lamina.plugins import infer_return_types, verifier
 from lamina.plugins.stablehlo.elements import verify_broadcast_quantization, verify_reshaped_quantization
-from lamina.plugins.stablehlo.rules import agree, compatible_types, demand
-from lamina.rewrite.fold import constant_value
+from lamina.plugins.stablehlo.rules import agree, compatible_types, constant_integers, demand
 
 Properties = dict[str, Any]
 Inference = Callable[[Sequence[Value], Properties, Sequence[Region]], list[Type]]
@@ -545,8 +544,7 @@ def _padding_of(op: ForeignOperation, spatial: int) -> list[int]:
     shape = shape_of(given)
     fits = shape == (spatial, 2)
     demand(fits, f"expects padding operand of type tensor<{spatial}x2x...>, but got '{given.type}'")
-    constant = constant_value(given)
-    return list(constant.integers) if isinstance(constant, DenseElementsAttr) else [DYNAMIC] * (2 * spatial)
+    return constant_integers(given) or [DYNAMIC] * (2 * spatial)
 
 
 def window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from lamina.define.foreign import attribute_of
 from lamina.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
 from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
+from lamina.ir.traits import ConstantLike
 from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, TupleType, element_type_or_self
+from lamina.ir.value import OpResult, Value
 from lamina.plugins import predicate, verifier
 
 
@@ -22,6 +26,15 @@ def demand(condition: bool, message: str) -> None:
 def agree(left: int, right: int) -> bool:
     """True if the sizes may be equal at run time."""
     return DYNAMIC in (left, right) or left == right
+
+
+def constant_integers(value: Value) -> list[int] | None:
+    """Returns the integers of a constant; None of other values."""
+    owner = value.owner if isinstance(value, OpResult) else None
+    if owner is None or not owner.has_trait(ConstantLike):
+        return None
+    attribute = attribute_of(owner, "value")
+    return list(attribute.integers) if isinstance(attribute, DenseElementsAttr) else None
 
 
 def bounds_of(type: Type) -> tuple[int, ...]:

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamina.define.foreign import ForeignOperation
-from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType
 from lamina.ir.value import Value
 from lamina.plugins import verifier
 from lamina.plugins.stablehlo.elements import verify_broadcast_quantization, verify_reshaped_quantization
-from lamina.plugins.stablehlo.rules import agree, compatible_element_types, demand
-from lamina.rewrite.fold import constant_value
-
-
-def _constants(value: Value) -> list[int] | None:
-    """Returns the integers of a constant; None of other values."""
-    attribute = constant_value(value)
-    return list(attribute.integers) if isinstance(attribute, DenseElementsAttr) else None
+from lamina.plugins.stablehlo.rules import agree, compatible_element_types, constant_integers, demand
 
 
 def _count(value: Value) -> int:
@@ -34,7 +26,7 @@ def _verify_result_sizes(sizes: Value, result: RankedTensorType) -> None:
         f"result should have a rank equal to the number of elements in the output shape, but got '{result}' and "
         f"{count} elements",
     )
-    constants = _constants(sizes)
+    constants = constant_integers(sizes)
     demand(
         constants is None or all(map(agree, constants, result.shape)),
         f"output shape {constants} is incompatible with return type of operation '{result}'",
@@ -61,7 +53,7 @@ def verify_dynamic_reshape(op: ForeignOperation) -> None:
     _verify_elements(source, result)
     _verify_result_sizes(op.output_shape, result)
     if source.has_static_shape:
-        known = _known_shape(result, _constants(op.output_shape))
+        known = _known_shape(result, constant_integers(op.output_shape))
         if DYNAMIC not in known:
             elements = 1
             for size in known:
@@ -98,7 +90,7 @@ def verify_dynamic_broadcast_in_dim(op: ForeignOperation) -> None:
     demand(len(set(places)) == len(places), "broadcast_dimensions should not have duplicates")
     _verify_result_sizes(op.output_dimensions, result)
     _verify_expansions(op, source.rank)
-    sizes = _known_shape(result, _constants(op.output_dimensions))
+    sizes = _known_shape(result, constant_integers(op.output_dimensions))
     for number, place in enumerate(places):
         demand(
             0 <= place < result.rank,
@@ -136,11 +128,11 @@ def verify_dynamic_pad(op: ForeignOperation) -> None:
     source, result = op.operand_types[0], op.result_types[0]
     count = _count(op.edge_padding_low)
     demand(count == source.rank, f"padding operands size ({count}) must match operand rank ({source.rank})")
-    interior = _constants(op.interior_padding)
+    interior = constant_integers(op.interior_padding)
     if interior is None:
         return
     demand(min(interior, default=0) >= 0, f"interior_padding must be non-negative, but got {interior}")
-    low, high = _constants(op.edge_padding_low), _constants(op.edge_padding_high)
+    low, high = constant_integers(op.edge_padding_low), constant_integers(op.edge_padding_high)
     if low is None or high is None:
         return
     for at, size in enumerate(source.shape):

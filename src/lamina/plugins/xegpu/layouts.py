@@ -63,7 +63,7 @@ def verify_layout(attribute: Attribute) -> None:
     assert layout is not None
     sg, inst, lane = layout.sg_layout, layout.inst_data, layout.lane_layout
     if sg is None and inst is None and lane is None:
-        raise VerifyFailure("expected at least part of sg_layout, inst_data or lane_layout")
+        raise VerifyFailure("expected at least one of sg_layout, inst_data or lane_layout")
     if sg is not None and inst is not None and len(sg) != len(inst):
         raise VerifyFailure("expected sg_layout and inst_data to have the same rank")
     if sg is not None and lane is not None and len(sg) != len(lane):
@@ -97,7 +97,7 @@ def _verify_order(layout: Layout) -> None:
 
 
 def _ratio(shape: Sequence[int], by: Sequence[int]) -> list[int] | None:
-    """Returns how often part shape fits into another; None if it does not, evenly."""
+    """Returns how often one shape fits into another; None if it does not, evenly."""
     if len(by) > len(shape):
         return None
     padded = [1] * (len(shape) - len(by)) + list(by)
@@ -168,7 +168,7 @@ class Tensor:
 
     @property
     def array_length(self) -> int:
-        """Returns how many blocks follow part another."""
+        """Returns how many blocks follow one another."""
         return self._encoded("array_length", 1)
 
     @property
@@ -178,7 +178,7 @@ class Tensor:
 
 
 def tensor_of(type: Type) -> Tensor | None:
-    """Returns the descriptor, if the type is part."""
+    """Returns the descriptor, if the type is one."""
     is_descriptor = type.dialect_name == "xegpu" and type.mnemonic == "tensor_desc"
     return Tensor(type) if is_descriptor else None
 
@@ -222,11 +222,11 @@ def _verify_layout_of(tensor: Tensor, layout: Layout, aligned: int) -> None:
         raise VerifyFailure(f"cannot distribute [{shown}] using {tensor.layout}")
 
 
-# ---- Vectors of part lane
+# ---- Vectors of one lane
 
 
 def verify_lane_of(tensor: Tensor, vector: VectorType, what: str) -> bool:
-    """True if a vector holds the part of part lane: it is flat and smaller than the tensor."""
+    """True if a vector holds the part of one lane: it is flat and smaller than the tensor."""
     whole = count(tensor.shape) * tensor.array_length
     part = count(vector.shape)
     if len(vector.shape) != 1 or part >= whole:
