@@ -47,6 +47,48 @@ def test_arguments_that_are_only_read_may_be_read_only() -> None:
         compiled.mm(a, a, c)
 
 
+def test_arguments_that_callees_only_read_may_be_read_only() -> None:
+    """Calls are followed, recursive ones too; @set writes two calls below."""
+    compiled = lamina.compile("""
+    func.func private @sum(%a: memref<4xf32>, %n: index) -> f32 {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %zero = arith.constant 0.0 : f32
+      %done = arith.cmpi eq, %n, %c0 : index
+      %sum = scf.if %done -> f32 {
+        scf.yield %zero : f32
+      } else {
+        %less = arith.subi %n, %c1 : index
+        %x = memref.load %a[%less] : memref<4xf32>
+        %rest = func.call @sum(%a, %less) : (memref<4xf32>, index) -> f32
+        %y = arith.addf %x, %rest : f32
+        scf.yield %y : f32
+      }
+      return %sum : f32
+    }
+    func.func private @set(%a: memref<4xf32>, %x: f32) {
+      %c0 = arith.constant 0 : index
+      memref.store %x, %a[%c0] : memref<4xf32>
+      return
+    }
+    func.func private @pass(%a: memref<4xf32>, %x: f32) {
+      call @set(%a, %x) : (memref<4xf32>, f32) -> ()
+      return
+    }
+    func.func @f(%a: memref<4xf32>, %b: memref<4xf32>, %n: index) {
+      %s = call @sum(%a, %n) : (memref<4xf32>, index) -> f32
+      call @pass(%b, %s) : (memref<4xf32>, f32) -> ()
+      return
+    }""")
+    a, b = np.arange(4, dtype=np.float32), np.zeros(4, np.float32)
+    a.flags.writeable = False
+    compiled.f(a, b, 4)
+    assert b[0] == 6
+    b.flags.writeable = False
+    with pytest.raises(ValueError, match="argument #1: the function writes to it, but the array is read-only"):
+        compiled.f(a, b, 4)
+
+
 def test_results_own_their_memory() -> None:
     compiled = lamina.compile("""
     func.func @twice(%a: memref<?xf64>) -> (memref<?xf64>, index) {

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from lamina.dialects.func.ops import FuncOp
+from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature, scalar
 from lamina.interfaces.effects import Effect, effects_on, is_memory_effect_free
+from lamina.interfaces.function import is_declaration
 from lamina.interfaces.view_like import ViewLikeOpInterface
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import StringAttr
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import (
     DYNAMIC,
     UNSIGNED,
@@ -24,7 +26,7 @@ from lamina.ir.types import (
     ShapedType,
     UnrankedMemRefType,
 )
-from lamina.ir.value import Value
+from lamina.ir.value import OpOperand, Value
 
 NAME_ATTRIBUTE = "lamina.name"
 # Of arguments and results: signless integers that Python treats as unsigned.
@@ -74,12 +76,16 @@ def kind_of(type: Type, written: bool = True) -> Kind:
 
 
 def may_be_written(argument: Value) -> bool:
-    """True if an operation using the memref, or a view of it, may write to it or capture it."""
+    """True if an operation using the memref, or a view of it, may write to it or capture it, here or in a callee."""
     pending, seen = [argument], {argument}
     while pending:
         value = pending.pop()
         for use in value.uses:
             user = use.owner
+            if (passed := _argument_of_callee(use)) is not None:
+                pending += {passed} - seen
+                seen.add(passed)
+                continue
             if ViewLikeOpInterface.has(user) and use.index == 0:
                 pending += [result for result in user.results if result not in seen]
                 seen.update(user.results)
@@ -87,6 +93,16 @@ def may_be_written(argument: Value) -> bool:
             if not _only_reads(user, value):
                 return True
     return False
+
+
+def _argument_of_callee(use: OpOperand) -> Value | None:
+    """Returns the argument that a use passes to a function of the module; None for other uses."""
+    if not isinstance(use.owner, CallOp):
+        return None
+    callee = lookup_nearest_symbol_from(use.owner, use.owner.callee)
+    if not isinstance(callee, FuncOp) or is_declaration(callee):
+        return None
+    return callee.body.arguments[use.index]
 
 
 def _only_reads(user: Operation, value: Value) -> bool:
