@@ -170,6 +170,12 @@ def test_errors_leave_the_output_alone(tmp_path, capsys, file, flags, status, me
     assert output.read_text() == "as before"
 
 
+def test_a_quantized_model_is_refused():
+    quantized = lamina.onnx.quantize(network(), SAMPLES).model
+    with pytest.raises(lamina.onnx.OnnxImportError, match="is quantized already: .* is a QuantizeLinear"):
+        lamina.onnx.quantize(quantized, SAMPLES)
+
+
 def _benchmark():
     path = Path(__file__).parents[2] / "benchmarks" / "calibration.py"
     spec = importlib.util.spec_from_file_location("calibration_benchmark", path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -71,6 +72,10 @@ class Quantized(NamedTuple):
     kept: tuple[str, ...]
 
 
+# Operators of models that have been quantized; DequantizeLinear alone stores weights in fewer bits.
+_QUANTIZES = re.compile(r"QuantizeLinear|DynamicQuantize|QLinear|QGemm|QAttention|ConvInteger|MatMulInteger")
+
+
 def quantize(model: Model, data: Data, *, progress: Progress | None = None, **options: object) -> Quantized:
     """Quantizes a trained model, using the ranges observed on samples.
 
@@ -83,6 +88,9 @@ def quantize(model: Model, data: Data, *, progress: Progress | None = None, **op
     settings.check()
     where = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     proto = read_model(model)
+    quantizing = next((node for node in proto.graph.node if _QUANTIZES.match(node.op_type)), None)
+    if quantizing is not None:
+        raise problem(where, f"the model is quantized already: {label(quantizing)} is a {quantizing.op_type}")
     runs = batches(proto, data, settings.batch)
     return _Quantizer(proto, runs, settings, where, progress or (lambda *_: None)).quantized()
 
