@@ -172,7 +172,7 @@ def test_errors_leave_the_output_alone(tmp_path, capsys, file, flags, status, me
 
 def test_a_quantized_model_is_refused():
     quantized = lamina.onnx.quantize(network(), SAMPLES).model
-    with pytest.raises(lamina.onnx.OnnxImportError, match="is quantized already: .* is a QuantizeLinear"):
+    with pytest.raises(lamina.onnx.QuantizationError, match="is quantized already: .* is a QuantizeLinear"):
         lamina.onnx.quantize(quantized, SAMPLES)
 
 

@@ -82,7 +82,7 @@ def quantize(model: Model, data: Data, *, progress: Progress | None = None, **op
     ``model`` is a path, bytes or an ``onnx.ModelProto``; ``data`` an ``.npz`` file or arrays by input (see
     `samples.batches`); other arguments are those of `Options`. The result has QDQ pairs at the boundaries of
     operators: `lamina.onnx.load` turns them into quantized types, and ONNX Runtime runs it. Raises OnnxImportError for
-    the model, QuantizationError for the data, and ValueError for options.
+    the model, QuantizationError for the data and for models that are quantized already, and ValueError for options.
     """
     settings = Options(**cast("dict[str, Any]", options))
     settings.check()
