@@ -1,4 +1,4 @@
-"""Loops do not grow the stack, whatever pipeline they come from: ten million iterations with memory of their own."""
+"""Loops do not grow the stack, whatever pipeline they come from: three million iterations with memory of their own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import lamina
 
-ITERATIONS = 10_000_000
+ITERATIONS = 3_000_000
 
 # Each iteration writes to its own memory and reads it back at an unknown index.
 FOR = """

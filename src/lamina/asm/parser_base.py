@@ -20,12 +20,13 @@ from lamina.ir.diagnostics import Diagnostic, ParseError, Severity
 from lamina.ir.dialect import missing_dialect_hint
 from lamina.ir.integers import decimal_value
 from lamina.ir.location import LocationLike, SourceFile, SourcePosition
+from lamina.ir.regular_expressions import compile_possessive
 
 T = TypeVar("T")
 
 SPACE = r"(?:[ \t\r\n\0]++|//[^\n]*+)*+"
 SUFFIX = r"(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)"
-_TOKEN = re.compile(
+_TOKEN = compile_possessive(
     SPACE
     + rf"""(?:
       (?P<percent>%{SUFFIX})
@@ -46,7 +47,7 @@ _TOKEN = re.compile(
 )
 _ESCAPE = re.compile(r'\\(?:([nt"\\])|([0-9a-fA-F]{2}))')
 # The part of an unfinished string that is in order.
-_STRING_START = re.compile(r'"(?:[^"\\\n]++|\\[nt"\\]|\\[0-9a-fA-F]{2})*+')
+_STRING_START = compile_possessive(r'"(?:[^"\\\n]++|\\[nt"\\]|\\[0-9a-fA-F]{2})*+')
 _NAME_ERRORS = {
     "%": "invalid SSA name",
     "^": "invalid block name",

@@ -21,14 +21,15 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import ORDER_STRIDE, Block
 from lamina.ir.location import SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
+from lamina.ir.regular_expressions import compile_possessive
 from lamina.ir.value import Value
 
 Shape = tuple[object, ...]
 
-_NAMES = re.compile(rf"(%{SUFFIX}(?:#[0-9]++)?+)", re.ASCII)
-_BLOCK_NAMES = re.compile(rf"\^{SUFFIX}", re.ASCII)
+_NAMES = compile_possessive(rf"(%{SUFFIX}(?:#[0-9]++)?+)", re.ASCII)
+_BLOCK_NAMES = compile_possessive(rf"\^{SUFFIX}", re.ASCII)
 # What the parser sees of the statement after a line: a mark, or a word, names of operations not told apart.
-_NEXT = re.compile(SPACE + r"([A-Za-z_][A-Za-z0-9_$]*+\.?|.?)", re.ASCII | re.DOTALL)
+_NEXT = compile_possessive(SPACE + r"([A-Za-z_][A-Za-z0-9_$]*+\.?|.?)", re.ASCII | re.DOTALL)
 # Comments, escapes in strings, locations.
 _NOT_REPEATED = re.compile(r"//|\\|\bloc\s*\(")
 _LONG = 400

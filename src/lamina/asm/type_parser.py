@@ -13,6 +13,7 @@ from lamina.asm.affine_parser import AffineParser
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.dialect import Dialect, load_dialect
+from lamina.ir.regular_expressions import compile_possessive
 from lamina.ir.types import (
     DYNAMIC,
     FLOAT_FORMATS,
@@ -42,14 +43,14 @@ if TYPE_CHECKING:
 # the end of types that contain an arrow; such texts are never cached.
 _FLAT = r"[^<>#!\"{}\n/]*+"
 _NESTED = rf"<{_FLAT}(?:<{_FLAT}(?:<{_FLAT}>{_FLAT})*+>{_FLAT})*+>"
-SIMPLE_TYPE = re.compile(
+SIMPLE_TYPE = compile_possessive(
     rf"(?:(?:tensor|memref|vector){_NESTED}|[su]?i[0-9]++|b?f[0-9][A-Za-z0-9]*+|bf16|tf32|index|none"
     rf"|![A-Za-z_][\w$]*+\.[\w$.]++(?:{_NESTED})?+)(?![\w$.<])",
     re.ASCII,
 )
 _KEYWORD = re.compile(r"(?:[A-Za-z_][\w$.]*+)?", re.ASCII)
 _SIZE = re.compile(r"[0-9]++")
-_BODY = re.compile(r"(?:[^<>\[\](){}\"\-\0]++|->|-)*+")
+_BODY = compile_possessive(r"(?:[^<>\[\](){}\"\-\0]++|->|-)*+")
 _OPENING = {">": "<", "]": "[", ")": "(", "}": "{"}
 
 _INDEX, _NONE = IndexType(), NoneType()

@@ -64,7 +64,7 @@ class Parts:
 
     def without(self, flags: FastMathFlags) -> Parts:
         """Returns the same without some of the flags."""
-        return Parts(self.rewriter, self.flags & ~flags)
+        return Parts(self.rewriter, self.flags.without(flags))
 
     def call(self, cls: type[Operation], *operands: Value) -> Value:
         """An operation whose result has the type of its first operand."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntFlag
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from lamina.define import parameter_classes
 from lamina.define.constraints import AttributeConstraint
@@ -96,6 +96,10 @@ class BitEnum(IntFlag):
 
     def __str__(self) -> str:
         return self.spelling
+
+    def without(self, others: Self) -> Self:
+        """Returns the set without the bits of another; ``~others`` is wrong in Python 3.11.2 where a group has them."""
+        return type(self)(int(self) & ~int(others))
 
 
 EnumT = TypeVar("EnumT", bound="IntegerEnum | BitEnum")

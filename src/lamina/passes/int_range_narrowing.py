@@ -100,9 +100,9 @@ def _properties(op: Operation, kind: Fit) -> dict[str, Any]:
             continue
         kept = attribute.value
         if not kind & Fit.SIGNED:
-            kept &= ~IntegerOverflowFlags.NSW
+            kept = kept.without(IntegerOverflowFlags.NSW)
         if not kind & Fit.UNSIGNED:
-            kept &= ~IntegerOverflowFlags.NUW
+            kept = kept.without(IntegerOverflowFlags.NUW)
         properties[name] = IntegerOverflowFlagsAttr(kept)
     return properties
 

@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from lamina.ir.location import SourceFile
+from lamina.ir.regular_expressions import compile_possessive
 from lamina.pdll.source import Diagnostics, Span
 
 KEYWORDS = frozenset(
@@ -15,7 +16,7 @@ KEYWORDS = frozenset(
 # Keywords only if followed by `<`; otherwise identifiers.
 DEPENDENT_KEYWORDS = frozenset(("attr", "op", "type"))
 
-_TOKEN = re.compile(
+_TOKEN = compile_possessive(
     r"""(?:[ \t\r\n\0]++|//[^\n\r]*+)*+
     (?: (?P<word>[A-Za-z_][A-Za-z0-9_]*+)
       | (?P<integer>[0-9]++)
@@ -30,7 +31,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.DOTALL | re.ASCII,
 )
 _ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
-_STRING_START = re.compile(r'"(?:[^"\\\n\r\v\f]|\\["\\nt]|\\[0-9A-Fa-f]{2})*+')
+_STRING_START = compile_possessive(r'"(?:[^"\\\n\r\v\f]|\\["\\nt]|\\[0-9A-Fa-f]{2})*+')
 
 
 class Token(NamedTuple):
