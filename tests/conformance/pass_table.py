@@ -97,7 +97,6 @@ LISTED = {
     "one-shot-bufferize": r"symbol operand count|is not equivalent to the corresponding iter",
     "ownership-based-buffer-deallocation": r"free side-effect|structured control-flow loops|No deallocation operations",
     "remove-dead-values": r"null operand found|branch has \d+ operands",
-    "tosa-to-linalg": r"tensor.(expand_shape|empty)' op|'linalg.generic' op expected type of operand",
     "tosa-to-linalg-named": r"tensor.empty|linalg|unresolved materialization",
 }
 # Programs whose results differ as documented in docs/differences.md.
@@ -107,7 +106,6 @@ LISTED_PROGRAMS = {
     "arith-emulate-wide-int": r"sh[lr]",
     "convert-arith-to-llvm": r"_extended",
     "convert-math-to-llvm": r"math\.abs|math\.ct|math\.is",
-    "linalg-fold-unit-extent-dims": r"tensor\.pad (?s:.*)tensor\.insert_slice",
     "lower-quant-ops": r"quant\.rounding",
     "remove-dead-values": r"extract_strided_metadata|scf\.forall",
 }
