@@ -147,9 +147,10 @@ REFUSED = {
     **{rooted(name, "", "()"): "requires at least one data operand" for name in ROOTED},
     **{rooted(name, WIDE, WIDE, dynamic=True): "requires at least two operands" for name in ROOTED},
     **{rooted(name, f"{WIDE}, {WIDE}", WIDE, dynamic=True): "must be a rank-1 i32 tensor" for name in ROOTED},
-    **{rooted(name, f"{WIDE}, tensor<2xi32>", WIDE, dynamic=True): (
-        "as data operands (1), but got 2" for name in ROOTED}
-    ),
+    **{
+        rooted(name, f"{WIDE}, tensor<2xi32>", WIDE, dynamic=True): "as data operands (1), but got 2"
+        for name in ROOTED
+    },
     permuted("[0, 1]", "2"): "to be of rank 2, but got rank 1",
     permuted("[[0, 1, 2]]", "1x3"): "of shape (N, 2), but got (1, 3)",
     permuted("[[0, 1], [0, 2]]"): "duplicate sources not allowed",
