@@ -57,6 +57,7 @@ ALONG = "{broadcast_dimensions = array<i64: 0>} "
 CONTRACTED = "lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0]"
 GROUPED = f"{CONTRACTED}, rhs_group_dimensions = [0]"
 LEFT, RIGHT, GROUPS = "tensor<5x3xf32>", "tensor<2x3x4xf32>", "tensor<2xi32>"
+ROWS = "lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [1]"
 ACCEPTED = (
     broadcast("add", SQUARE, ROW, SQUARE),
     broadcast("add", SQUARE, "tensor<4xf32>", SQUARE, ALONG),
@@ -64,8 +65,8 @@ ACCEPTED = (
     broadcast("add", "tensor<*xf32>", ROW, SQUARE),
     broadcast("complex", SQUARE, ROW, "tensor<4x3xcomplex<f32>>"),
     ragged(GROUPED, LEFT, RIGHT, GROUPS, "tensor<5x4xf32>"),
-    ragged(CONTRACTED.replace("[0]", "[1]").replace("s = [1], lhs_r", "s = [0], lhs_r"), LEFT, "tensor<3x4xf32>", GROUPS, "tensor<2x5x4xf32>"),  # noqa: E501
-    f"chlo.constant_like %0 : {SQUARE}".replace("chlo.constant_like %0 :", '"chlo.constant_like"(%0) <{value = 1.0 : f32}> : (') + f") -> {SQUARE}",  # noqa: E501
+    ragged(ROWS, LEFT, "tensor<3x4xf32>", GROUPS, "tensor<2x5x4xf32>"),
+    f'"chlo.constant_like"(%0) <{{value = 1.0 : f32}}> : ({SQUARE}) -> {SQUARE}',
 )
 REFUSED = {
     broadcast("add", SQUARE, ROW, "tensor<5x3xf32>"): f"inferred type(s) '{SQUARE}'",

@@ -64,11 +64,11 @@ def parse_scan(cls: type[Operation], parser: Parser, state: OperationState) -> N
         parser.error("not enough result types to cover the required carries", state.offset)
     state.operands = parser.resolve_operands(inputs + initial, list(type.inputs), offset)
     state.types = list(type.results)
-    state.properties.update(
-        dimension=IntegerAttr(i64, dimension),
-        operandSegmentSizes=DenseArrayAttr(i32, [len(inputs), len(initial)]),
-        resultSegmentSizes=DenseArrayAttr(i32, [outputs, len(initial)]),
-    )
+    state.properties |= {
+        "dimension": IntegerAttr(i64, dimension),
+        "operandSegmentSizes": DenseArrayAttr(i32, [len(inputs), len(initial)]),
+        "resultSegmentSizes": DenseArrayAttr(i32, [outputs, len(initial)]),
+    }
 
 
 @syntax("chlo.scan")

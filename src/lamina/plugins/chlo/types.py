@@ -76,7 +76,7 @@ def infer_constant_like(operands: Sequence[Value], properties: Properties, regio
 
 @verifier("chlo.constant_like")
 def verify_constant_like(op: ForeignOperation) -> None:
-    value: Type = op.properties["value"].type
+    value: Type = attribute_of(op.properties, "value").type
     if value is not element_type_or_self(op.result_types[0]):
         fail("value's type doesn't match element return type")
 

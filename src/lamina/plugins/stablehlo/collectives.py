@@ -15,7 +15,7 @@ from lamina.plugins import operation_method, verifier
 from lamina.plugins.stablehlo.bodies import accumulated, scalar_of, verify_reducer
 from lamina.plugins.stablehlo.bounds import tensor_of
 from lamina.plugins.stablehlo.control import token_type
-from lamina.plugins.stablehlo.inference import Properties, attribute_of, infers, number_of
+from lamina.plugins.stablehlo.inference import Properties, attribute_of, infers, number_of, optional_of
 from lamina.plugins.stablehlo.rules import agree, bounds_of, demand, fail
 
 if TYPE_CHECKING:
@@ -290,7 +290,7 @@ def _verify_transfer(properties: Properties, kind: int, name: str) -> None:
 
 @infers("send")
 def infer_send(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    _verify_pairs(properties.get("source_target_pairs"))
+    _verify_pairs(optional_of(properties, "source_target_pairs"))
     _verify_transfer(properties, _DEVICE_TO_HOST, "DEVICE_TO_HOST")
     return [token_type()]
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Type
 from lamina.ir.dialect import load_dialect
+from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import IntegerType, RankedTensorType, TupleType, i1
 from lamina.ir.value import Value
@@ -124,12 +125,16 @@ def infer_process(operands: Sequence[Value], properties: Properties, regions: Se
 # ---- Futures
 
 _ASYNCHRONOUS = frozenset(
-    f"stablehlo.{name}"
-    for name in (
+    (
         "all_gather", "all_reduce", "all_to_all", "collective_broadcast", "collective_permute", "collective_reduce",
         "dynamic_slice", "dynamic_update_slice", "reduce_scatter", "slice",
     )
 )  # fmt: skip
+
+
+def _may_be_asynchronous(operation: Operation) -> bool:
+    dialect, _, mnemonic = operation.name.partition(".")
+    return dialect == "stablehlo" and mnemonic in _ASYNCHRONOUS
 
 
 @infers("async_start")
@@ -142,7 +147,7 @@ def infer_async_start(operands: Sequence[Value], properties: Properties, regions
     operations = list(body.entry_block.operations)
     if len(operations) != 2:
         fail("region must contain exactly one operation and a return")
-    if operations[0].name not in _ASYNCHRONOUS:
+    if not _may_be_asynchronous(operations[0]):
         fail("region must contain a collective or slice operation")
     arguments, results = argument_types(body), returned_types(body)
     if len(arguments) != len(operands):

@@ -90,6 +90,11 @@ def attribute_of(properties: Properties, name: str) -> Any:
     return properties[name]
 
 
+def optional_of(properties: Properties, name: str) -> Any:
+    """Returns the attribute of that name; None if it is absent."""
+    return properties.get(name)
+
+
 def number_of(properties: Properties, name: str) -> int:
     """Returns the value of an integer attribute."""
     number: int = properties[name].value

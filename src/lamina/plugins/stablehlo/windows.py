@@ -22,7 +22,7 @@ from lamina.plugins.stablehlo.bodies import (
 )
 from lamina.plugins.stablehlo.bounds import encoding_of, tensor_of
 from lamina.plugins.stablehlo.dimensions import listed
-from lamina.plugins.stablehlo.inference import Properties, infers, integers_of
+from lamina.plugins.stablehlo.inference import Properties, infers, integers_of, optional_of
 from lamina.plugins.stablehlo.rules import bounds_of, fail, shapes_agree
 
 
@@ -122,7 +122,7 @@ def _reduced_windows(inputs: Sequence[Type], properties: Properties) -> list[Win
     if not inputs:
         fail("requires at least 1 input value")
     demand_compatible_inputs(inputs)
-    padding = padding_of(properties.get("padding"))
+    padding = padding_of(optional_of(properties, "padding"))
     sizes = integers_of(properties, "window_dimensions")
     for type in inputs:
         rank = type.rank if isinstance(type, RankedTensorType) else len(sizes)
