@@ -202,3 +202,9 @@ func.func @constant_beside_another(%a: memref<4x8xf32>) {
   "test.use"(%c1, %0) : (index, f32) -> ()
   return
 }
+// -----
+// MLIR LEFT OUT: it allocates without the size
+func.func @an_empty_dim() -> memref<4x0xf32> {
+  %0 = memref.alloc() : memref<4x0xf32>
+  return %0 : memref<4x0xf32>
+}
