@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import set_property
 from lamina.dialects.tosa import ops
 from lamina.dialects.tosa.inference import constant_shape
 from lamina.dialects.tosa.ops import (
     ClampOp,
     ConcatOp,
     ConstShapeOp,
+    Conv2DOp,
+    DepthwiseConv2DOp,
     LogicalNotOp,
     MaxPool2dOp,
     PadOp,
@@ -21,7 +24,8 @@ from lamina.dialects.tosa.ops import (
 )
 from lamina.dialects.tosa.syntax import shape_attribute
 from lamina.dialects.tosa.types import ShapeType
-from lamina.ir.attributes import DenseI32ArrayAttr, FloatAttr, IntegerAttr
+from lamina.dialects.tosa.verification import constant_elements
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.location import Location
 from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType
 from lamina.ir.value import Value, type_as
@@ -30,6 +34,10 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
+
+_LARGEST_BORDER = 8192  # of TOSA's level 8k
+_LEAST = {"f32": -(2.0**128 - 2.0**104), "f16": -65504.0, "bf16": -(2.0**128 - 2.0**120)}
+"""The least finite numbers."""
 
 
 @canonicalize
@@ -200,3 +208,44 @@ def max_pool_is_no_op(op: MaxPool2dOp, rewriter: PatternRewriter) -> bool:
         return False
     rewriter.replace_op(op, [op.input])
     return True
+
+
+# ---- Paddings
+
+
+@canonicalize
+def pad_into_window(op: Conv2DOp | DepthwiseConv2DOp | MaxPool2dOp, rewriter: PatternRewriter) -> bool:
+    """conv2d(pad(x)) -> conv2d(x) with a border, if it pads the image with what a border counts as"""
+    pad = op.input.defining_op
+    if not isinstance(pad, PadOp):
+        return False
+    padding, filler = constant_shape(pad.padding), constant_elements(pad.pad_const)
+    if padding is None or filler is None or any(padding[:2]) or any(padding[6:]):
+        return False
+    if not _is_neutral(op, next(iter(filler.values))):
+        return False
+    border = [own + more for own, more in zip(op.pad, padding[2:6], strict=True)]
+    if min(border) < 0 or max(border) > _LARGEST_BORDER:
+        return False
+    if isinstance(op, MaxPool2dOp) and any(width >= op.kernel[side // 2] for side, width in enumerate(border)):
+        return False
+    with rewriter.modify_in_place(op):
+        set_property(op, type(op).pad, DenseI64ArrayAttr(border))
+        op.set_operands([pad.input1, *op.operands[1:]])
+    return True
+
+
+def _is_neutral(op: Conv2DOp | DepthwiseConv2DOp | MaxPool2dOp, filler: Attribute) -> bool:
+    """True if the number is the zero point of a convolution, or the least number for a maximum."""
+    if isinstance(op, MaxPool2dOp):
+        if isinstance(filler, IntegerAttr):
+            type = filler.type
+            return isinstance(type, IntegerType) and filler.value == -(1 << type.width - 1)
+        return isinstance(filler, FloatAttr) and filler.value == _LEAST.get(str(filler.type))
+    zero_points = constant_elements(op.input_zp)
+    if zero_points is None:
+        return False
+    number = next(iter(zero_points.values))
+    if isinstance(number, FloatAttr) and isinstance(filler, FloatAttr):
+        return number.value == filler.value
+    return number is filler
