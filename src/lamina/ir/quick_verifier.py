@@ -61,21 +61,32 @@ def is_plainly_valid(operation: Operation, valid_units: dict[Operation, list[Ope
 
 
 def _visit_root(root: Operation, valid_units: dict[Operation, list[Operation]] | None) -> None:
-    if not root.is_registered:
-        check_unregistered(root)
-    else:
-        if root.attributes:
-            check_dialect_attributes(root)
-        if root._successors:
-            check_successors(root)
-        root._verify()
     shared = _Shared(valid_units)
-    if root.regions:
+    if root.regions or root._successors or root.might_be_terminator:
+        _check_root(root)
         rules = region_rules(root.__class__)
         Scope(shared, root if rules.is_isolated else None, False).visit_regions(root, rules)
+    else:
+        # Where its operands are defined is the business of what is around it.
+        scope = Scope(shared, None, False)
+        for slot in root._operands:
+            scope[slot.value] = None
+        _visits[type(root)](root, scope)
     symbols = SymbolTableCollection()
     for user in shared.symbol_users:
         user.verify_symbol_uses(symbols)
+
+
+def _check_root(root: Operation) -> None:
+    """The rules of an operation itself, one by one: a terminator looks at where it stands."""
+    if not root.is_registered:
+        check_unregistered(root)
+        return
+    if root.attributes:
+        check_dialect_attributes(root)
+    if root._successors:
+        check_successors(root)
+    root._verify()
 
 
 class RegionRules(NamedTuple):
