@@ -54,6 +54,7 @@ class Parser(RepeatedStatementParser):
         self.forward_blocks: dict[str, int] = {}
         self.default_dialects: list[str] = ["builtin"]
         self._models = {}
+        self._headers = {}
         self.resources: dict[tuple[str, str], Any] = {}
         self.external_resources: ExternalResources = {}
         super().__init__(file)
