@@ -78,6 +78,22 @@ HEADERS = {
       return
     }
     func.func @h(%z: i1 {t.x = "%z"}) {""",
+    "blocks": """cf.br ^k(%a, %x : index, f32)
+    ^k(%y: index, %z: f32):
+      cf.br ^l(%y, %z : index, f32)
+    ^l(%v: index, %w: f32):
+      cf.br ^m(%v, %w : index, f32)
+    ^m(%n: index, %o: f32 loc("here")):
+      cf.br ^n(%v, %w : index, f32)
+    ^n(%q: index, %q: f32):""",
+    "a number of an argument": """cf.br ^k(%a, %x : index, f32)
+    ^k(%y: index, %z: f32):
+      cf.br ^l(%y, %z : index, f32)
+    ^l(%v: index, %w#1: f32):""",
+    "a number of an argument of a loop": """scf.for %i = %a to %b step %c {
+    }
+    scf.for %j#1 = %b to %c step %a {
+    }""",
     "functions": """}
     func.func private @g(%y: i1 {t.x}, %z: f32) -> (i1 {t.y}) attributes {t.z} {
       return %y : i1
@@ -134,5 +150,6 @@ def test_headers_are_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     both_ways(text_of("structured operations"), monkeypatch)
     assert ["%x", "%u"] in repeated
     loop = "%{} = scf.for %i = %a to %b step %c iter_args(%q = %{}) -> (f32) {{\nscf.yield %q : f32\n}}"
-    both_ways(f"func.func @f({ARGUMENTS}) {{\n{loop.format('r', 'x')}\n{loop.format('s', 'r')}\nreturn\n}}\n", monkeypatch)
+    loops = f"{loop.format('r', 'x')}\n{loop.format('s', 'r')}"
+    both_ways(f"func.func @f({ARGUMENTS}) {{\n{loops}\nreturn\n}}\n", monkeypatch)
     assert repeated[-1] == ["%i", "%a", "%b", "%c", "%q", "%r"]

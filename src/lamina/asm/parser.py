@@ -55,6 +55,7 @@ class Parser(RepeatedStatementParser):
         self.default_dialects: list[str] = ["builtin"]
         self._models = {}
         self._headers = {}
+        self._block_headers = {}
         self.resources: dict[tuple[str, str], Any] = {}
         self.external_resources: ExternalResources = {}
         super().__init__(file)

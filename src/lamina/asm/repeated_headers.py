@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import NamedTuple
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
@@ -71,6 +71,7 @@ class RepeatedHeaderParser(RegionParser):
     repeats_statements = True
 
     _headers: dict[Shape, _Model]
+    _block_headers: dict[Shape, list[Type | None]]
 
     def parse_header(self, state: OperationState, parse: ParseHeader, has_region: bool = True) -> Header:
         """Reads what ``parse`` reads into a state without operands, result types and regions: all that is left of the
@@ -97,6 +98,8 @@ class RepeatedHeaderParser(RegionParser):
         operands = [self._value_of(names[number]) for number in model.operands]
         if [operand.type for operand in operands if operand is not None] != model.operand_types:
             return parse(state)
+        if _has_number([names[number] for number, _, _ in model.arguments]):
+            return parse(state)
         while text[end - 1] in " \t\r\n":
             end -= 1
         self.reset(end)
@@ -105,6 +108,28 @@ class RepeatedHeaderParser(RegionParser):
         state.properties.update(model.properties)
         state.attributes.update(model.attributes)
         return _renamed(model, names, list(accumulate(map(len, pieces), initial=start)))
+
+    def _parse_block_arguments(self) -> Sequence[Argument]:
+        text, start = self.text, self.start
+        end = text.find("):\n", start, start + _LONG) + 1
+        if not end or not self.repeats_statements:
+            return super()._parse_block_arguments()
+        pieces = NAMES.split(text[start:end])
+        if _has_number(pieces[1::2]):
+            return super()._parse_block_arguments()
+        types = self._block_headers.get(shape := tuple(pieces[::2]))
+        if types is None:
+            arguments = super()._parse_block_arguments()
+            is_whole = self.start == end and len(arguments) == len(pieces) // 2
+            if is_whole and not NOT_REPEATED.search(text[start:end]):
+                self._block_headers[shape] = [argument.type for argument in arguments]
+            return arguments
+        self.reset(end)
+        offsets = accumulate(map(len, pieces), initial=start)
+        return [
+            Argument(UnresolvedOperand(name, 0, offset), type)
+            for name, offset, type in zip(pieces[1::2], islice(offsets, 1, None, 2), types, strict=False)
+        ]
 
     def _learn_header(
         self, state: OperationState, parse: ParseHeader, shape: Shape, names: list[str], end: int
@@ -151,6 +176,11 @@ class RepeatedHeaderParser(RegionParser):
         entry = self.values.get(base, ())
         index = int(number) if number else 0
         return entry[index] if index < len(entry) else None
+
+
+def _has_number(names: Sequence[str]) -> bool:
+    """Whether one of the names is that of a result of several, which no argument is."""
+    return any("#" in name for name in names)
 
 
 def _written(operand: UnresolvedOperand) -> str:
