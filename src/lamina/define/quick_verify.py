@@ -158,6 +158,8 @@ class _Shape(NamedTuple):
     is_terminator: bool
     has_parts: bool
     """Whether there may be regions or successors."""
+    successors: int | None
+    """How many there are; None for any number."""
     sees_successors: bool
     """Whether the types of the arguments of successors are among what decides."""
     is_isolated: bool
@@ -175,6 +177,7 @@ def _shape_of(cls: type[Operation], checks: Sequence[Check], own: Check | None) 
         asks_own=own is not None,
         is_terminator=definition.has_trait(Terminator),
         has_parts=bool(definition.regions or definition.successors),
+        successors=_fixed_number(definition.successors),
         sees_successors=own in _decided_with_successors,
         is_isolated=definition.has_trait(IsolatedFromAbove),
         uses_symbols=hasattr(cls, "verify_symbol_uses"),
@@ -199,15 +202,7 @@ def _code(shape: _Shape) -> CodeType:
         facts += ["len(properties)", *(f"properties.get({name!r})" for name in shape.attributes)]
     if shape.has_parts:
         facts.append("len(op.regions)")
-        if shape.sees_successors:
-            facts.append("*[tuple(map(type_of, use.block.arguments)) for use in op._successors]")
-        else:
-            facts.append("len(op._successors)")
-        if shape.is_terminator:
-            lines.append(" if op.next_op is not None: raise Undecided")
-        else:
-            lines.append(" if op._successors and op.next_op is not None: raise Undecided")
-        lines.append(" if op._successors: check_successors(op)")
+        lines += _successor_lines(shape, facts)
     else:
         odd = ["op.regions", "op._successors"]
         odd += ["properties"] if shape.attributes == () else []
@@ -230,6 +225,30 @@ def _code(shape: _Shape) -> CodeType:
     exec(compile("\n".join(lines), "<lamina visit>", "exec"), namespace)  # noqa: S102  (our own generated code)
     code: CodeType = namespace["visit"].__code__
     return code
+
+
+def _successor_lines(shape: _Shape, facts: list[str]) -> list[str]:
+    """Lines that check the successors; adds what they decide to the facts."""
+    if shape.is_terminator:
+        lines = [" if op.next_op is not None: raise Undecided"]
+    else:
+        lines = [" if op._successors and op.next_op is not None: raise Undecided"]
+    if shape.successors is None:
+        if shape.sees_successors:
+            facts.append("*[tuple(map(type_of, use.block.arguments)) for use in op._successors]")
+        else:
+            facts.append("len(op._successors)")
+        return [*lines, " if op._successors: check_successors(op)"]
+    if not shape.successors:
+        return [*lines, " if op._successors: return look_closer(op, scope)"]
+    lines.append(f" {''.join(f'use_{number}, ' for number in range(shape.successors))}= op._successors")
+    lines.append(" region = op.parent.parent")
+    for number in range(shape.successors):
+        lines.append(f" block_{number} = use_{number}.block")
+        lines.append(f" if block_{number}.parent is not region: raise Undecided")
+        if shape.sees_successors:
+            facts.append(f"tuple(map(type_of, block_{number}.arguments)) if block_{number}.arguments else None")
+    return lines
 
 
 def _operand_lines(count: int | None, facts: list[str]) -> list[str]:

@@ -227,7 +227,8 @@ class Scope(dict[Value, None]):
             self._visit_block(block, is_ordered)
             if block in below:
                 size = len(self)
-                stack += [(inner, size) for inner in below[block]]
+                for inner in below[block]:
+                    stack.append((inner, size))
         self._is_reachable = False
         for block in unreachable:
             size = len(self)
