@@ -25,7 +25,7 @@ from lamina.asm.repeated_headers import (
     has_name_in_string,
 )
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.block import ORDER_STRIDE, Block
+from lamina.ir.block import Block
 from lamina.ir.location import SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.regular_expressions import compile_possessive
@@ -161,11 +161,10 @@ class RepeatedStatementParser(RepeatedHeaderParser):
         operation.prev_op = last
         if last is None:
             block.first_op = operation
-            operation._order = ORDER_STRIDE
         else:
             last.next_op = operation
-            operation._order = last._order + ORDER_STRIDE
         block.last_op = operation
+        block._order_valid = False
         if model.is_named:
             name = names[0]
             if self.forward_values or name in self.values:
