@@ -277,7 +277,7 @@ def image_box(image: Buffer) -> Box | None:
     return [(pair[0], pair[0] + pair[1] - 1) for pair in image.declared if pair is not None]
 
 
-def _output_box(output: Func, sizes: object) -> Box:
+def _output_box(output: Func, sizes: Any) -> Box:
     if sizes is not None:
         given = [int(size) for size in (sizes if isinstance(sizes, list | tuple) else [sizes])]
         if len(given) != output.dimensions():
