@@ -47,6 +47,7 @@ _SUBMODULES = frozenset(
     (
         "analysis",
         "asm",
+        "conversion",
         "define",
         "dialects",
         "execution",
@@ -59,6 +60,7 @@ _SUBMODULES = frozenset(
         "pdll",
         "plugins",
         "quant",
+        "reduce",
         "rewrite",
         "schedule",
         "tablegen",
@@ -71,6 +73,7 @@ _SUBMODULES = frozenset(
 if TYPE_CHECKING:
     from lamina import analysis as analysis
     from lamina import asm as asm
+    from lamina import conversion as conversion
     from lamina import define as define
     from lamina import dialects as dialects
     from lamina import execution as execution
@@ -83,6 +86,7 @@ if TYPE_CHECKING:
     from lamina import pdll as pdll
     from lamina import plugins as plugins
     from lamina import quant as quant
+    from lamina import reduce as reduce
     from lamina import rewrite as rewrite
     from lamina import schedule as schedule
     from lamina import tablegen as tablegen

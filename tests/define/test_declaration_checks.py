@@ -20,7 +20,7 @@ from lamina.define import (
     variadic_region,
     variadic_result,
 )
-from lamina.define.constraints import AnyAttr
+from lamina.define.constraints import AnyAttr, AnyType
 from lamina.define.declaration_checks import DeclarationError
 from lamina.ir.dialect import load_dialect
 from lamina.ir.traits import AttrSizedOperandSegments, SameVariadicOperandSize
@@ -49,6 +49,18 @@ MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
     "two fields of one ODS name": (
         lambda: declare(lhs=operand(), left=operand(name="lhs")),
         "fields 'lhs' and 'left' are both 'lhs'",
+    ),
+    "an operand with the constraint of an attribute": (
+        lambda: declare(value=operand(AnyAttr)),  # type: ignore[call-overload]
+        "'checked.op': operand 'value' needs a type constraint",
+    ),
+    "an attribute with the constraint of a type": (
+        lambda: declare(value=prop(AnyType)),  # type: ignore[call-overload]
+        "'checked.op': attribute 'value' needs an attribute constraint",
+    ),
+    "a number as a constraint": (
+        lambda: declare(value=operand(3)),  # type: ignore[call-overload]
+        "'checked.op': operand 'value' needs a type constraint, got 3",
     ),
     "two variadic operands": (
         lambda: declare(first=variadic_operand(), second=variadic_operand()),

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
 import lamina
-from lamina.dialects.arith.ops import AddIOp
+from lamina.dialects.arith.ops import AddIOp, ConstantOp
 from lamina.dialects.func.ops import FuncOp
+from lamina.ir.attribute import InvalidParameters, Type
 from lamina.ir.dialect import Dialect, RegistrationError
 from lamina.ir.operation import Operation
+from lamina.ir.types import IntegerType, RankedTensorType, f32, i32
 
 TEXT = """
 func.func @f(%a: i32) -> i32 {
@@ -136,3 +139,28 @@ def test_a_module_cannot_replace_the_dialect_of_another() -> None:
     exec("Dialect('elsewhere_only')", {"__name__": "elsewhere", "Dialect": Dialect})
     with pytest.raises(RegistrationError, match="dialect 'elsewhere_only' belongs to elsewhere"):
         Dialect("elsewhere_only")
+
+
+def test_a_refused_operand_changes_nothing() -> None:
+    add = next(lamina.parse(TEXT).walk(AddIOp))
+    before = add.lhs
+    with pytest.raises(TypeError, match="an operand of 'arith.addi' must be a value, got 3"):
+        add.lhs = 3  # type: ignore[assignment]
+    assert add.lhs is before and add in before.users
+
+
+def test_a_missing_attribute_is_printed_in_generic_form() -> None:
+    assert str(ConstantOp([], [i32])).strip() == '%0 = "arith.constant"() : () -> i32'
+
+
+@pytest.mark.parametrize("make", [lambda: IntegerType(32.0), lambda: RankedTensorType([2.0], f32)])
+def test_floats_equal_to_known_sizes_are_refused(make: Callable[[], Type]) -> None:
+    assert str(RankedTensorType([2], f32)) == "tensor<2xf32>" and IntegerType(32) is i32
+    with pytest.raises(InvalidParameters, match=r"32\.0|2\.0"):
+        make()
+
+
+def test_every_documented_package_is_reachable() -> None:
+    program = "import lamina; print(lamina.reduce.Reducer.__name__, lamina.conversion.__name__)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["Reducer", "lamina.conversion"]

@@ -122,3 +122,13 @@ def test_a_fold_is_registered_once() -> None:
         @fold
         def other(op: MulIOp, constants: Any) -> None:
             return None
+
+
+def test_what_cannot_be_a_root_or_a_pattern_is_refused() -> None:
+    def rewrite(op: AddIOp, rewriter: PatternRewriter) -> bool:
+        return False
+
+    with pytest.raises(TypeError, match="3 cannot be the root of a pattern"):
+        pattern(3)(rewrite)  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="expected a pattern, got <function .*; decorate functions with @pattern"):
+        PatternSet([rewrite])

@@ -5,7 +5,7 @@ The slots of operands and results are computed without counting all fields where
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
@@ -85,11 +85,18 @@ def _operand_property(index: int) -> property:
         return self._operands[index].value
 
     def set_value(self: Operation, value: Value) -> None:
+        _check_values(self, (value,))
         self._operands[index].set(value)
 
     accessor = property(get, set_value)
     register_span(accessor, lambda operation: (index, index + 1))
     return accessor
+
+
+def _check_values(operation: Operation, values: Sequence[Value]) -> None:
+    for value in values:
+        if not isinstance(value, Value):
+            raise TypeError(f"an operand of '{operation.name}' must be a value, got {value!r}")
 
 
 def _result_property(index: int) -> property:
@@ -171,6 +178,7 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
             raise AttributeError(f"results of '{self.name}' cannot be set")
         start, end = span(self)
         values = [value] if isinstance(value, Value) else [] if value is None else list(value)
+        _check_values(self, values)
         sizes = group_sizes(definition, kind, self)
         self.erase_operands(start, end - start)
         self.insert_operands(start, values)

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from lamina.define.assembly_format.elements import FormatError
 from lamina.define.cast_checks import CastCheck
+from lamina.define.constraints.base import AttributeConstraint, TypeConstraint
 from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ def check_definition(definition: OperationDefinition) -> None:
     """Checks that field names are distinct, variadic sizes can be computed, and the format loses nothing. Raises
     DeclarationError."""
     _check_field_names(definition)
+    _check_constraints(definition)
     _check_variadic(definition, "operand", definition.operands)
     _check_variadic(definition, "result", definition.results)
     for kind, fields in (("region", definition.regions), ("successor", definition.successors)):
@@ -93,6 +96,22 @@ def _check_field_names(definition: OperationDefinition) -> None:
         other = seen.setdefault(field.ods_name, field)
         if other is not field and field.ods_name:
             raise DeclarationError(f"'{name}': fields '{other.name}' and '{field.name}' are both '{field.ods_name}'")
+
+
+def _check_constraints(definition: OperationDefinition) -> None:
+    """Operands and results are constrained by types, attributes by attributes."""
+    for field in (*definition.operands, *definition.results, *definition.attributes):
+        constraint = field.constraint
+        if isinstance(constraint, type):
+            is_type, is_attribute = issubclass(constraint, Type), issubclass(constraint, Attribute)
+        else:
+            is_type = isinstance(constraint, TypeConstraint | Type)
+            is_attribute = isinstance(constraint, AttributeConstraint)
+        if not (is_attribute if field.kind == "attribute" else is_type):
+            wanted = "an attribute" if field.kind == "attribute" else "a type"
+            raise DeclarationError(
+                f"'{definition.name}': {field.kind} '{field.name}' needs {wanted} constraint, got {constraint!r}"
+            )
 
 
 def _check_variadic(definition: OperationDefinition, kind: str, fields: Sequence[Field]) -> None:

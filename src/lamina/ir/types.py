@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable, Sequence
 from sys import intern
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
@@ -27,7 +27,8 @@ class IntegerType(Type):
     MAX_WIDTH = (1 << 24) - 1
 
     def __new__(cls, width: int, signedness: str = SIGNLESS) -> Self:
-        return cls._unique(width, signedness)
+        # 8.0 and True are equal to the widths of existing types.
+        return cls._unique(width if type(width) is int else _integer(width), signedness)
 
     def verify(self) -> None:
         if not isinstance(self.width, int) or self.width < 0:
@@ -243,14 +244,26 @@ class ShapedType(Type):
         raise TypeError(f"cannot clone '{self}'")
 
 
-def _check_shape(type: VectorType | RankedTensorType | MemRefType, what: str) -> None:
-    """Sizes are integers; those of NumPy become Python's."""
+def _integer(width: SupportsIndex) -> int:
+    """Converts NumPy's integers; refuses floats, also those equal to the width of an existing type."""
     try:
-        shape = tuple(int(operator.index(size)) for size in type.shape)
+        return int(operator.index(width))
     except TypeError:
-        raise InvalidParameters(f"expected integers as {what} dimension sizes, got {type.shape!r}") from None
-    object.__setattr__(type, "shape", shape)
-    for size in shape:
+        raise InvalidParameters(f"invalid integer bitwidth: {width!r}") from None
+
+
+def _sizes(shape: Iterable[int], what: str) -> tuple[int, ...]:
+    """Refuses floats, also those equal to the sizes of an existing type."""
+    given = tuple(shape)
+    try:
+        return tuple(map(operator.index, given))
+    except TypeError:
+        raise InvalidParameters(f"expected integers as {what} dimension sizes, got {given!r}") from None
+
+
+def _check_shape(type: VectorType | RankedTensorType | MemRefType, what: str) -> None:
+    object.__setattr__(type, "shape", tuple(map(int, type.shape)))  # not bool
+    for size in type.shape:
         if size < 0 and size != DYNAMIC:
             raise InvalidParameters(f"invalid {what} dimension size")
 
@@ -268,7 +281,7 @@ class VectorType(ShapedType):
     scalable_dims: tuple[bool, ...]
 
     def __new__(cls, shape: Iterable[int], element_type: Type, scalable_dims: Iterable[bool] | None = None) -> Self:
-        sizes = tuple(shape)
+        sizes = _sizes(shape, "vector")
         scalable = (False,) * len(sizes) if scalable_dims is None else tuple(bool(flag) for flag in scalable_dims)
         return cls._unique(sizes, element_type, scalable)
 
@@ -319,7 +332,7 @@ class RankedTensorType(TensorType):
     encoding: Attribute | None
 
     def __new__(cls, shape: Iterable[int], element_type: Type, encoding: Attribute | None = None) -> Self:
-        return cls._unique(tuple(shape), element_type, encoding)
+        return cls._unique(_sizes(shape, "tensor"), element_type, encoding)
 
     def verify(self) -> None:
         _check_types((self.element_type,))
@@ -395,7 +408,7 @@ class MemRefType(BaseMemRefType):
             return cls.__new__(cls, sizes, element_type, None, memory_space)
         if isinstance(memory_space, IntegerAttr) and memory_space.value == 0:
             memory_space = None
-        return cls._unique(tuple(shape), element_type, layout, memory_space)
+        return cls._unique(_sizes(shape, "memref"), element_type, layout, memory_space)
 
     def verify(self) -> None:
         if not is_valid_memref_element(self.element_type):

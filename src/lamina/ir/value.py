@@ -49,9 +49,9 @@ class OpOperand:
         """Sets the value of this operand."""
         if value is self.value:
             return
+        head = value.first_use  # raises before anything changed if it is not a value
         self.drop()
         self.value = value
-        head = value.first_use
         self.next_use = head
         if head is not None:
             head.prev_use = self

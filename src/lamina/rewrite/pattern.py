@@ -89,7 +89,10 @@ class FunctionPattern(RewritePattern, Generic[OpT]):
 
 
 def merged_root(roots: tuple[Root, ...]) -> Root:
-    """Merges several roots into one; None (any operation) for no roots."""
+    """Merges several roots into one; None (any operation) for no roots. Raises TypeError for what cannot be a root."""
+    for root in roots:
+        if not isinstance(root, str | type | Trait | Interface | tuple | None):
+            raise TypeError(f"{root!r} cannot be the root of a pattern: expected a class, trait or interface")
     return None if not roots else roots[0] if len(roots) == 1 else tuple(roots)
 
 
@@ -127,7 +130,9 @@ def pattern(
 
 def as_pattern(item: Any) -> RewritePattern:
     """Returns a pattern from a pattern or a pattern class."""
-    result: RewritePattern = item() if isinstance(item, type) else item
+    result = item() if isinstance(item, type) else item
+    if not isinstance(result, RewritePattern):
+        raise TypeError(f"expected a pattern, got {item!r}; decorate functions with @pattern")
     return result
 
 

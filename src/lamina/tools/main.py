@@ -120,10 +120,12 @@ def shorten_warnings() -> None:
     """Shows lamina's own warnings without the line of its source that gives them."""
     standard = warnings.formatwarning
 
-    def shortened(message: Warning | str, category: type[Warning], name: str, row: int, line: str | None = None) -> str:
+    def shortened(
+        message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
+    ) -> str:
         if category.__module__.startswith("lamina."):
             return f"lamina: warning: {message}\n"
-        return standard(message, category, name, row, line)
+        return standard(message, category, filename, lineno, line)
 
     warnings.formatwarning = shortened
 

@@ -134,6 +134,10 @@ class PrintGenerator(FunctionWriter):
     def _print_attribute(self, field: Field) -> None:
         self.names["print_field"] = attribute_syntax.print_field
         constraint = self.fresh(field.constraint, "constraint")
+        if not field.optional and not field.has_default:
+            # A KeyError makes the printer fall back to the generic form.
+            self.emit(f"print_field(printer, {constraint}, properties[{field.ods_name!r}])")
+            return
         self.emit(f"attribute = properties.get({field.ods_name!r})")
         if field.has_default:
             default = self.fresh(self.definition.defaults[field.ods_name], "default")

@@ -7,6 +7,7 @@ from typing import Any
 from lamina.define import property_of
 from lamina.dialects.func import ops
 from lamina.interfaces.interpretation import Interpreter, Unsupported, evaluates
+from lamina.interfaces.interpretation.values import FunctionValue
 from lamina.ir.attributes import SymbolRefAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_nearest_symbol_from
@@ -26,9 +27,9 @@ def call(op: ops.CallOp, operands: list[Any], run: Interpreter) -> list[Any]:
 
 @evaluates
 def call_indirect(op: ops.CallIndirectOp, operands: list[Any], run: Interpreter) -> list[Any]:
-    return run.call_function(operands[0], operands[1:])
+    return run.call_function(operands[0].function, operands[1:])
 
 
 @evaluates
-def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Any:
-    return _function(op, property_of(op, ops.ConstantOp.value, SymbolRefAttr))
+def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> FunctionValue:
+    return FunctionValue(_function(op, property_of(op, ops.ConstantOp.value, SymbolRefAttr)))

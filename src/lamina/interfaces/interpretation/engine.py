@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TextIO, TypeVar, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TextIO, TypeAlias, TypeVar, overload
 
 import numpy as np
 
@@ -21,10 +21,12 @@ from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType, M
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Type
+    from lamina.interfaces.interpretation.values import RuntimeValue
 
-# (operation, operand values, interpreter) -> the result values: none, one, or a list; a Branch for branches.
-Evaluate = Callable[[Any, list[Any], "Interpreter"], Any]
+# The values of an operation's results: none, one, or a list; a Branch for branches.
+Results: TypeAlias = "RuntimeValue | Sequence[RuntimeValue] | Branch | Exit | None"
+# (operation, operand values, interpreter) -> the values of the results.
+Evaluate = Callable[[Any, list[Any], "Interpreter"], Results]
 _EVALUATION: Interface[Evaluate] = Interface("Evaluation", "interpret")
 
 
@@ -163,7 +165,7 @@ class Interpreter:
         if len(results) == 1 and not isinstance(outcome, list):
             self._values[results[0]] = outcome
             return
-        for result, value in zip(results, outcome or (), strict=True):
+        for result, value in zip(results, outcome if isinstance(outcome, list | tuple) else (), strict=True):
             self._values[result] = value
 
     def value(self, value: Value) -> Any:

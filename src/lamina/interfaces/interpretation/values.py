@@ -6,13 +6,13 @@
 | float, complex    | NumPy (or ml_dtypes) scalar of the type's dtype                                  |
 | vector, tensor    | NumPy array; dtype object for element types without a dtype                      |
 | memref            | MemRef                                                                           |
-| function          | the operation that defines it                                                    |
+| function          | FunctionValue                                                                    |
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -66,6 +66,12 @@ class Poison:
 
     def __repr__(self) -> str:
         return "poison"
+
+
+class FunctionValue(NamedTuple):
+    """The value of a function type: the operation that defines the function."""
+
+    function: Operation
 
 
 class Storage:
@@ -171,6 +177,10 @@ class MemRef:
 
     def __repr__(self) -> str:
         return f"<memref {self.sizes} of {self.element_type}>"
+
+
+# What an SSA value holds at run time; the table above says which for each type.
+RuntimeValue: TypeAlias = "int | float | complex | np.generic | np.ndarray[Any, Any] | MemRef | FunctionValue | Poison"
 
 
 def _strided(
