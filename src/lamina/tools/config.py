@@ -6,8 +6,10 @@ import json
 import os
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 from lamina.ir.entry_points import entry_points
+from lamina.ir.settings import why_unwritable
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 
 
@@ -94,6 +96,12 @@ def _facts() -> dict[str, str | None]:
         "python": sys.version.split()[0],
         "numpy": installed("numpy"),
         "llvmlite": installed("llvmlite"),
-        "caches": ", ".join(str(folder) for folder in folders().values()) or "off",
+        "caches": ", ".join(_with_problem(folder) for folder in folders().values()) or "off",
         "plugins": ", ".join(entry.name for entry in entry_points(GROUP)) or "none",
     }
+
+
+def _with_problem(folder: Path) -> str:
+    """Returns the folder, and why nothing is kept in it."""
+    problem = why_unwritable(folder)
+    return str(folder) if problem is None else f"{folder} (off: {problem})"
