@@ -3,8 +3,9 @@
 The networks have random weights and are exported by PyTorch; those in bytes are quantized by ONNX Runtime. The programs
 take turns, each time is the best of the rounds and includes the call from Python. ``time to ...`` is lamina's time over
 the peer's, ``difference`` the largest one to ONNX Runtime's result, relative to its largest element; ``build s`` and
-``peak MB`` are the processor time and the most memory of a process that only imports and compiles with lamina, without a
-cache. All are held to the arithmetic of the model and to one thread; the full run adds all cores and batches of eight.
+``peak MB`` are the processor time and the most memory of a process that only imports and compiles with lamina, with an
+empty cache. All are held to the arithmetic of the model. The full run measures batches of one and eight, on one thread
+and on all cores.
 
 The whole table takes hours, most of them IREE's compilation. Options select parts of it, for example
 ``--models=ResNet,ViT --batch=1 --threads=1 --formats=int8 --peers=onnx,openvino --seconds=2``.

@@ -124,7 +124,8 @@ def test_options_of_a_benchmark(
 def test_parts_of_the_table_of_networks() -> None:
     networks = bench._load(next(path for path in BENCHMARKS if path.stem == "networks"))
     names = ["ResNet-18", "ResNet-50", "ViT, 4 layers"]
-    part = networks._part(False, {"--models": "vit,resnet-5", "--batch": "8", "--peers": "onnx", "--seconds": "2"}, names)
+    options = {"--models": "vit,resnet-5", "--batch": "8", "--peers": "onnx", "--seconds": "2"}
+    part = networks._part(False, options, names)
     assert part.models == names[1:] and part.batches == [8] and part.peers == ["ONNX Runtime"] and part.seconds == 2
     assert part.formats == ["f32", "int8"] and part.threads[0] == 1
     assert networks._part(True, {}, names).models == names[:2]

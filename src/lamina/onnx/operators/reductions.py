@@ -165,7 +165,7 @@ def softmax(node: Node, source: Tensor, axes: list[int], logarithm: bool = False
         total = maker.reduce(shifted, axes, 0, lambda total, x: total + x.exp(), keep=True)
         return maker.map(lambda x, sum: (x - sum.log()).to(element), shifted, total)
     # As the operator is defined, each of its steps rounds to the element type.
-    raised = maker.map(lambda x, most: (x.to(inner) - most).exp().to(element), source, top)
+    raised = maker.map(lambda x, most: in_f32(x - most.to(element), Scalar.exp), source, top)
     total = maker.reduce(raised, axes, 0, lambda total, x: total + x.to(inner), inner, keep=True)
     count = product([source.shape[axis] for axis in axes])
     rounded = not isinstance(count, int) or count <= element.highest
