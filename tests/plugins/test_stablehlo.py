@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import lamina
+from lamina.define.operation import infer_types
+from lamina.ir.block import Block
+from lamina.ir.dialect import lookup_operation
 
 MODULE = (Path(__file__).parent / "test_stablehlo.expected").read_text()
 
@@ -27,12 +30,12 @@ def test_every_syntax_survives_a_round_trip() -> None:
 
 
 INVALID = {
-    "stablehlo.add %a, %i : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>": "requires compatible types",
+    "stablehlo.add %a, %i : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>": "requires the same element type",
     "stablehlo.add %a, %a : (tensor<2x3xf32>) -> tensor<2x3xf32>": "2 operands present, but expected 1",
     "stablehlo.slice %a [0:4, 0:3] : (tensor<2x3xf32>) -> tensor<4x3xf32>": "limit index 4 is larger than dimension size 2",
     "stablehlo.slice %a [0:2, 0:3:2] : (tensor<2x3xf32>) -> tensor<2x3xf32>": "inferred type(s) 'tensor<2x2xf32>'",
     "stablehlo.transpose %a, dims = [0, 0] : (tensor<2x3xf32>) -> tensor<2x2xf32>": "must be a permutation of [0, 1]",
-    "stablehlo.concatenate %a, %b, dim = 0 : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<5x3xf32>": "do not match at",
+    "stablehlo.concatenate %a, %b, dim = 0 : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<5x3xf32>": "are not compatible at",
     "stablehlo.concatenate %a, dim = -1 : (tensor<2x3xf32>) -> tensor<2x3xf32>": "whose value is non-negative",
     "stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>": (
         "contracting dimension sizes must match"
@@ -53,7 +56,7 @@ INVALID = {
     "stablehlo.reduce(%a init: %s) applies stablehlo.add across dimensions = [2] : (tensor<2x3xf32>, tensor<f32>) -> "
     "tensor<2xf32>": "Out-of-bounds dimension 2",
     "stablehlo.while(%x = %a) : tensor<2x3xf32> cond { stablehlo.return %x : tensor<2x3xf32> } do { "
-    "stablehlo.return %x : tensor<2x3xf32> }": "expects condition body to return a zero-ranked tensor of i1",
+    "stablehlo.return %x : tensor<2x3xf32> }": "expect condition block return a zero-ranked tensor of i1",
 }
 
 
@@ -76,3 +79,22 @@ def test_layouts_of_convolutions_name_each_dimension_once() -> None:
             lamina.parse_attribute(f"#stablehlo.conv<{text}>")
     text = "#stablehlo.conv<[b, 1, 0, f]x[i, 0, 1, o]->[f, 0, 1, b]>"
     assert str(lamina.parse_attribute(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "types", "wanted"),
+    [
+        ("add", ["tensor<?x3xf32>", "tensor<2x?xf32>"], ["tensor<2x3xf32>"]),
+        ("negate", ["tensor<?xf32, #stablehlo.bounds<4>>"], ["tensor<?xf32, #stablehlo.bounds<4>>"]),
+        ("maximum", ["tensor<?xi32, #stablehlo.bounds<4>>", "tensor<3xi32>"], ["tensor<3xi32>"]),
+        ("sort", ["tensor<3xi32>", "tensor<3xf32>"], ["tensor<3xi32>", "tensor<3xf32>"]),
+        ("create_token", [], ["!stablehlo.token"]),
+        ("partition_id", [], ["tensor<ui32>"]),
+    ],
+)
+def test_result_types_follow(name: str, types: list[str], wanted: list[str]) -> None:
+    cls = lookup_operation(f"stablehlo.{name}")
+    assert cls is not None
+    block = Block()
+    operands = [block.add_argument(lamina.parse_type(type)) for type in types]
+    assert [str(type) for type in infer_types(cls, operands, {})] == wanted

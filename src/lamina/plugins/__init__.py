@@ -146,8 +146,8 @@ def verifier(*names: str) -> Callable[[Function], Function]:
 
 
 def infer_return_types(*names: str) -> Callable[[Function], Function]:
-    """Computes the result types of operations: ``(operands, properties, regions) -> types``. Raises
-    VerifyFailure if there are none."""
+    """Computes the result types of operations of that name, or, by the name of a trait's record, of those that have
+    the trait: ``(operands, properties, regions) -> types``. Raises VerifyFailure if there are none."""
 
     def register(function: Function) -> Function:
         _plugin_of(function).inferences.update(dict.fromkeys(names, function))
