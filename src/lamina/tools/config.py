@@ -8,6 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from lamina.ir.entry_points import entry_points
 from lamina.ir.settings import why_unwritable
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 
@@ -78,7 +79,7 @@ def run(arguments: list[str]) -> int:
 
 def _facts() -> dict[str, str | None]:
     """Returns the effective values of the settings."""
-    from importlib.metadata import PackageNotFoundError, entry_points, version
+    from importlib.metadata import PackageNotFoundError, version
 
     from lamina import __version__
     from lamina.tools.cache import folders
@@ -96,7 +97,7 @@ def _facts() -> dict[str, str | None]:
         "numpy": installed("numpy"),
         "llvmlite": installed("llvmlite"),
         "caches": ", ".join(_with_problem(folder) for folder in folders().values()) or "off",
-        "plugins": ", ".join(entry.name for entry in entry_points(group=GROUP)) or "none",
+        "plugins": ", ".join(entry.name for entry in entry_points(GROUP)) or "none",
     }
 
 
