@@ -95,15 +95,16 @@ class RepeatedHeaderParser(RegionParser):
         model = self._headers.get(shape)
         if model is None:
             return self._learn_header(state, parse, shape, names, end)
-        operands = [self._value_of(names[number]) for number in model.operands]
-        if [operand.type for operand in operands if operand is not None] != model.operand_types:
+        known = (self._value_of(names[number]) for number in model.operands)
+        operands = [operand for operand in known if operand is not None]
+        if [operand.type for operand in operands] != model.operand_types:
             return parse(state)
         if _has_number([names[number] for number, _, _ in model.arguments]):
             return parse(state)
         while text[end - 1] in " \t\r\n":
             end -= 1
         self.reset(end)
-        state.operands = operands  # type: ignore[assignment]
+        state.operands = operands
         state.types = model.types.copy()
         state.properties.update(model.properties)
         state.attributes.update(model.attributes)
