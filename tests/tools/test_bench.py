@@ -132,3 +132,12 @@ def test_parts_of_the_table_of_networks() -> None:
     for option in ({"--models": "VGG"}, {"--batch": "0"}, {"--threads": "all"}, {"--formats": "f16"}):
         with pytest.raises(measurement.UnusableOption):
             networks._part(False, option, names)
+
+
+def test_parts_of_the_tests_of_backends() -> None:
+    backend = bench._load(next(path for path in BENCHMARKS if path.stem == "onnx_backend"))
+    assert backend._wanted({}) == (["node"], 0, 1)
+    assert backend._wanted({"--kinds": "light,simple", "--part": "2/8"}) == (["light", "simple"], 1, 8)
+    for option in ({"--kinds": "nodes"}, {"--part": "2"}, {"--part": "0/8"}, {"--part": "9/8"}):
+        with pytest.raises(measurement.UnusableOption):
+            backend._wanted(option)

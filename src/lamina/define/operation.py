@@ -76,6 +76,17 @@ class OperationDefinition:
         }
         self._defaults: dict[str, Attribute] | None = None
 
+    @cached_property
+    def inferred(self) -> dict[tuple[Type, ...], list[Type]] | None:
+        """The result types that followed from the types of operands so far; None where attributes may decide too."""
+        if self.cls.trait_bits & ir_traits.FirstAttrDerivedResultType.bit:
+            return None
+        attributes = {field.name for field in self.attributes}
+        for relation in self.relations:
+            if not isinstance(relation, TypeRelation) or not relation.names or attributes.intersection(relation.names):
+                return None
+        return {}
+
     def _of_kind(self, kind: str) -> list[Field]:
         chosen = [field for field in self.fields if field.kind == kind]
         for index, field in enumerate(chosen):
@@ -473,6 +484,25 @@ def infer_types(
     definition: OperationDefinition = cls.definition
     if operands and cls.trait_bits & ir_traits.SameOperandsAndResultType.bit:
         return [operands[0].type] * len(definition.results)
+    inferred = definition.inferred
+    if inferred is None:
+        return _infer_from_fields(cls, definition, operands, properties)
+    key = tuple([value.type for value in operands])
+    types = inferred.get(key)
+    if types is None:
+        types = _infer_from_fields(cls, definition, operands, properties)
+        if len(inferred) >= _MOST_INFERRED:
+            inferred.clear()
+        inferred[key] = types
+    return types.copy()
+
+
+_MOST_INFERRED = 1024
+
+
+def _infer_from_fields(
+    cls: type[Operation], definition: OperationDefinition, operands: Sequence[Value], properties: dict[str, Attribute]
+) -> list[Type]:
     known: dict[str, Any] = {}
     # After the first group of any size, positions are ambiguous.
     for field, value in zip(definition.operands, operands, strict=False):
