@@ -231,7 +231,7 @@ def pad_into_window(op: Conv2DOp | DepthwiseConv2DOp | MaxPool2dOp, rewriter: Pa
         return False
     with rewriter.modify_in_place(op):
         set_property(op, type(op).pad, DenseI64ArrayAttr(border))
-        op.set_operands([pad.input1, *op.operands[1:]])
+        op.input = pad.input1
     return True
 
 
