@@ -20,7 +20,7 @@ from lamina.ir.dialect import load_dialect
 
 ROOT = os.environ.get("STABLEHLO_ROOT", "")
 FILES = {"stablehlo": "StablehloOps.td", "chlo": "ChloOps.td"}
-# It is in generic form here, as its syntax is C++; its verifier needs C++ too.
+# Its format is in C++, and that of `scan` needs a trait of the names of its arguments.
 OWN_SYNTAX = {"chlo.scan"}
 
 # Types and attributes that tell the constraints of the two dialects apart.

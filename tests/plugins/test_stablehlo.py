@@ -27,12 +27,12 @@ def test_every_syntax_survives_a_round_trip() -> None:
 
 
 INVALID = {
-    "stablehlo.add %a, %i : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>": "requires compatible types",
+    "stablehlo.add %a, %i : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>": "requires the same element type",
     "stablehlo.add %a, %a : (tensor<2x3xf32>) -> tensor<2x3xf32>": "2 operands present, but expected 1",
     "stablehlo.slice %a [0:4, 0:3] : (tensor<2x3xf32>) -> tensor<4x3xf32>": "limit index 4 is larger than dimension size 2",
     "stablehlo.slice %a [0:2, 0:3:2] : (tensor<2x3xf32>) -> tensor<2x3xf32>": "inferred type(s) 'tensor<2x2xf32>'",
     "stablehlo.transpose %a, dims = [0, 0] : (tensor<2x3xf32>) -> tensor<2x2xf32>": "must be a permutation of [0, 1]",
-    "stablehlo.concatenate %a, %b, dim = 0 : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<5x3xf32>": "do not match at",
+    "stablehlo.concatenate %a, %b, dim = 0 : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<5x3xf32>": "are not compatible at",
     "stablehlo.concatenate %a, dim = -1 : (tensor<2x3xf32>) -> tensor<2x3xf32>": "whose value is non-negative",
     "stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>": (
         "contracting dimension sizes must match"
@@ -53,7 +53,7 @@ INVALID = {
     "stablehlo.reduce(%a init: %s) applies stablehlo.add across dimensions = [2] : (tensor<2x3xf32>, tensor<f32>) -> "
     "tensor<2xf32>": "Out-of-bounds dimension 2",
     "stablehlo.while(%x = %a) : tensor<2x3xf32> cond { stablehlo.return %x : tensor<2x3xf32> } do { "
-    "stablehlo.return %x : tensor<2x3xf32> }": "expects condition body to return a zero-ranked tensor of i1",
+    "stablehlo.return %x : tensor<2x3xf32> }": "expect condition block return a zero-ranked tensor of i1",
 }
 
 

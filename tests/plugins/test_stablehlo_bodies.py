@@ -73,30 +73,36 @@ def branches(condition: str, type: str, text: str) -> str:
 
 REFUSED = {
     sort(7, TRUTH): "must be in range [-2, 2), but found 7",
-    sort(0, ONE): "the comparator takes 1 values, but 2 are expected",
-    sort(0, FLOATS): "but a tensor<i1> is expected",
-    each("%a", FLOATS): "the computation takes 2 values",
-    each("%a, %a", WHOLE): "of type 'tensor<i32>'",
-    windows("2>", FLOATS): "expects window_dimensions to have 2 elements",
-    windows("1, 1>, padding = dense<0> : tensor<1x2xi64>", FLOATS): "expects padding of type tensor<2x2xi64>",
-    windows("1, 1>, window_strides = array<i64: 0, 1>", FLOATS): "expects window_strides to be positive, but got 0",
-    windows("1, 1>", ROWS): "the body takes a value of type 'tensor<3xf32>'",
-    select_and_scatter(FLOATS, FLOATS): "the selection gives a value of type 'tensor<f32>'",
-    select_and_scatter(TRUTH, ONE): "the body takes 1 values",
-    scatter("1", "5", 1): "names dimension 5 of 2",
-    scatter("1, 1", "0", 1): "names a dimension twice",
-    scatter("1", "", 1): "expects rank-of operand",
-    scatter("1", "0", 3): "names dimension 3 of 2",
-    scatter("1", "0", 2): "expects updates of rank 3",
-    scatter("1", "0", 1, ONE): "the body takes 1 values",
-    gather("1", "0", "7", 1): "expects start_index_map to be in range [0, 2)",
+    sort(0, ONE): "comparator block should have 2 arguments",
+    sort(0, FLOATS): "comparator must return tensor<i1> but got",
+    each("%a", FLOATS): "but got: 1 and 2",
+    each("%a, %a", WHOLE): "but got: 'f32' and 'i32'",
+    windows("2>", FLOATS): "expects window-dimensions size == input rank",
+    windows("1, 1>, padding = dense<0> : tensor<1x2xi64>", FLOATS): (
+        "expects padding-entries to have same dimension-size"
+    ),
+    windows("1, 1>, window_strides = array<i64: 0, 1>", FLOATS): (
+        "expects window to have positive stride for 0-th window dimension, but got 0"
+    ),
+    windows("1, 1>", ROWS): "differs from the op's corresponding init-value type: 'tensor<3xf32>'",
+    select_and_scatter(FLOATS, FLOATS): "expects the return-type of select-region to be tensor<i1>",
+    select_and_scatter(TRUTH, ONE): "Reduction-region must take 2 parameters, but takes 1",
+    scatter("1", "5", 1): "Expects each element of inserted_window_dims to be in range",
+    scatter("1, 1", "0", 1): "expects updates tensor must be of rank 3",
+    scatter("1", "", 1): "Expects rank-of operand to match",
+    scatter("1", "0", 3): "Expects index_vector_dim to be in range",
+    scatter("1", "0", 2): "expects updates tensor must be of rank 3",
+    scatter("1", "0", 1, ONE): "Reduction-region must take 2 parameters, but takes 1",
+    gather("1", "0", "7", 1): "Expects each element of start_index_map to be in range",
     gather("1", "0", "0, 1", 1): "is not equal to size of index dimension (1)",
-    gather("1", "0", "0", 3): "index_vector_dim is not in range [0, 2]",
+    gather("1", "0", "0", 3): "Expects index_vector_dim to be in range [0, rank-of('start_indices')]",
     gather("0, 0", "", "0", 1): "expects offset_dims to not repeat",
-    gather("1", "9", "0", 1): "is not equal to operand rank",
-    "stablehlo.reverse %a, dims = [7] : tensor<2x3xf32>": "names dimension 7 of 2",
-    branches("%ps", "tensor<3xi1>", f"stablehlo.return %a : {TENSOR}"): "to choose by",
-    branches("%p", "tensor<i1>", body(TENSOR)): "branches take no arguments",
+    gather("1", "9", "0", 1): "Expects each element of collapsed_slice_dims to be in range",
+    "stablehlo.reverse %a, dims = [7] : tensor<2x3xf32>": "all dimensions should be between [0, 2). Got dimension: 7",
+    branches("%ps", "tensor<3xi1>", f"stablehlo.return %a : {TENSOR}"): (
+        "operand should be rank 0 tensor but got rank 1"
+    ),
+    branches("%p", "tensor<i1>", body(TENSOR)): "branch 0 must have 0 arguments, but found 1",
 }
 
 

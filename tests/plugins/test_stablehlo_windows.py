@@ -118,23 +118,23 @@ REFUSED = {
     ): "Shape at input-index 1 is not compatible with shape at input-index 0",
     selected("tensor<3xf32>"): "expects source-type to be 'tensor<4xf32>', but got 'tensor<3xf32>'",
     selected("tensor<4xf32>", more=padded(1, 1)): "expects source-type to be 'tensor<5xf32>'",
-    selected("tensor<4xf16>"): "expects source or initial value 0 to have the element type of input 0",
-    selected("tensor<4xf32>", initial="tensor<f16>"): "expects source or initial value 1 to have the element type",
+    selected("tensor<4xi32>"): "is expected to be promotable from 'i32', but got 'f32'",
+    selected("tensor<4xf32>", initial="tensor<i32>"): "promotable from the op's corresponding init-value",
     selected("tensor<4xf32>", "tensor<9xf32>"): f"inferred type(s) '{LINE}'",
     selected("tensor<4xf32>", "tensor<8xf64>"): f"inferred type(s) '{LINE}'",
     scattered("tensor<5x3xf32>", TABLE, AT, ROW): f"inferred type(s) '{TABLE}'",
     scattered("tensor<4x3xf64>", TABLE, AT, ROW): f"inferred type(s) '{TABLE}'",
-    scattered(TABLE, TABLE, AT, "tensor<1x3xf16>"): "expects update 0 to have the element type of input 0",
+    scattered(TABLE, TABLE, AT, "tensor<1x3xi32>"): "promotable from the op's corresponding init-value",
     scattered(f"({TABLE}, tensor<5x3xf32>)", TABLE, "tensor<5x3xf32>", AT, ROW, ROW, elements=("f32",) * 4): (
-        "expects all inputs to have compatible shapes"
+        "Not all inputs have compatible shapes"
     ),
     scattered(f"({TABLE}, {TABLE})", TABLE, TABLE, AT, ROW, "tensor<1x2xf32>", elements=("f32",) * 4): (
-        "expects all updates to have compatible shapes"
+        "Not all updates have compatible shapes"
     ),
-    convolved("tensor<1x6x5xf32>"): "shape mismatch between the expected result size 4 in dimension 2",
-    convolved("tensor<1x6x4xf32>", "dense<1>"): "shape mismatch between the expected result size 8 in dimension 1",
-    convolved("tensor<1x6x4xf32>", type="tensor<2x2xi64>"): "expects padding operand of type tensor<1x2x...>",
-    convolved("tensor<1x6x4xf32>", groups=2): "/ feature_group_count = kernel input feature dimension",
+    convolved("tensor<1x6x5xf32>"): "inferred shape '[1, ?, 4]' is incompatible",
+    convolved("tensor<1x6x4xf32>", "dense<1>"): "inferred shape '[1, 8, 4]' is incompatible",
+    convolved("tensor<1x6x4xf32>", type="tensor<2x2xi64>"): "expects padding to be of shape [1, 2], but got [2, 2]",
+    convolved("tensor<1x6x4xf32>", groups=2): "to be a multiple of feature_group_count",
     called(layouts(ROWS)): "Layout attributes should be specified for either both operands and results or none",
     called(layouts(f"{ROWS}, {ROWS}", ROWS)): "Number of operands must match the number of operand layouts, 1 != 2",
     called(layouts(ROWS, f"{ROWS}, {ROWS}")): "Number of results must match the number of result layouts, 1 != 2",

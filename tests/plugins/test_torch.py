@@ -78,3 +78,49 @@ def test_a_number_may_be_an_integer_and_not_a_string() -> None:
     lamina.parse(template.replace("KIND", "union<int, float>"))
     with pytest.raises(lamina.VerifyError, match="operand #2 must be Any Python numeric type"):
         lamina.parse(template.replace("KIND", "str"))
+
+
+TENSOR = "!torch.vtensor<[2,3],f32>"
+CONSTANTS = "%int0 = torch.constant.int 0\n%int1 = torch.constant.int 1\n%int9 = torch.constant.int 9\n"
+REFUSED = {
+    "%p = torch.aten.permute %a, %swapped : T, !torch.list<int> -> !torch.vtensor<[2,3],f32>": (
+        "The input shape in dimension 1 is 3, and the output shape in dimension 0 is 2"
+    ),
+    "%p = torch.aten.permute %a, %twice : T, !torch.list<int> -> !torch.vtensor<[3,?],f32>": "has a duplicate dimension (1) in its permutation",
+    "%p = torch.aten.permute %a, %one : T, !torch.list<int> -> T": "The permutation has 1 elements, the output has rank 2",
+    "%p = torch.aten.permute %a, %far : T, !torch.list<int> -> T": "observed invalid index in permutation (9)",
+    "%p = torch.aten.rot90 %a, %int0, %one : T, !torch.int, !torch.list<int> -> T": "expected total rotation dims == 2",
+    "%p = torch.aten.rot90 %a, %int0, %twice : T, !torch.int, !torch.list<int> -> T": "dims to be different",
+    "%p = torch.aten.linalg_cross %a, %a, %int9 : T, T, !torch.int -> T": "to be in rank of [-2, 1], but got 9",
+    "%p = torch.aten.linalg_cross %a, %a, %int0 : T, T, !torch.int -> T": "must have length 3, but got 2 and 2",
+    "%p = torch.aten.count_nonzero %a, %int9 : T, !torch.int -> T": "expected dim to be in [ -2, 1 ]",
+    "%p = torch.prim.ListConstruct %a : (T) -> !torch.list<int>": "should have the same type as the list contained type",
+    "%p = torch.onnx.rotary_embedding %a : T -> T": "expected 2 operands",
+    "func.func private @g(!torch.vtensor<[2],i32>)": "invalid dtype 'i32' for !torch.tensor type",
+    "func.func private @g(!torch.dict<list<int>, int>)": "invalid '!torch.list<int>' for !torch.dict key type",
+    "func.func private @g(!torch.int {torch.bound = i32})": "unknown region arg attribute 'torch.bound'",
+    "func.func private @g(!torch.int {torch.type_bound = i32})": "must be of !torch.tensor/!torch.vtensor type",
+    "func.func private @g(!torch.int {torch.type_bound = T})": "must be attached to an argument of !torch.tensor",
+}
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_rules_refuse(line: str) -> None:
+    lists = {"swapped": "%int1, %int0", "twice": "%int1, %int1", "one": "%int0", "far": "%int9, %int0"}
+    made = "".join(
+        f"%{name} = torch.prim.ListConstruct {elements} : "
+        f"({', '.join('!torch.int' for _ in elements.split(', '))}) -> !torch.list<int>\n"
+        for name, elements in lists.items()
+    )
+    text = f"func.func @f(%a: T) {{\n{CONSTANTS}{made}{line}\nreturn }}"
+    if line.startswith("func"):
+        text = line
+    with pytest.raises((lamina.ParseError, lamina.VerifyError)) as caught:
+        lamina.parse(text.replace("T ", f"{TENSOR} ").replace("T,", f"{TENSOR},").replace("T)", f"{TENSOR})")
+                     .replace("= T}", f"= {TENSOR}}}").replace("-> T\n", f"-> {TENSOR}\n"))  # fmt: skip
+    assert REFUSED[line] in str(caught.value)
+
+
+def test_rotary_embedding_has_no_attributes() -> None:
+    text = f"func.func @f(%a: {TENSOR}, %s: !torch.int) {{\n%0 = torch.onnx.rotary_embedding %a, %s : {TENSOR}, !torch.int -> {TENSOR}\nreturn }}"
+    assert f"torch.onnx.rotary_embedding %arg0, %arg1 : {TENSOR}, !torch.int -> {TENSOR}\n" in str(lamina.parse(text))

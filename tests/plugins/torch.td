@@ -77,3 +77,20 @@ def IfOp : Torch_Op<"prim.If"> {
   let regions = (region SizedRegion<1>:$thenRegion, AnyRegion:$elseRegion);
   let hasCustomAssemblyFormat = 1;
 }
+def AnyListT : Type<CPred<"isa<::mlir::torch::Torch::ListType>($_self)">, "list type">;
+def ListConstructOp : Torch_Op<"prim.ListConstruct"> {
+  let arguments = (ins Variadic<AnyType>:$elements);
+  let results = (outs AnyListT:$result);
+  let assemblyFormat = "$elements attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+class VerifiedAten<string mnemonic, dag ins> : Aten<mnemonic, ins, (outs AnyTensorT:$result)> { let hasVerifier = 1; }
+def PermuteOp : VerifiedAten<"permute", (ins AnyTensorT:$self, IntListT:$dims)>;
+def RotOp : VerifiedAten<"rot90", (ins AnyTensorT:$self, IntT:$k, IntListT:$dims)>;
+def CrossOp : VerifiedAten<"linalg_cross", (ins AnyTensorT:$self, AnyTensorT:$other, IntT:$dim)>;
+def CountOp : VerifiedAten<"count_nonzero", (ins AnyTensorT:$self, AnyType:$dim)>;
+def RotaryOp : Torch_Op<"onnx.rotary_embedding"> {
+  let arguments = (ins AnyTensorT:$input, IntT:$scale);
+  let results = (outs AnyTensorT:$result);
+  let hasCustomAssemblyFormat = 1;
+}

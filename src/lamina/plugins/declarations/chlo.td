@@ -117,10 +117,14 @@ def BroadcastSelectOp : Chlo<"broadcast_select",
 def ConstantOp : Chlo<"constant", (ins ElementsAttr:$value), (outs StaticTensor:$output), "attr-dict $value",
                       [ConstantLike, InferTypeOpInterface]>;
 def ConstantLikeOp : Chlo<"constant_like", (ins TypedAttrInterface:$value, AnyRankTensor:$operand),
-                          (outs AnyRankTensor), "", [SameOperandsAndResultShape] # BroadcastTraits>;
+                          (outs AnyRankTensor), "", [SameOperandsAndResultShape] # BroadcastTraits> {
+  let hasVerifier = 1;
+}
 def RaggedDotOp : Chlo<"ragged_dot",
     (ins AnyRankTensor:$lhs, AnyRankTensor:$rhs, IntTensor:$group_sizes, RaggedDotNumbers:$ragged_dot_dimension_numbers,
-         OptionalAttr<PrecisionConfig>:$precision_config), (outs AnyRankTensor:$result)>;
+         OptionalAttr<PrecisionConfig>:$precision_config), (outs AnyRankTensor:$result)> {
+  let hasVerifier = 1;
+}
 def TopKOp : Chlo<"top_k",
     (ins AnyRankTensor:$operand, I64Attr:$k, DefaultValuedOptionalAttr<BoolAttr, "true">:$is_stable),
     (outs AnyRankTensor:$values, AnyRankTensor:$indices),
@@ -133,4 +137,6 @@ def ScanOp : Op<CHLO_Dialect, "scan", [AttrSizedOperandSegments, AttrSizedResult
                        OptionalAttr<BoolAttr>:$is_associative);
   let results = (outs Variadic<AnyRankTensor>:$outputs, Variadic<AnyRankTensor>:$carries);
   let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
 }

@@ -195,7 +195,8 @@ def PadOp : Typed<"pad",
          DenseI64ArrayAttr:$edge_padding_high, DenseI64ArrayAttr:$interior_padding), (outs Tensor),
     "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,` "
     "`interior` `=` $interior_padding",
-    [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface]>;
+    [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface,
+     AllMatchSameOperatorTrait<["edge_padding_low", "edge_padding_high", "interior_padding"], "$_self.size()", "size">]>;
 def DynamicPadOp : Typed<"dynamic_pad",
     (ins Tensor:$operand, ScalarTensor:$padding_value, StaticSizesTensor:$edge_padding_low,
          StaticSizesTensor:$edge_padding_high, StaticSizesTensor:$interior_padding),
@@ -207,7 +208,8 @@ def DynamicPadOp : Typed<"dynamic_pad",
 def SliceOp : Typed<"slice", (ins Tensor:$operand, DenseI64ArrayAttr:$start_indices,
                                       DenseI64ArrayAttr:$limit_indices, DenseI64ArrayAttr:$strides), (outs Tensor),
     "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides)",
-    [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface]>;
+    [SameOperandsAndResultElementType, NoMemoryEffect, InferTypeOpInterface,
+     AllMatchSameOperatorTrait<["start_indices", "limit_indices", "strides"], "$_self.size()", "size">]>;
 def RealDynamicSliceOp : Typed<"real_dynamic_slice",
     (ins Tensor:$operand, SizesTensor:$start_indices, SizesTensor:$limit_indices, SizesTensor:$strides),
     (outs Tensor:$result), "operands",

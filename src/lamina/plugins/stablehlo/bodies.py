@@ -1,159 +1,284 @@
-"""StableHLO's operations with bodies: the arguments and results of their regions, and the dimensions that they name."""
+"""StableHLO's operations with bodies: what their regions take and return."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from lamina.define.foreign import ForeignOperation
+from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseElementsAttr
-from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.block import Block
 from lamina.ir.region import Region
-from lamina.ir.types import RankedTensorType, element_type_or_self, i1
+from lamina.ir.types import (
+    ComplexType,
+    FloatType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    element_type_or_self,
+    i1,
+    int_or_float_width,
+)
+from lamina.ir.value import Value
 from lamina.plugins import verifier
+from lamina.plugins.stablehlo.bounds import tensor_of
+from lamina.plugins.stablehlo.dimensions import listed
+from lamina.plugins.stablehlo.inference import Properties, infers, integers_of, shape_of
+from lamina.plugins.stablehlo.rules import agree, bounds_of, fail, shapes_agree
 
 
-def check_body(region: Region, what: str, takes: Sequence[Type], gives: Sequence[Type] | None) -> None:
-    """Checks that the body takes a 0-d tensor per element type, and returns as many values of these types."""
-    block = region.first_block
-    if block is None:
-        raise VerifyFailure(f"{what} is empty")
-    types = [argument.type for argument in block.arguments]
-    _check_types(types, takes, f"{what} takes")
-    terminator = block.last_op
-    if gives is not None and terminator is not None:
-        _check_types([value.type for value in terminator.operands], gives, f"{what} gives")
+def returned_types(region: Region) -> list[Type]:
+    """Returns the types of what the region's first block returns."""
+    last = None if region.first_block is None else region.first_block.last_op
+    return [] if last is None else list(last.operand_types)
+
+
+def argument_types(region: Region) -> list[Type]:
+    """Returns the types of the arguments of the region's first block."""
+    return [] if region.first_block is None else [argument.type for argument in region.first_block.arguments]
 
 
 def accumulated(body: Region, type: Type, number: int = 0) -> RankedTensorType:
     """Returns the type with the elements that the body returns as that result."""
     assert isinstance(type, RankedTensorType)
-    last = body.first_block.last_op if body.first_block is not None else None
-    elements = [] if last is None else [element_type_or_self(returned) for returned in last.operand_types]
-    element = elements[number] if number < len(elements) else type.element_type
-    return RankedTensorType(tuple(type.shape), element, None)
+    types = returned_types(body)
+    if number >= len(types):
+        return type
+    return type.clone_with(element_type=element_type_or_self(types[number]))
 
 
-def _check_types(types: Sequence[Type], wanted: Sequence[Type], what: str) -> None:
-    if len(types) != len(wanted):
-        raise VerifyFailure(f"{what} {len(types)} values, but {len(wanted)} are expected")
-    for type, element in zip(types, wanted, strict=True):
-        # Accumulators may be wider than the elements.
-        if not isinstance(type, RankedTensorType) or type.rank or not _alike(type.element_type, element):
-            raise VerifyFailure(f"{what} a value of type '{type}', but a tensor<{element}> is expected")
+# ---- Types that bodies may return
 
 
-def _alike(found: Type, wanted: Type) -> bool:
-    return found is wanted or (type(found) is type(wanted) and wanted is not i1)
+def scalar_of(type: Type) -> RankedTensorType:
+    """Returns the type of one element."""
+    return RankedTensorType((), element_type_or_self(type), None)
 
 
-def _elements(types: Iterable[Type]) -> list[Type]:
-    return [element_type_or_self(type) for type in types]
+def _same_shape(left: Type, right: Type) -> bool:
+    if not isinstance(left, ShapedType) or not isinstance(right, ShapedType):
+        return False
+    return not left.has_rank or not right.has_rank or shapes_agree(left.shape, right.shape)
 
 
-def _check_dimensions(dimensions: Iterable[int], rank: int, what: str) -> None:
-    listed = list(dimensions)
-    for dimension in listed:
-        if not 0 <= dimension < rank:
-            raise VerifyFailure(f"{what} names dimension {dimension} of {rank}")
-    if len(set(listed)) != len(listed):
-        raise VerifyFailure(f"{what} names a dimension twice")
+def _alike(left: Type, right: Type, *, any_precision: bool = False) -> bool:
+    """True if shapes may be equal and elements are; with any precision, floats of all kinds count as equal."""
+    one, other = element_type_or_self(left), element_type_or_self(right)
+    floats = any_precision and isinstance(one, FloatType) and isinstance(other, FloatType)
+    return _same_shape(left, right) and (floats or one is other)
 
 
-def _check_lengths(op: ForeignOperation, rank: int, *names: str) -> None:
-    for name in names:
-        lengths = op.properties.get(name)
-        if lengths is not None and len(lengths.values) != rank:
-            raise VerifyFailure(f"expects {name} to have {rank} elements, but got {len(lengths.values)}")
-        if lengths is not None and min(lengths.values, default=1) < 1:
-            raise VerifyFailure(f"expects {name} to be positive, but got {min(lengths.values)}")
-    padding = op.properties.get("padding")
-    if isinstance(padding, DenseElementsAttr) and tuple(padding.type.shape) != (rank, 2):
-        raise VerifyFailure(f"expects padding of type tensor<{rank}x2xi64>, but got '{padding.type}'")
+def _width(element: Type) -> int:
+    if isinstance(element, ComplexType):
+        return 2 * _width(element.element_type)
+    return element.storage_width if isinstance(element, QuantizedType) else int_or_float_width(element)
 
 
-def _rank(type: Type) -> int:
-    return type.rank if isinstance(type, RankedTensorType) else 0
+def _is_promotable(source: Type, target: Type) -> bool:
+    """True if elements are of one kind and the second ones are not narrower; floats may be."""
+    one, other = element_type_or_self(source), element_type_or_self(target)
+    if isinstance(one, FloatType) and isinstance(other, FloatType):
+        return True
+    if isinstance(one, QuantizedType) and isinstance(other, QuantizedType):
+        return one.expressed_type is other.expressed_type and _width(one) <= _width(other)
+    same = any(isinstance(one, kind) and isinstance(other, kind) for kind in (IntegerType, ComplexType))
+    return same and _width(one) <= _width(other)
 
 
-@verifier("stablehlo.sort")
-def verify_sort(op: ForeignOperation) -> None:
-    if op.operands:
-        rank = _rank(op.operand_types[0])
-        if rank and not -rank <= op.dimension < rank:
-            raise VerifyFailure(
-                f"dimension attribute value must be in range [-{rank}, {rank}), but found {op.dimension}"
+# ---- Reducers
+
+
+def verify_reducer(body: Region, inputs: Sequence[Type], initial: Sequence[Type], sizes: Sequence[int] = ()) -> None:
+    """A reducer takes two values for each input and returns one of the initial value's shape; `sizes` are the
+    dimensions that its arguments may have."""
+    block, count = body.first_block, len(inputs)
+    if block is None:
+        fail("expect non-empty region")
+    if len(block.arguments) != 2 * count:
+        fail(f"Reduction-region must take {2 * count} parameters, but takes {len(block.arguments)} parameter(s)")
+    if block.last_op is None:
+        fail("The reduction-region expected to have a terminator")
+    results = list(block.last_op.operand_types)
+    if not results:
+        fail("The reduction-region expected to return some value(s)")
+    if len(results) != count:
+        fail(f"Reduction-region here must produce {count} tensors, but produces {len(results)} instead")
+    for result in results:
+        if not isinstance(result, ShapedType):
+            fail(f"Reduction-region here must produce tensor-typed result(s), but produces '{result}' instead")
+    for number in range(count):
+        _verify_accumulator(block, number, results[number], initial[number])
+        _verify_reduced(block, count, number, inputs[number], sizes)
+
+
+def _verify_accumulator(block: Block, number: int, result: Type, initial: Type) -> None:
+    """The accumulator has the type of the result, to which the initial value can be promoted."""
+    for place, any_precision in ((number, False), (number + len(block.arguments) // 2, True)):
+        type = block.arguments[place].type
+        if not _alike(result, type, any_precision=any_precision):
+            fail(
+                f"The type of reduction-region's parameter at index {place} is different than the corresponding "
+                f"result type: '{type}' vs '{result}'"
             )
-    pairs = [element for element in _elements(op.operand_types) for _ in range(2)]
-    check_body(op.regions[0], "the comparator", pairs, [i1])
+    if not _same_shape(initial, result):
+        fail(
+            f"The shape of reduction-region's result type at index {number} differs from the op's corresponding "
+            f"init-value type: '{result}' vs '{initial}'"
+        )
+    if not _is_promotable(initial, result):
+        fail(
+            f"The element-type of reduction-region's result type at index {number} is expected to be promotable "
+            f"from the op's corresponding init-value element-type: '{result}' vs '{initial}'"
+        )
 
 
-@verifier("stablehlo.reduce_window")
-def verify_reduce_window(op: ForeignOperation) -> None:
-    count = len(op.operands) // 2
-    if count:
-        names = ("window_dimensions", "window_strides", "base_dilations", "window_dilations")
-        _check_lengths(op, _rank(op.operand_types[0]), *names)
-    elements = _elements(op.operand_types)
-    check_body(op.regions[0], "the body", elements[count:] + elements[:count], elements[count:])
+def _verify_reduced(block: Block, count: int, number: int, source: Type, sizes: Sequence[int]) -> None:
+    """Elements of the input can be promoted to the second argument, which has some of the sizes."""
+    type = block.arguments[count + number].type
+    what = f"reduction-region's argument at index {count + number}"
+    if not _is_promotable(source, type):
+        fail(
+            f"The element-type of {what} is expected to be promotable from '{element_type_or_self(source)}', but got "
+            f"'{element_type_or_self(type)}'"
+        )
+    shape = tuple(type.shape) if isinstance(type, RankedTensorType) else ()
+    if len(shape) > len(sizes):
+        fail(f"The rank of {what} is expected to be <= {len(sizes)}, got {len(shape)}")
+    matched = 0
+    for size in sizes:
+        matched += matched < len(shape) and agree(size, shape[matched])
+    if matched != len(shape):
+        fail(f"The shape of {what} is not compatible with that of reduce-op's input-parameter at index {number}")
+
+
+# ---- Reductions
+
+
+def demand_compatible_inputs(inputs: Sequence[Type]) -> None:
+    """Refuses inputs whose shapes differ from the first one's."""
+    for number, type in enumerate(inputs):
+        if not _same_shape(inputs[0], type):
+            fail(
+                f"expects all inputs to have compatible shapes. Shape at input-index {number} is not compatible with "
+                "shape at input-index 0"
+            )
+
+
+def _kept(inputs: Sequence[Type], reduced: Sequence[int]) -> list[int]:
+    """Returns the dimensions that a reduction leaves."""
+    demand_compatible_inputs(inputs)
+    first = inputs[0]
+    rank = first.rank if isinstance(first, RankedTensorType) else 0
+    seen: set[int] = set()
+    for dimension in reduced:
+        if not 0 <= dimension < rank:
+            fail(f"Out-of-bounds dimension {dimension}, expected to be in range [0, {rank})")
+        if dimension in seen:
+            fail(f"Duplicate reduction dimension: {dimension}")
+        seen.add(dimension)
+    return [dimension for dimension in range(rank) if dimension not in seen]
+
+
+@infers("reduce")
+def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    inputs = [operand.type for operand in operands[: len(operands) // 2]]
+    if not inputs:
+        fail("expects at least 1 input value")
+    kept = _kept(inputs, integers_of(properties, "dimensions"))
+    first = inputs[0]
+    assert isinstance(first, RankedTensorType)
+    bounds = bounds_of_kept(first, kept)
+    results: list[Type] = []
+    for number, type in enumerate(inputs):
+        element = accumulated(regions[0], type, number).element_type if regions else element_type_or_self(type)
+        results.append(tensor_of([first.shape[at] for at in kept], element, bounds))
+    return results
+
+
+def bounds_of_kept(type: RankedTensorType, kept: Iterable[int]) -> list[int]:
+    """Returns the bounds of those dimensions; none if the type has none."""
+    from_type = bounds_of(type)
+    return [from_type[at] for at in kept] if from_type else []
 
 
 @verifier("stablehlo.reduce")
 def verify_reduce(op: ForeignOperation) -> None:
-    elements = _elements(op.operand_types)
-    count = len(elements) // 2
-    check_body(op.regions[0], "the body", elements[count:] + elements[:count], elements[count:])
-
-
-@verifier("stablehlo.select_and_scatter")
-def verify_select_and_scatter(op: ForeignOperation) -> None:
-    _check_lengths(op, _rank(op.operand_types[0]), "window_dimensions", "window_strides")
-    element = element_type_or_self(op.operand_types[0])
-    check_body(op.regions[0], "the selection", [element] * 2, [i1])
-    check_body(op.regions[1], "the body", [element] * 2, [element])
-
-
-@verifier("stablehlo.map")
-def verify_map(op: ForeignOperation) -> None:
-    check_body(op.regions[0], "the computation", _elements(op.operand_types), _elements(op.result_types))
-
-
-@verifier("stablehlo.scatter")
-def verify_scatter(op: ForeignOperation) -> None:
-    count = len(op.results)
     types = op.operand_types
-    if len(types) != 2 * count + 1:
-        raise VerifyFailure(f"has {len(types)} operands for {count} results")
-    elements = _elements(types)
-    check_body(op.regions[0], "the body", elements[:count] + elements[count + 1 :], elements[:count])
-    numbers = op.scatter_dimension_numbers
-    rank, update_rank, index_rank = _rank(types[0]), _rank(types[count + 1]), _rank(types[count])
-    inserted, batching = list(numbers.inserted_window_dims), list(numbers.input_batching_dims)
-    _check_dimensions(numbers.update_window_dims, update_rank, "update_window_dims")
-    _check_dimensions([*inserted, *batching], rank, "inserted_window_dims and input_batching_dims")
-    _check_dimensions(numbers.scatter_dims_to_operand_dims, rank, "scatter_dims_to_operand_dims")
-    _check_dimensions(numbers.scatter_indices_batching_dims, index_rank, "scatter_indices_batching_dims")
-    if len(numbers.update_window_dims) + len(inserted) + len(batching) != rank:
-        raise VerifyFailure("expects rank-of operand to match size-of('update_window_dims') + size-of('inserted_window_dims') + size-of('input_batching_dims')")  # fmt: skip  # noqa: E501
-    if not 0 <= numbers.index_vector_dim <= index_rank:
-        raise VerifyFailure(f"index_vector_dim names dimension {numbers.index_vector_dim} of {index_rank}")
-    batches = index_rank - (numbers.index_vector_dim < index_rank)
-    if update_rank != batches + len(numbers.update_window_dims):
-        raise VerifyFailure(
-            f"expects updates of rank {batches + len(numbers.update_window_dims)}, but got {update_rank}"
+    count = len(types) // 2
+    kept = _kept(types[:count], op.dimensions)
+    verify_reducer(op.regions[0], types[:count], types[count:], [types[0].shape[at] for at in kept])
+
+
+# ---- Others
+
+
+@verifier("stablehlo.sort")
+def verify_sort(op: ForeignOperation) -> None:
+    types = op.operand_types
+    if types:
+        rank = types[0].rank
+        if not -rank <= op.dimension < rank:
+            fail(f"dimension attribute value must be in range [-{rank}, {rank}), but found {op.dimension}")
+    arguments = argument_types(op.regions[0])
+    if len(arguments) != 2 * len(types):
+        fail(f"comparator block should have {2 * len(types)} arguments")
+    for number, argument in enumerate(arguments):
+        wanted = scalar_of(types[number // 2])
+        if argument is not wanted:
+            fail(f"comparator block argument #{number} should be of type '{wanted}' but got '{argument}'")
+    results = returned_types(op.regions[0])
+    if len(results) != 1:
+        fail(f"comparator must return single output but got {len(results)}")
+    if results[0] is not RankedTensorType((), i1, None):
+        fail(f"comparator must return tensor<i1> but got '{results[0]}'")
+
+
+@infers("map")
+def infer_map(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    body = regions[0]
+    if body.empty:
+        fail("expect non-empty region")
+    arguments = argument_types(body)
+    if len(arguments) != len(operands):
+        fail(
+            f"expects number of operands to match the arity of map computation, but got: {len(operands)} and "
+            f"{len(arguments)}"
         )
-    if len(numbers.scatter_indices_batching_dims) != len(batching):
-        raise VerifyFailure("input_batching_dims and scatter_indices_batching_dims differ in number")
+    for number, (argument, operand) in enumerate(zip(arguments, operands, strict=True)):
+        if not isinstance(argument, RankedTensorType) or argument.rank:
+            fail(f"computation arguments must be 0-rank tensor, but got: arg #{number} of type '{argument}'")
+        wanted = element_type_or_self(operand.type)
+        if argument.element_type is not wanted:
+            fail(
+                f"element type of operands and computation arguments must match, but got: '{wanted}' and "
+                f"'{argument.element_type}'"
+            )
+    results = returned_types(body)
+    if len(results) != 1:
+        fail(f"computation must return single output, but got: {len(results)}")
+    result = results[0]
+    if not isinstance(result, RankedTensorType) or result.rank:
+        fail(f"computation must return 0-rank tensor, but got: '{result}'")
+    dimensions = integers_of(properties, "dimensions")
+    if dimensions != list(range(len(dimensions))):
+        fail(f"requires monotonically increasing dimension numbers, but got: {listed(dimensions)}")
+    for operand in operands:
+        rank = len(shape_of(operand))
+        if len(dimensions) != rank:
+            fail(
+                "applied to a subset of dimensions currently not supported: operand dimensions = "
+                f"{rank}, requested map dimensions size = {len(dimensions)}"
+            )
+    return [tensor_of(shape_of(operands[-1]) if operands else (), result.element_type)]
 
 
 @verifier("stablehlo.reverse")
 def verify_reverse(op: ForeignOperation) -> None:
-    _check_dimensions(op.dimensions, _rank(op.operand_types[0]), "dimensions")
-
-
-@verifier("stablehlo.if", "stablehlo.case")
-def verify_branches(op: ForeignOperation) -> None:
-    if _rank(op.operand_types[0]):
-        raise VerifyFailure(f"expects a tensor without dimensions to choose by, but got '{op.operand_types[0]}'")
-    if any(region.first_block.arguments for region in op.regions if region.first_block is not None):
-        raise VerifyFailure("branches take no arguments")
+    dimensions, rank = list(op.dimensions), op.operand_types[0].rank
+    if len(set(dimensions)) != len(dimensions):
+        fail(f"dimensions should be unique. Got: {listed(dimensions)}")
+    for dimension in dimensions:
+        if dimension < 0:
+            fail(f"all dimensions should be non-negative. Got dimension: {dimension}.")
+        if dimension >= rank:
+            fail(f"all dimensions should be between [0, {rank}). Got dimension: {dimension}.")

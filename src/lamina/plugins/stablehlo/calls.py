@@ -1,16 +1,22 @@
-"""StableHLO's custom calls: layouts, aliases and configurations."""
+"""StableHLO's calls: layouts, aliases, buffers and configurations of custom calls, types of composites."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from lamina.define.foreign import ForeignOperation
+from lamina.dialects.func.ops import FuncOp
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr, DictionaryAttr, StringAttr
-from lamina.ir.types import RankedTensorType, ShapedType, TupleType
-from lamina.plugins import verifier
-from lamina.plugins.stablehlo.rules import demand
+from lamina.ir.types import MemRefType, RankedTensorType, ShapedType, TensorType, TupleType
+from lamina.plugins import operation_method, verifier
+from lamina.plugins.stablehlo.inference import attribute_of
+from lamina.plugins.stablehlo.rules import demand, fail, shapes_agree
+
+if TYPE_CHECKING:
+    from lamina.ir.symbols import SymbolTableCollection
 
 
 class Alias(Protocol):
@@ -27,6 +33,11 @@ def verify_custom_call(op: ForeignOperation) -> None:
     for alias in op.output_operand_aliases or ():
         _verify_alias(op, alias)
     _verify_configuration(op)
+    known = _KNOWN_CALLS.get(op.call_target_name)
+    if known is None:
+        _verify_buffers(op)
+    else:
+        known(op)
 
 
 def _verify_layouts(op: ForeignOperation) -> None:
@@ -101,3 +112,108 @@ def _verify_configuration(op: ForeignOperation) -> None:
         isinstance(op.backend_config, DictionaryAttr if typed else StringAttr),
         f"backend_config for api_version {version} must be a {'dictionary' if typed else 'string'} attribute.",
     )
+
+
+# ---- Buffers
+
+
+def _verify_create_buffer(op: ForeignOperation) -> None:
+    if op.operand_types:
+        fail("CreateBuffer custom_call shouldn't have any inputs")
+    if len(op.result_types) != 1:
+        fail("CreateBuffer custom_call should have one result")
+    if not isinstance(op.result_types[0], MemRefType):
+        fail("CreateBuffer custom_call should have a memref result")
+
+
+def _verify_pin(op: ForeignOperation) -> None:
+    _verify_moved(op, "Pin", (TensorType, "tensor"), (MemRefType, "memref"))
+
+
+def _verify_unpin(op: ForeignOperation) -> None:
+    _verify_moved(op, "Unpin", (MemRefType, "memref"), (TensorType, "tensor"))
+
+
+def _verify_moved(
+    op: ForeignOperation, name: str, source: tuple[type[ShapedType], str], target: tuple[type[ShapedType], str]
+) -> None:
+    """One value becomes one of the other kind, of the same shape and elements."""
+    for what, types, (kind, word) in (("input", op.operand_types, source), ("output", op.result_types, target)):
+        if len(types) != 1:
+            fail(f"{name} custom_call should have one {what}")
+        if not isinstance(types[0], kind):
+            fail(f"{name} custom_call should have a {word} {what}")
+    left, right = op.operand_types[0], op.result_types[0]
+    same = not left.has_rank or not right.has_rank or shapes_agree(left.shape, right.shape)
+    if not same or left.element_type is not right.element_type:
+        fail(f"{name} custom_call should have compatible input and output types")
+
+
+_KNOWN_CALLS: dict[str, Callable[[ForeignOperation], None]] = {
+    "CreateBuffer": _verify_create_buffer,
+    "Pin": _verify_pin,
+    "Unpin": _verify_unpin,
+}
+
+
+def _verify_buffers(op: ForeignOperation) -> None:
+    """A buffer among the results is that of one operand, and of no other result."""
+    outputs: set[tuple[int, ...]] = set()
+    operands: set[tuple[int, ...]] = set()
+    for alias in op.output_operand_aliases or ():
+        part = _part(op.operand_types[alias.operand_index], alias.operand_tuple_indices, "operand_tuple_indices")
+        if not isinstance(part, MemRefType):
+            continue
+        output = tuple(alias.output_tuple_indices)
+        if output in outputs:
+            fail(f"buffer output {list(output)} is used in output_operand_alias more than once")
+        outputs.add(output)
+        part_of = list(alias.operand_tuple_indices)
+        operand = (alias.operand_index, *part_of)
+        if operand in operands:
+            fail(f"buffer operand {alias.operand_index}{part_of} is used in output_operand_alias more than once")
+        operands.add(operand)
+    types = op.result_types
+    result = types[0] if len(types) == 1 else TupleType(tuple(types))
+    for indices, type in _leaves(result, ()):
+        if isinstance(type, MemRefType) and indices not in outputs:
+            fail(f"buffer output {list(indices)} is not used in output_operand_alias")
+
+
+def _leaves(type: Type, at: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], Type]]:
+    """Yields the parts of nested tuples with their places."""
+    if not isinstance(type, TupleType):
+        yield at, type
+        return
+    for number, part in enumerate(type.types):
+        yield from _leaves(part, (*at, number))
+
+
+# ---- Composites
+
+_NAME = re.compile(r"[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+")
+
+
+@operation_method("stablehlo.composite")
+def verify_symbol_uses(op: ForeignOperation, symbols: SymbolTableCollection) -> None:
+    """A composite has the type of the function that says what it does."""
+    name = attribute_of(op.properties, "name").value
+    decomposition = attribute_of(op.properties, "decomposition").root
+    if _NAME.fullmatch(name) is None:
+        fail(
+            "name must be a valid namespaced op name, i.e. it must match the following regular expression: "
+            '^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. "my_namespace.my_op"'
+        )
+    function = symbols.lookup_nearest_symbol_from(op, decomposition)
+    if not isinstance(function, FuncOp):
+        fail(f"'{decomposition}' does not reference a valid function")
+    type = function.function_type
+    for what, given, wanted in (
+        ("operand", op.operand_types, type.inputs),
+        ("result", op.result_types, type.results),
+    ):
+        if len(given) != len(wanted):
+            fail(f"has {len(given)} {what}(s), but decomposition has {len(wanted)}")
+        for number, (left, right) in enumerate(zip(given, wanted, strict=True)):
+            if left is not right:
+                fail(f"{what} at index {number} has type '{left}', but decomposition has type '{right}'")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
 
 from lamina.define.foreign import attribute_of
 from lamina.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
@@ -17,6 +17,11 @@ from lamina.ir.value import OpResult, Value
 from lamina.plugins import predicate, verifier
 
 
+def fail(message: str) -> NoReturn:
+    """Raises the message."""
+    raise VerifyFailure(message)
+
+
 def demand(condition: bool, message: str) -> None:
     """Raises the message unless the condition holds."""
     if not condition:
@@ -26,6 +31,11 @@ def demand(condition: bool, message: str) -> None:
 def agree(left: int, right: int) -> bool:
     """True if the sizes may be equal at run time."""
     return DYNAMIC in (left, right) or left == right
+
+
+def shapes_agree(left: Sequence[int], right: Sequence[int]) -> bool:
+    """True if there are as many sizes, and each may be equal at run time."""
+    return len(left) == len(right) and all(map(agree, left, right))
 
 
 def constant_integers(value: Value) -> list[int] | None:
@@ -131,13 +141,6 @@ def verify_compatible_types(op: Operation) -> None:
     types = _all_types(op)
     if not all(compatible_types(type, types[0]) for type in types[1:]):
         raise VerifyFailure("requires compatible types for all operands and results")
-
-
-@verifier("stablehlo.add")
-def verify_add(op: Operation) -> None:
-    """Only sums of per-axis quantized values may have types that differ in more than their sizes."""
-    if not any(isinstance(element_type_or_self(type), UniformQuantizedPerAxisType) for type in _all_types(op)):
-        verify_compatible_types(op)
 
 
 @verifier("CompatibleOperandsAndResultElementType")

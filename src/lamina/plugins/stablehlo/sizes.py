@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 
 from lamina.define.foreign import ForeignOperation
-from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType
+from lamina.ir.types import RankedTensorType, ShapedType
 from lamina.ir.value import Value
 from lamina.plugins import verifier
-from lamina.plugins.stablehlo.elements import verify_broadcast_quantization, verify_reshaped_quantization
-from lamina.plugins.stablehlo.rules import agree, compatible_element_types, constant_integers, demand
+from lamina.plugins.stablehlo.dimensions import listed
+from lamina.plugins.stablehlo.quantization import (
+    any_quantized,
+    verify_broadcast_scales,
+    verify_reshaped_quantization,
+)
+from lamina.plugins.stablehlo.rules import (
+    agree,
+    compatible_element_types,
+    constant_integers,
+    demand,
+    fail,
+    shapes_agree,
+)
 
 
 def _count(value: Value) -> int:
@@ -18,60 +30,46 @@ def _count(value: Value) -> int:
     return value.type.shape[0]
 
 
-def _verify_result_sizes(sizes: Value, result: RankedTensorType) -> None:
+def _verify_sizes(sizes: Value, result: RankedTensorType) -> None:
     """There is a size for each dimension, and constants are those of the type."""
-    count = _count(sizes)
-    demand(
-        agree(count, result.rank),
-        f"result should have a rank equal to the number of elements in the output shape, but got '{result}' and "
-        f"{count} elements",
-    )
+    if not agree(_count(sizes), result.rank):
+        fail("result should have a rank equal to the number of elements in output_shape")
     constants = constant_integers(sizes)
-    demand(
-        constants is None or all(map(agree, constants, result.shape)),
-        f"output shape {constants} is incompatible with return type of operation '{result}'",
-    )
+    if constants is None:
+        return
+    if min(constants, default=0) < 0 or not shapes_agree(constants, result.shape):
+        fail(f"output shape [{listed(constants)}] is incompatible with return type of operation '{result}'")
 
 
 def _verify_elements(source: RankedTensorType, result: RankedTensorType) -> None:
-    demand(
-        compatible_element_types(source, result),
-        f"expects operand and result to have compatible element type. Got: '{source}' and '{result}'",
-    )
+    if not any_quantized(source, result) and not compatible_element_types(source, result):
+        fail(f"expects operand and result to have compatible element type. Got: '{source}' and '{result}'")
 
 
 @verifier("stablehlo.dynamic_iota")
 def verify_dynamic_iota(op: ForeignOperation) -> None:
     result = op.result_types[0]
     demand(op.iota_dimension < result.rank, "iota dimension cannot go beyond the output rank.")
-    _verify_result_sizes(op.output_shape, result)
+    _verify_sizes(op.output_shape, result)
 
 
 @verifier("stablehlo.dynamic_reshape")
 def verify_dynamic_reshape(op: ForeignOperation) -> None:
     source, result = op.operand_types[0], op.result_types[0]
     _verify_elements(source, result)
-    _verify_result_sizes(op.output_shape, result)
-    if source.has_static_shape:
-        known = _known_shape(result, constant_integers(op.output_shape))
-        if DYNAMIC not in known:
-            elements = 1
-            for size in known:
-                elements *= size
-            demand(
-                elements == source.num_elements,
-                f"number of output elements ({elements}) doesn't match expected number of elements "
-                f"({source.num_elements})",
-            )
+    if source.has_static_shape and result.has_static_shape and source.num_elements != result.num_elements:
+        fail(
+            f"number of output elements ({result.num_elements}) doesn't match expected number of elements "
+            f"({source.num_elements})"
+        )
+    _verify_sizes(op.output_shape, result)
+    constants = constant_integers(op.output_shape)
+    if source.has_static_shape and constants is not None and math.prod(constants) != source.num_elements:
+        fail(
+            "output_shape is incompatible with input type of operation: input has "
+            f"{source.num_elements} elements, but output_shape has {math.prod(constants)}"
+        )
     verify_reshaped_quantization(source, result)
-
-
-def _known_shape(type: RankedTensorType, constants: Sequence[int] | None) -> list[int]:
-    """Returns the sizes of the type, or else of the constants."""
-    sizes = list(type.shape)
-    if constants is None:
-        return sizes
-    return [constant if size == DYNAMIC else size for size, constant in zip(sizes, constants, strict=True)]
 
 
 @verifier("stablehlo.dynamic_broadcast_in_dim")
@@ -79,30 +77,33 @@ def verify_dynamic_broadcast_in_dim(op: ForeignOperation) -> None:
     source, result = op.operand_types[0], op.result_types[0]
     _verify_elements(source, result)
     places = list(op.broadcast_dimensions)
-    demand(
-        len(places) == source.rank,
-        f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})",
-    )
-    demand(
-        result.rank >= source.rank,
-        f"result rank ({result.rank}) is less than operand rank ({source.rank})",
-    )
-    demand(len(set(places)) == len(places), "broadcast_dimensions should not have duplicates")
-    _verify_result_sizes(op.output_dimensions, result)
-    _verify_expansions(op, source.rank)
-    sizes = _known_shape(result, constant_integers(op.output_dimensions))
+    if len(places) != source.rank:
+        fail(f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})")
+    if result.rank < source.rank:
+        fail(f"result rank ({result.rank}) is less than operand rank ({source.rank})")
+    if len(set(places)) != len(places):
+        fail("broadcast_dimensions should not have duplicates")
     for number, place in enumerate(places):
-        demand(
-            0 <= place < result.rank,
-            f"broadcast_dimensions contains invalid value {place} for result with rank {result.rank}",
-        )
-        size = source.shape[number]
-        demand(
-            size == 1 or agree(size, sizes[place]),
-            f"size of operand dimension {number} ({size}) is not compatible with size of result dimension {place} "
-            f"({sizes[place]})",
-        )
-    verify_broadcast_quantization(source, result, places)
+        if not 0 <= place < result.rank:
+            fail(f"broadcast_dimensions contains invalid value {place} for result with rank {result.rank}")
+        size, target = source.shape[number], result.shape[place]
+        if size != 1 and not agree(size, target):
+            fail(
+                f"size of operand dimension {number} ({size}) is not compatible with size of result dimension {place} "
+                f"({target})"
+            )
+    _verify_sizes(op.output_dimensions, result)
+    _verify_expansions(op, source.rank)
+    constants = constant_integers(op.output_dimensions)
+    if source.has_static_shape and constants is not None:
+        for number, place in enumerate(places):
+            size = source.shape[number]
+            if size not in (1, constants[place]):
+                fail(
+                    f"size of operand dimension {number} ({size}) is not equal to 1 or value of shape at index {place} "
+                    f"({constants[place]})"
+                )
+    verify_broadcast_scales(source, result, places)
 
 
 def _verify_expansions(op: ForeignOperation, rank: int) -> None:
@@ -119,27 +120,25 @@ def verify_real_dynamic_slice(op: ForeignOperation) -> None:
     rank = op.operand_types[0].rank
     operands = {"start_indices": op.start_indices, "limit_indices": op.limit_indices, "strides": op.strides}
     for name, sizes in operands.items():
-        count = _count(sizes)
-        demand(agree(count, rank), f"has mismatched number of operand rank ({rank}) and {name} size ({count})")
+        if not agree(_count(sizes), rank):
+            fail(f"has mismatched number of operand rank ({rank}) and {name} size ({_count(sizes)})")
 
 
 @verifier("stablehlo.dynamic_pad")
 def verify_dynamic_pad(op: ForeignOperation) -> None:
     source, result = op.operand_types[0], op.result_types[0]
     count = _count(op.edge_padding_low)
-    demand(count == source.rank, f"padding operands size ({count}) must match operand rank ({source.rank})")
+    if count != source.rank:
+        fail(f"padding operands size ({count}) must match operand rank ({source.rank})")
     interior = constant_integers(op.interior_padding)
     if interior is None:
         return
-    demand(min(interior, default=0) >= 0, f"interior_padding must be non-negative, but got {interior}")
+    if min(interior, default=0) < 0:
+        fail(f"interior_padding must be non-negative, but got {listed(interior)}")
     low, high = constant_integers(op.edge_padding_low), constant_integers(op.edge_padding_high)
-    if low is None or high is None:
+    if low is None or high is None or not source.has_static_shape or not result.has_static_shape:
         return
     for at, size in enumerate(source.shape):
-        if size == DYNAMIC:
-            continue
         wanted = size + low[at] + max(size - 1, 0) * interior[at] + high[at]
-        demand(
-            agree(wanted, result.shape[at]),
-            f"expected output dimension at index {at} to equal {wanted}, but got {result.shape[at]}",
-        )
+        if result.shape[at] != wanted:
+            fail(f"expected output dimension at index {at} to equal {wanted}, but got {result.shape[at]}")

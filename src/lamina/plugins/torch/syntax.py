@@ -272,6 +272,29 @@ def print_default(op: Operation, printer: Printer) -> None:
     printer.print_types(op.result_types)
 
 
+@syntax("torch.onnx.rotary_embedding")
+def parse_rotary_embedding(cls: type[Operation], parser: Parser, state: OperationState) -> None:
+    """`%input, ... : types -> type`, without attributes."""
+    offset = parser.start
+    operands = parser.parse_operand_list()
+    if len(operands) != len(cls.definition.operands):
+        parser.error(f"expected {len(cls.definition.operands)} operands", offset)
+    parser.expect(":", "expected ':'")
+    state.operands = parser.resolve_operands(operands, parser.parse_type_list(), offset)
+    parser.expect("->", "expected '->'")
+    state.types = parser.parse_type_list()
+
+
+@syntax("torch.onnx.rotary_embedding")
+def print_rotary_embedding(op: Operation, printer: Printer) -> None:
+    printer.write(" ")
+    printer.print_operands(op.operands)
+    printer.write(" : ")
+    printer.print_types(op.operand_types)
+    printer.write(" -> ")
+    printer.print_types(op.result_types)
+
+
 @syntax("torch.constant.int")
 def parse_constant_int(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     state.types = [_types()["int"]()]
