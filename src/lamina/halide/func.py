@@ -28,7 +28,9 @@ from lamina.halide.types import Type
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from lamina.halide.buffer import Buffer
     from lamina.halide.outputs import Sizes, StmtOutputFormat
+    from lamina.halide.program import Program
 
 _numbers = itertools.count()
 _taken: dict[str, int] = {}
@@ -618,7 +620,7 @@ class Func(Stage):
 
     # ---- Programs
 
-    def program(self, sizes: Sizes = None) -> Any:
+    def program(self, sizes: Sizes = None) -> Program:
         """Compiles for sizes (from the innermost dimension out; defaults come from bound() or the
         images): see program.Program."""
         from lamina.halide.program import program_of
@@ -683,7 +685,7 @@ class Func(Stage):
 
         return arguments_of(self)
 
-    def realize(self, sizes: Sizes = None, *more: int, out: Any = None) -> Any:
+    def realize(self, sizes: Sizes = None, *more: int, out: Any = None) -> Buffer | tuple[Buffer, ...]:
         """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer; for a
         Func of tuples, a tuple of Buffers, and ``out`` is a sequence.
 

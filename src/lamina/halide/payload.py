@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.halide.body import Body, Names
 from lamina.halide.bounds import Affine, affine_of
@@ -18,6 +18,9 @@ from lamina.halide.expr import Access, Expr, Scalar, walk
 from lamina.halide.pipeline import Box, Lowering, Realization
 from lamina.halide.stages import Plan, Planner, is_own_place, place_of
 from lamina.halide.types import Int, Type
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 STAGE = "stage"
 # The mark of lamina-sliding-windows.
@@ -336,7 +339,7 @@ class Payload:
 
     # ---- What bodies read
 
-    def _loader(self, plan: Plan, by_access: dict[int, str], outs: Sequence[str]) -> Any:
+    def _loader(self, plan: Plan, by_access: dict[int, str], outs: Sequence[str]) -> Callable[[Body, Access], str]:
         def load(body: Body, access: Access) -> str:
             if is_own_place(plan.stage, access):
                 return outs[access.component]
@@ -358,7 +361,7 @@ class Payload:
             for argument, (first, _) in zip(reversed(arguments), reversed(box), strict=True)
         ]
 
-    def _counter(self, plan: Plan) -> Any:
+    def _counter(self, plan: Plan) -> Callable[[Body, str], str]:
         low = _lows(plan)
 
         def variable(body: Body, name: str) -> str:
@@ -433,7 +436,7 @@ class Payload:
                 [f"Store {func.name()}.{component}(", *commas, ") = ", None, "\n"], [*coordinates, (value, type)]
             )
 
-    def _element_loader(self, plan: Plan, tensors: Sequence[str]) -> Any:
+    def _element_loader(self, plan: Plan, tensors: Sequence[str]) -> Callable[[Body, Access], str]:
         def load(body: Body, access: Access) -> str:
             if access.target is not plan.realization.func:
                 return self._gather(body, access, plan)
@@ -444,7 +447,7 @@ class Payload:
 
         return load
 
-    def _loop_counter(self, counters: dict[str, str], ranges: dict[str, tuple[int, int]]) -> Any:
+    def _loop_counter(self, counters: dict[str, str], ranges: dict[str, tuple[int, int]]) -> Callable[[Body, str], str]:
         def variable(body: Body, name: str) -> str:
             return self._shifted(body, counters[name], ranges[name][0], name)
 

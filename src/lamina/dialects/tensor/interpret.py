@@ -14,6 +14,7 @@ from lamina.interfaces.interpretation.values import array_dtype, filled, item, p
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.interfaces.interpretation.engine import Results
 
 
 @evaluates
@@ -126,7 +127,7 @@ def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def bitcast(op: ops.BitcastOp, operands: list[Any], run: Interpreter) -> Any:
+def bitcast(op: ops.BitcastOp, operands: list[Any], run: Interpreter) -> Results:
     source, target = op.source.type.element_type, op.dest.type.element_type
     return n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.dest.type, operands)
 
@@ -155,13 +156,13 @@ def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -
 
 
 @evaluates
-def collapse_shape(op: ops.CollapseShapeOp, operands: list[Any], run: Interpreter) -> Any:
+def collapse_shape(op: ops.CollapseShapeOp, operands: list[Any], run: Interpreter) -> Results:
     shape = operands[0].shape
     return operands[0].reshape([int(np.prod([shape[i] for i in group])) for group in groups_of(op)])
 
 
 @evaluates
-def concat(op: ops.ConcatOp, operands: list[Any], run: Interpreter) -> Any:
+def concat(op: ops.ConcatOp, operands: list[Any], run: Interpreter) -> Results:
     return np.concatenate(operands, axis=op.dim)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.ub import ops
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
 from lamina.interfaces.interpretation.values import poison_of
+
+if TYPE_CHECKING:
+    from lamina.interfaces.interpretation.engine import Results
 
 
 @evaluates
@@ -15,5 +18,5 @@ def poison(op: ops.PoisonOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def unreachable(op: ops.UnreachableOp, operands: list[Any], run: Interpreter) -> Any:
+def unreachable(op: ops.UnreachableOp, operands: list[Any], run: Interpreter) -> Results:
     raise UndefinedBehavior("the program reached ub.unreachable")

@@ -18,6 +18,7 @@ from lamina.ir.types import DYNAMIC, FloatType, VectorType
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import ExtractOp, InsertOp, PrintOp, ReductionOp
+    from lamina.interfaces.interpretation.engine import Results
     from lamina.ir.attribute import Type
 
 VSCALE = 1
@@ -58,7 +59,7 @@ def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any
 
 
 @evaluates
-def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
+def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Results:
     type = op.result.type
     source = op.source.type.element_type
     narrow, wide = _width(source), _width(type.element_type)
@@ -87,7 +88,7 @@ def _width(type: Type) -> int:
 
 
 @evaluates
-def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Any:
+def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Results:
     first, second = (value.reshape(1) if value.ndim == 0 else value for value in operands)
     both = np.concatenate([first, second])
     type = op.vector.type
@@ -99,7 +100,7 @@ def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def interleave(op: ops.InterleaveOp, operands: list[Any], run: Interpreter) -> Any:
+def interleave(op: ops.InterleaveOp, operands: list[Any], run: Interpreter) -> Results:
     return np.stack(operands, axis=-1).reshape(op.result.type.shape)
 
 
@@ -114,12 +115,12 @@ def step(op: ops.StepOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def vscale(op: ops.VectorScaleOp, operands: list[Any], run: Interpreter) -> Any:
+def vscale(op: ops.VectorScaleOp, operands: list[Any], run: Interpreter) -> Results:
     return VSCALE
 
 
 @evaluates
-def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Any:
+def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Results:
     element = op.result.type.element_type
     assert isinstance(element, FloatType)
     return n.map_elements(
@@ -196,7 +197,7 @@ def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run:
 
 
 @evaluates
-def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpreter) -> Any:
+def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpreter) -> Results:
     value, destination = operands
     copy = destination.copy()
     start = op.pos
@@ -205,7 +206,7 @@ def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpre
 
 
 @evaluates
-def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interpreter) -> Any:
+def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interpreter) -> Results:
     start = op.pos
     return operands[0][start : start + op.result.type.shape[0]].copy()
 
@@ -243,7 +244,7 @@ def _neutral(kind: str, type: Type) -> Any:
 
 
 @evaluates
-def multi_reduction(op: ops.MultiDimReductionOp, operands: list[Any], run: Interpreter) -> Any:
+def multi_reduction(op: ops.MultiDimReductionOp, operands: list[Any], run: Interpreter) -> Results:
     return reduce_dims(op, operands[0], operands[1], None)
 
 
@@ -290,7 +291,7 @@ def scan(op: ops.ScanOp, operands: list[Any], run: Interpreter) -> list[Any]:
 
 
 @evaluates
-def outerproduct(op: ops.OuterProductOp, operands: list[Any], run: Interpreter) -> Any:
+def outerproduct(op: ops.OuterProductOp, operands: list[Any], run: Interpreter) -> Results:
     return outer(op, operands, None)
 
 
@@ -417,7 +418,7 @@ def _transfer_points(
 
 
 @evaluates
-def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter) -> Any:
+def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter) -> Results:
     return read_transfer(op, operands, None)
 
 
@@ -469,7 +470,7 @@ def write_transfer(op: ops.TransferWriteOp, operands: list[Any], outer_mask: Non
 
 
 @evaluates
-def maskedload(op: ops.MaskedLoadOp, operands: list[Any], run: Interpreter) -> Any:
+def maskedload(op: ops.MaskedLoadOp, operands: list[Any], run: Interpreter) -> Results:
     base, *indices, mask, passed = operands
     lanes = passed.copy()
     for place in np.ndindex(lanes.shape):
@@ -517,7 +518,7 @@ def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def expandload(op: ops.ExpandLoadOp, operands: list[Any], run: Interpreter) -> Any:
+def expandload(op: ops.ExpandLoadOp, operands: list[Any], run: Interpreter) -> Results:
     base, *indices, mask, passed = operands
     lanes = passed.copy()
     position = 0
@@ -542,12 +543,12 @@ def compressstore(op: ops.CompressStoreOp, operands: list[Any], run: Interpreter
 
 
 @evaluates
-def constant_mask(op: ops.ConstantMaskOp, operands: list[Any], run: Interpreter) -> Any:
+def constant_mask(op: ops.ConstantMaskOp, operands: list[Any], run: Interpreter) -> Results:
     return _mask(op.mask_dim_sizes, op.result.type.shape)
 
 
 @evaluates
-def create_mask(op: ops.CreateMaskOp, operands: list[Any], run: Interpreter) -> Any:
+def create_mask(op: ops.CreateMaskOp, operands: list[Any], run: Interpreter) -> Results:
     return _mask(operands, op.result.type.shape)
 
 

@@ -59,7 +59,7 @@ class _Builder:
         return self.made(cls, [value, *more], type, held)
 
     def shape(self, sizes: Sequence[int]) -> Value:
-        held: Any = {"values": shape_attribute(sizes)}
+        held: dict[str, Attribute] = {"values": shape_attribute(sizes)}
         where = self.rewriter.location
         return self.rewriter.insert(tosa.ConstShapeOp([], [ShapeType(len(sizes))], held, location=where)).output
 
@@ -88,7 +88,7 @@ class _Builder:
         attribute = (
             FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
         )
-        held: Any = {"values": DenseElementsAttr.splat(type, attribute)}
+        held: dict[str, Attribute] = {"values": DenseElementsAttr.splat(type, attribute)}
         return self.rewriter.insert(tosa.ConstOp([], [type], held, location=self.rewriter.location)).output
 
     def as_element(self, value: Value, element: Type) -> Value:
@@ -136,12 +136,12 @@ def convert_plain(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Outc
     if problem is not None or tuple(op.stride) != (1, 1):
         return rewriter.notify_match_failure(op, problem or "it has strides")
     build, weight = _Builder(rewriter), op.weight
-    size: Any = weight.type
+    size = weight.type
     pad = [op.out_pad[side] + size.shape[1 + side // 2] - 1 for side in range(4)]
     if min(pad) < 0:
         return rewriter.notify_match_failure(op, "the border is negative")
     reversed_weight = build.reverse(build.reverse(weight, 1), 2)
-    result: Any = op.output.type
+    result = op.output.type
     convolved = build.convolution(op, [op.input, reversed_weight, op.bias], result.shape, pad)
     rewriter.replace_op(op, [convolved])
     return True
@@ -154,9 +154,9 @@ def convert_strided(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Ou
     if problem is not None or tuple(op.stride) == (1, 1):
         return rewriter.notify_match_failure(op, problem or "requires strides")
     build, stride = _Builder(rewriter), list(op.stride)
-    source: Any = op.input.type
-    kernel: Any = op.weight.type
-    result: Any = op.output.type
+    source = op.input.type
+    kernel = op.weight.type
+    result = op.output.type
     outputs, inputs = kernel.shape[0], kernel.shape[3]
     extra = [-kernel.shape[1 + axis] % stride[axis] for axis in range(2)]
     padding = [0, 0, 0, extra[0], 0, extra[1], 0, 0]
@@ -183,7 +183,7 @@ def convert_strided(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Ou
 
 def _placed(build: _Builder, op: tosa.TransposeConv2DOp, value: Value, large: Sequence[int]) -> Value:
     """Slices and pads the blocks to the result shape and adds the bias."""
-    result: Any = op.output.type
+    result = op.output.type
     pad = op.out_pad
     start, size, border = [0], [result.shape[0]], [0, 0]
     for axis in range(2):
@@ -196,7 +196,7 @@ def _placed(build: _Builder, op: tosa.TransposeConv2DOp, value: Value, large: Se
     value = build.slice(value, [*start, 0], [*size, channels])
     # Positions that no input element reaches are zero before adding the bias.
     value = build.pad(value, [*border, 0, 0], 0)
-    bias: Any = op.bias.type
+    bias = op.bias.type
     shaped = build.reshape(op.bias, [1, 1, 1, bias.shape[0]])
     return build.made(tosa.AddOp, [value, shaped], result, {})
 
