@@ -24,7 +24,7 @@ def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
 
 
 @evaluates
-def apply(op: ops.AffineApplyOp, operands: list[Any], run: Interpreter) -> Any:
+def apply(op: ops.AffineApplyOp, operands: list[Any], run: Interpreter) -> Results:
     return apply_map(op.map, operands)[0]
 
 
@@ -90,7 +90,7 @@ def _grouped(groups: DenseElementsAttr, values: list[int], choose: Callable[[lis
 
 
 @evaluates
-def load(op: ops.AffineLoadOp, operands: list[Any], run: Interpreter) -> Any:
+def load(op: ops.AffineLoadOp, operands: list[Any], run: Interpreter) -> Results:
     return operands[0].load(apply_map(op.map, operands[1:]))
 
 

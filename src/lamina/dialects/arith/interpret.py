@@ -43,7 +43,7 @@ def _elementwise(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
 
 
 @evaluates
-def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Any:
+def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Results:
     return value_of_attribute(op.value, op.result.type)
 
 
@@ -193,7 +193,7 @@ def cmpf(op: ops.CmpFOp, operands: list[Any], run: Interpreter) -> Results:
 
 
 @evaluates
-def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Any:
+def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Results:
     condition, yes, no = operands
     if not isinstance(condition, np.ndarray):
         if isinstance(condition, Poison):

@@ -29,12 +29,12 @@ def _class(mnemonic: str) -> type[Operation]:
 
 
 @evaluates(_class("constant"))
-def constant(op: ConstantOp, operands: list[Any], run: Interpreter) -> Any:
+def constant(op: ConstantOp, operands: list[Any], run: Interpreter) -> Results:
     return value_of_attribute(property_of(op, ConstantOp.value), op.complex.type)
 
 
 @evaluates(_class("create"))
-def create(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def create(op: Any, operands: list[Any], run: Interpreter) -> Results:
     real, imaginary = operands
     return complex_value(real, imaginary, op.results[0].type)
 

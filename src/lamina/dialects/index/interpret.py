@@ -103,5 +103,5 @@ def sizeof(op: SizeOfOp, operands: list[Any], run: Interpreter) -> Results:
 
 
 @evaluates(_class("constant"), _class("bool.constant"))
-def constant(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def constant(op: Any, operands: list[Any], run: Interpreter) -> Results:
     return op.properties["value"].value

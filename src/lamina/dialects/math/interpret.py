@@ -150,7 +150,7 @@ _elementwise("ipowi", _ipowi)
 
 
 @evaluates(_class("fpowi"))
-def fpowi(op: FPowIOp, operands: list[Any], run: Interpreter) -> Any:
+def fpowi(op: FPowIOp, operands: list[Any], run: Interpreter) -> Results:
     element = n.element_type_of(op.lhs.type)
     integer = n.element_type_of(op.rhs.type)
 

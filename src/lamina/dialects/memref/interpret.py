@@ -49,7 +49,7 @@ def _allocate(op: AllocOp | AllocaOp, operands: list[Any], run: Interpreter, is_
 
 
 @evaluates
-def alloc(op: ops.AllocOp, operands: list[int], run: Interpreter) -> Any:
+def alloc(op: ops.AllocOp, operands: list[int], run: Interpreter) -> Results:
     return _allocate(op, operands, run, False)
 
 
@@ -82,7 +82,7 @@ def realloc(op: ops.ReallocOp, operands: list[Any], run: Interpreter) -> Results
 
 
 @evaluates
-def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Any:
+def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Results:
     return operands[0].load(operands[1:])
 
 
@@ -100,7 +100,7 @@ def copy(op: ops.CopyOp, operands: list[MemRef], run: Interpreter) -> None:
 
 
 @evaluates
-def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Any:
+def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Results:
     source, index = operands
     if not 0 <= index < source.rank:
         raise UndefinedBehavior(f"dimension {index} of a memref of rank {source.rank}")
@@ -108,12 +108,12 @@ def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def rank(op: ops.RankOp, operands: list[MemRef], run: Interpreter) -> Any:
+def rank(op: ops.RankOp, operands: list[MemRef], run: Interpreter) -> Results:
     return operands[0].rank
 
 
 @evaluates
-def cast(op: ops.CastOp, operands: list[MemRef], run: Interpreter) -> Any:
+def cast(op: ops.CastOp, operands: list[MemRef], run: Interpreter) -> Results:
     type = op.dest.type
     return memref_of(operands[0], type) if isinstance(type, MemRefType) else operands[0]
 

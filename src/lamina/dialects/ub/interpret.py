@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @evaluates
-def poison(op: ops.PoisonOp, operands: list[Any], run: Interpreter) -> Any:
+def poison(op: ops.PoisonOp, operands: list[Any], run: Interpreter) -> Results:
     return poison_of(op.result.type)
 
 
