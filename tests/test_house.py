@@ -213,8 +213,10 @@ def _bindings(tree: ast.AST) -> Iterator[str]:
     """Names of variables and parameters, once for each time they are bound, without those of the number 1."""
     numbers: set[ast.AST] = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and NUMBER_ONE.search(ast.unparse(node.value)):
-            numbers.update(name for target in node.targets for name in ast.walk(target))
+        if isinstance(node, ast.Assign):
+            names = [name for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+            if any(name.id == "one" for name in names) and NUMBER_ONE.search(ast.unparse(node.value)):
+                numbers.update(names)
         elif isinstance(node, ast.arg):
             yield node.arg
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):

@@ -6,10 +6,7 @@ diagnostics of MLIR are matched on purpose, so neither counts.
 
 from __future__ import annotations
 
-import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,6 +25,14 @@ SUMMARY = re.compile(rf"\b(?:summary|description)\s*=\s*({LITERAL}(?:\s*{LITERAL
 # What C++ code in a block reports.
 REPORTED = re.compile(rf"(?:emit\w*(?:Error|Warning)\s*\(|<<)\s*{LITERALS.pattern}")
 COMMENTS = re.compile(r"(?:^[ \t]*//.*\n)+", re.MULTILINE)
+PYTHON_LITERAL = re.compile(
+    r'"""(?:[^\\]|\\.)*?"""|' + r"'''(?:[^\\]|\\.)*?'''|" + r'"(?:[^"\\\n]|\\.)*"|' + r"'(?:[^'\\\n]|\\.)*'", re.DOTALL
+)
+PROSE = re.compile(
+    rf"(?:{PYTHON_LITERAL.pattern})(?:\s*[rbfu]{{0,2}}(?:{PYTHON_LITERAL.pattern}))*|#[^\n]*(?:\n[ \t]*#[^\n]*)*",
+    re.DOTALL,
+)
+EXPRESSION = re.compile(r"\{[^{}]*\}")
 LICENSE = "Licensed under the Apache License"
 
 # Text of MLIR's diagnostics that its descriptions hold too; lamina prints the same diagnostics.
@@ -68,30 +73,22 @@ def runs_in(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def prose(source: str) -> Iterator[tuple[int, str]]:
-    """Comments and string literals of a Python file, with their lines."""
-    yield from comments(source)
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.JoinedStr):
-            yield node.lineno, " ".join(part.value for part in node.values if is_text(part))
-        elif is_text(node):
-            yield node.lineno, node.value
+    """Comments and string literals of a Python file, with their offsets; neighbours are one text. What has braces is
+    given once more without what they hold: the expressions of f-strings. Assembly formats, which have the directive
+    `attr-dict`, are not prose."""
+    for match in PROSE.finditer(source):
+        if match[0].startswith("#"):
+            yield match.start(), match[0].replace("#", " ")
+        else:
+            text = " ".join(literal.strip("\"'") for literal in PYTHON_LITERAL.findall(match[0]))
+            if "attr-dict" not in text:
+                yield match.start(), text
+                if "{" in text:
+                    yield match.start(), EXPRESSION.sub(" ", text)
 
 
-def comments(source: str) -> Iterator[tuple[int, str]]:
-    """Comments on lines that follow each other are one text."""
-    start, block = 0, [""]
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            start = start or token.start[0]
-            block.append(token.string.lstrip("#"))
-        elif token.type != tokenize.NL and start:
-            yield start, " ".join(block)
-            start, block = 0, [""]
-
-
-def is_text(node: ast.AST) -> bool:
-    """True for string literals, except assembly formats, which have the directive `attr-dict`."""
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and "attr-dict" not in node.value
+def place_of(path: Path, offset: int) -> str:
+    return f"{path.relative_to(ROOT)}:{path.read_text(encoding='utf-8').count(chr(10), 0, offset) + 1}"
 
 
 def test_the_scan_sees_both_sides() -> None:
@@ -107,16 +104,16 @@ def test_nothing_is_taken_from_the_descriptions_of_mlir() -> None:
         pytest.skip("MLIR's .td files are not installed (Debian's libmlir-22-dev)")
     # The sources are kept and the descriptions pass by: these are much longer.
     ours = {
-        run: f"{path.relative_to(ROOT)}:{line}"
+        run: (path, offset)
         for path in sorted((ROOT / "src").rglob("*.py"))
-        for line, text in prose(path.read_text(encoding="utf-8"))
+        for offset, text in prose(path.read_text(encoding="utf-8"))
         for run in runs_in(text)
     }
     for text in DIAGNOSTICS:
         for run in runs_in(text):
             ours.pop(run, None)
     taken = {
-        ours[run]: f"{path.relative_to(DESCRIPTIONS)}: {' '.join(run)}"
+        place_of(*ours[run]): f"{path.relative_to(DESCRIPTIONS)}: {' '.join(run)}"
         for path in DESCRIPTIONS.rglob("*.td")
         for text in descriptions(path.read_text(encoding="utf-8", errors="replace"), "Passes" in path.name)
         for run in runs_in(text)

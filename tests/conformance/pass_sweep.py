@@ -108,9 +108,11 @@ symbol-dce symbol-privatize test-scf-parallel-loop-collapsing=collapsed-indices-
 topological-sort tosa-arith-const-to-tosa-const tosa-attach-target tosa-convert-integer-type-to-signless
 tosa-infer-shapes tosa-layerwise-constant-fold tosa-make-broadcastable tosa-narrow-f64-to-f32
 tosa-narrow-f64-to-f32=aggressive-rewrite
-tosa-narrow-i64-to-i32 tosa-narrow-i64-to-i32=aggressive-rewrite tosa-optional-decompositions tosa-to-arith
+tosa-narrow-i64-to-i32 tosa-narrow-i64-to-i32=aggressive-rewrite tosa-optional-decompositions tosa-reduce-transposes
+tosa-to-arith
 tosa-to-arith=include-apply-rescale,use-32-bit tosa-to-linalg tosa-to-linalg-named
-tosa-to-linalg-named=prefer-conv2d-kernel-layout-hwcf tosa-to-scf tosa-to-tensor transform-dialect-check-uses
+tosa-to-linalg-named=prefer-conv2d-kernel-layout-hwcf tosa-to-mlprogram tosa-to-scf tosa-to-tensor
+transform-dialect-check-uses
 transform-infer-effects transform-interpreter
 """.split()
 

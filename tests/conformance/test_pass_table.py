@@ -26,7 +26,7 @@ def printed() -> dict[str, str]:
 
 @oracle.requires_oracle
 def test_a_sample_of_the_passes(printed: dict[str, str]):
-    entries = random.Random(SEED).sample([entry for entry in PASSES if not entry.startswith(LEFT_OUT)], 5)
+    entries = random.Random(SEED).sample([entry for entry in PASSES if not entry.startswith(LEFT_OUT)], 3)
     unlisted = [
         finding
         for name, _, findings in table(entries, printed, SEED, 8)

@@ -13,7 +13,7 @@ import pytest
 
 import lamina
 
-ROUNDS = int(os.environ.get("LAMINA_MEMORY_ROUNDS", "200"))
+ROUNDS = int(os.environ.get("LAMINA_MEMORY_ROUNDS", "100"))
 PROGRAM = """
 func.func @f(%a: memref<64xf32>, %b: memref<64xf32>) -> memref<64xf32> {{
   %c = arith.constant {number}.5 : f32

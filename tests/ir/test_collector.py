@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
+from collections.abc import Iterator
 
 import pytest
 
@@ -36,6 +37,15 @@ def test_what_a_pause_made_is_not_walked_at_its_end() -> None:
     del kept
 
 
+@pytest.fixture
+def own_heap() -> Iterator[None]:
+    """Collections walk only what the test makes, not all that a worker of the suite holds."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("own_heap")
 def test_garbage_of_many_pauses_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "_FEW", 2_000)
     monkeypatch.setattr(collector, "_MANY", 5 * collector._FEW)

@@ -104,6 +104,13 @@ def StructExplodeOp : Hw<"struct_explode", (ins Struct:$input), (outs Variadic<A
 def UnionCreateOp : Hw<"union_create", (ins I32Attr:$fieldIndex, AnyType:$input), (outs Union:$result)>;
 def UnionExtractOp : Hw<"union_extract", (ins Union:$input, I32Attr:$fieldIndex), (outs AnyType:$result)>;
 
+def BitcastOp : Hw<"bitcast", (ins AnyType:$input), (outs AnyType:$result), "$input attr-dict `:` functional-type($input, $result)">;
+def AggregateConstantOp : Hw<"aggregate_constant", (ins ArrayAttr:$fields), (outs AnyType:$result),
+                             "$fields attr-dict `:` type($result)">;
+def ExtractOp : Plain<CombDialect, "extract", (ins AnyInteger:$input, I32Attr:$lowBit), (outs AnyInteger:$result),
+                      "$input `from` $lowBit attr-dict `:` functional-type($input, $result)">;
+def ReplicateOp : Plain<CombDialect, "replicate", (ins AnyInteger:$input), (outs AnyInteger:$result),
+                        "$input attr-dict `:` functional-type($input, $result)">;
 def ConcatOp : Plain<CombDialect, "concat", (ins Variadic<AnyInteger>:$inputs), (outs AnyInteger:$result)>;
 
 def CompRegOp : Seq<"compreg",

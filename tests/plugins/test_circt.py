@@ -89,3 +89,31 @@ def test_refused_at_their_place(line: str) -> None:
 def test_modules_refused(text: str, message: str) -> None:
     with pytest.raises(lamina.ParseError, match=message):
         lamina.parse(text)
+
+
+VALUES = "in %a : i8, in %s : !hw.struct<x: i8>, in %arr : !hw.array<2xi8>, in %clk : !seq.clock"
+RULES = {
+    f"hw.module @f({VALUES}) {{ %0 = hw.bitcast %a : (i8) -> i9 }}": "Bitwidth of input must match result",
+    f"hw.module @f({VALUES}) {{ %0 = comb.extract %a from 4 : (i8) -> i5 }}": "from bit too large for input",
+    f"hw.module @f({VALUES}) {{ %0 = comb.replicate %a : (i8) -> i9 }}": "must produce integer multiple of operand",
+    f"hw.module @f({VALUES}) {{ %0 = comb.replicate %a : (i8) -> i4 }}": "replicate cannot shrink bitwidth",
+    f"hw.module @f({VALUES}) {{ %0 = hw.aggregate_constant [1 : i8] : !hw.array<2xi8> }}": "has wrong size for array",
+    f"hw.module @f({VALUES}) {{ %0 = hw.aggregate_constant [1 : i4] : !hw.struct<x: i8> }}": "bitwidth doesn't match",
+    "hw.module @f(in %a : i8, out b : i4) { hw.output %a : i8 }": "In operand 0, expected 'i4', but got 'i8'",
+    "hw.module @f(in %a : i8, out b : i4) { hw.output }": "must have same number of operands as region results",
+    'hw.module @f(in %a : i8) { %0 = hw.instance "i" @g(x: %a: i8) -> (y: i8) }': "Cannot find module definition 'g'",
+    'hw.module @g(in %x : i4) {} hw.module @f(in %a : i8) { hw.instance "i" @g(x: %a: i8) -> () }': "operand type #0",
+    'hw.module @g(in %x : i8) {} hw.module @f(in %a : i8) { hw.instance "i" @g(z: %a: i8) -> () }': "input label #0",
+    'hw.module @g(in %x : i8) {} hw.module @f(in %a : i8) { hw.instance "i" @g() -> () }': "wrong number of operands",
+    'hw.module @g(in %x : i8) {} hw.module @f(in %a : i8) { hw.instance "i" @g<w: i8 = 1>(x: %a: i8) -> () }': (
+        "expected 0 parameters but had 1"
+    ),
+    "hw.module @f<w: i8, w: i8>(in %a : i8) {}": "has the same name as a previous parameter",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", RULES)
+def test_rules_refuse(text: str) -> None:
+    with pytest.raises(lamina.VerifyError) as caught:
+        lamina.parse(text)
+    assert RULES[text] in str(caught.value)

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import lamina
+from lamina.define.operation import infer_types
+from lamina.ir.block import Block
+from lamina.ir.dialect import lookup_operation
 
 MODULE = (Path(__file__).parent / "test_stablehlo.expected").read_text()
 
@@ -76,3 +79,22 @@ def test_layouts_of_convolutions_name_each_dimension_once() -> None:
             lamina.parse_attribute(f"#stablehlo.conv<{text}>")
     text = "#stablehlo.conv<[b, 1, 0, f]x[i, 0, 1, o]->[f, 0, 1, b]>"
     assert str(lamina.parse_attribute(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "types", "wanted"),
+    [
+        ("add", ["tensor<?x3xf32>", "tensor<2x?xf32>"], ["tensor<2x3xf32>"]),
+        ("negate", ["tensor<?xf32, #stablehlo.bounds<4>>"], ["tensor<?xf32, #stablehlo.bounds<4>>"]),
+        ("maximum", ["tensor<?xi32, #stablehlo.bounds<4>>", "tensor<3xi32>"], ["tensor<3xi32>"]),
+        ("sort", ["tensor<3xi32>", "tensor<3xf32>"], ["tensor<3xi32>", "tensor<3xf32>"]),
+        ("create_token", [], ["!stablehlo.token"]),
+        ("partition_id", [], ["tensor<ui32>"]),
+    ],
+)
+def test_result_types_follow(name: str, types: list[str], wanted: list[str]) -> None:
+    cls = lookup_operation(f"stablehlo.{name}")
+    assert cls is not None
+    block = Block()
+    operands = [block.add_argument(lamina.parse_type(type)) for type in types]
+    assert [str(type) for type in infer_types(cls, operands, {})] == wanted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Iterator
 
 from lamina.ir import traits
@@ -11,6 +12,12 @@ from lamina.ir.operation import Operation
 
 SYMBOL_NAME = "sym_name"
 SYMBOL_VISIBILITY = "sym_visibility"
+
+# A lookup that has passed so many operations takes an index.
+_SCANNED = 8
+# The symbols of large tables as they were at some time. An entry holds while its operation is in the table and still
+# has the name.
+_indexes: weakref.WeakKeyDictionary[Operation, dict[str, weakref.ref[Operation]]] = weakref.WeakKeyDictionary()
 
 
 def symbol_name(operation: Operation) -> str | None:
@@ -95,7 +102,7 @@ class SymbolTable:
 
 
 def lookup_symbol_in(table: Operation, name: str | SymbolRefAttr) -> Operation | None:
-    """Looks a symbol up directly inside ``table``. Linear; for many lookups make a SymbolTable."""
+    """Looks a symbol up directly inside ``table``. Lookups in a table that does not change take constant time."""
     if isinstance(name, SymbolRefAttr):
         symbol = lookup_symbol_in(table, name.root)
         for nested in name.nested:
@@ -103,10 +110,23 @@ def lookup_symbol_in(table: Operation, name: str | SymbolRefAttr) -> Operation |
                 return None
             symbol = lookup_symbol_in(symbol, nested)
         return symbol
-    for inner in table._children():
+    for number, inner in enumerate(table._children()):
         if symbol_name(inner) == name:
             return inner
+        if number == _SCANNED:
+            return _lookup_indexed(table, name)
     return None
+
+
+def _lookup_indexed(table: Operation, name: str) -> Operation | None:
+    known = _indexes.get(table, {}).get(name)
+    symbol = None if known is None else known()
+    if symbol is not None and not symbol.is_erased and symbol.parent_op is table and symbol_name(symbol) == name:
+        return symbol
+    symbols = SymbolTable(table).symbols
+    if name in symbols:
+        _indexes[table] = {name: weakref.ref(symbol) for name, symbol in symbols.items()}
+    return symbols.get(name)
 
 
 def nearest_symbol_table(operation: Operation) -> Operation | None:

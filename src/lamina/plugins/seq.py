@@ -9,10 +9,12 @@ from lamina.asm.operation_syntax import parse_attributes
 from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, UnitAttr
+from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, i1, i64
-from lamina.plugins import directive, method, syntax
+from lamina.plugins import directive, method, syntax, verifier
+from lamina.plugins.hw.types import bit_width
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -228,3 +230,62 @@ def print_firreg(op: ForeignOperation, printer: Printer) -> None:
     printer.print_optional_attr_dict(op, elided)
     printer.write(" : ")
     printer.print_type(op.results[0].type)
+
+
+# ---- Rules
+
+
+@verifier("seq.compreg", "seq.compreg.ce", "seq.shiftreg")
+def verify_reset(op: ForeignOperation) -> None:
+    if (op.reset is None) != (op.reset_value is None):
+        raise VerifyFailure("either reset and resetValue or neither must be specified")
+    if op.reset_value is not None and op.reset_value.type is not op.input.type:
+        raise VerifyFailure("reset value must be the same type as the input")
+
+
+@verifier("seq.fifo")
+def verify_fifo(op: ForeignOperation) -> None:
+    for what, threshold in (("full", op.almost_full_threshold), ("empty", op.almost_empty_threshold)):
+        if threshold is not None and threshold > op.depth:
+            raise VerifyFailure(f"almost {what} threshold must be <= FIFO depth")
+
+
+@verifier("seq.firreg")
+def verify_register(op: ForeignOperation) -> None:
+    given = op.reset is not None or op.reset_value is not None or bool(op.is_async)
+    if given and (op.reset is None or op.reset_value is None):
+        raise VerifyFailure("must specify reset and reset value")
+    preset, type = op.preset, op.result_types[0]
+    if isinstance(preset, IntegerAttr) and preset.type is not type and bit_width(preset.type) != bit_width(type):
+        raise VerifyFailure("preset type width must match register type")
+
+
+@verifier("seq.firmem.write_port", "seq.firmem.read_write_port")
+def verify_mask(op: ForeignOperation) -> None:
+    if op.mask is None:
+        return
+    memory, mask = op.memory.type, op.mask.type
+    if memory.mask_width is None:
+        raise VerifyFailure(f"has mask operand but memory type ''{memory}'' has no mask")
+    wanted = IntegerType(memory.mask_width)
+    if mask is not wanted:
+        raise VerifyFailure(f"has mask operand of type ''{mask}'', but memory type requires ''{wanted}''")
+
+
+@verifier("seq.initial")
+def verify_initial(op: ForeignOperation) -> None:
+    """Immutable values hold what the body gives and takes."""
+    block = op.regions[0].first_block
+    last = None if block is None else block.last_op
+    given = [] if last is None else list(last.operand_types)
+    if len(given) != len(op.result_types):
+        raise VerifyFailure("result type doesn't match with the terminator", raw=True)
+    for type, result in zip(given, op.result_types, strict=True):
+        if result.inner_type is not type:
+            raise VerifyFailure(f"'{result.inner_type}' is expected but got '{type}'", raw=True)
+    arguments = [] if block is None else [argument.type for argument in block.arguments]
+    if len(arguments) != len(op.operand_types):
+        raise VerifyFailure("operand type doesn't match with the block arg", raw=True)
+    for type, operand in zip(arguments, op.operand_types, strict=True):
+        if operand.inner_type is not type:
+            raise VerifyFailure(f"'{type}' is expected but got '{operand.inner_type}'", raw=True)

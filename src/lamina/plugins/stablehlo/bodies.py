@@ -212,6 +212,11 @@ def verify_reduce(op: ForeignOperation) -> None:
 # ---- Others
 
 
+@infers("sort")
+def infer_sort(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    return [operand.type for operand in operands]
+
+
 @verifier("stablehlo.sort")
 def verify_sort(op: ForeignOperation) -> None:
     types = op.operand_types

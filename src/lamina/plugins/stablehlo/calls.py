@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from lamina.define.foreign import ForeignOperation
-from lamina.dialects.func.ops import FuncOp
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseElementsAttr, DictionaryAttr, StringAttr
-from lamina.ir.types import MemRefType, RankedTensorType, ShapedType, TensorType, TupleType
+from lamina.ir.attributes import DenseElementsAttr, DictionaryAttr, StringAttr, TypeAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import FunctionType, MemRefType, RankedTensorType, ShapedType, TensorType, TupleType
 from lamina.plugins import operation_method, verifier
 from lamina.plugins.stablehlo.inference import attribute_of
 from lamina.plugins.stablehlo.rules import demand, fail, shapes_agree
@@ -194,6 +194,14 @@ def _leaves(type: Type, at: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], 
 _NAME = re.compile(r"[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+")
 
 
+_FUNCTION_TYPE = "function_type"
+
+
+def _is_function(op: Operation) -> bool:
+    dialect, _, mnemonic = op.name.partition(".")
+    return dialect == mnemonic == "func"
+
+
 @operation_method("stablehlo.composite")
 def verify_symbol_uses(op: ForeignOperation, symbols: SymbolTableCollection) -> None:
     """A composite has the type of the function that says what it does."""
@@ -205,12 +213,15 @@ def verify_symbol_uses(op: ForeignOperation, symbols: SymbolTableCollection) -> 
             '^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. "my_namespace.my_op"'
         )
     function = symbols.lookup_nearest_symbol_from(op, decomposition)
-    if not isinstance(function, FuncOp):
+    type = (
+        None if function is None or not _is_function(function) else attribute_of(function.properties, "function_type")
+    )
+    if not isinstance(type, TypeAttr) or not isinstance(type.type, FunctionType):
         fail(f"'{decomposition}' does not reference a valid function")
-    type = function.function_type
+    wanted_types = type.type
     for what, given, wanted in (
-        ("operand", op.operand_types, type.inputs),
-        ("result", op.result_types, type.results),
+        ("operand", op.operand_types, wanted_types.inputs),
+        ("result", op.result_types, wanted_types.results),
     ):
         if len(given) != len(wanted):
             fail(f"has {len(given)} {what}(s), but decomposition has {len(wanted)}")

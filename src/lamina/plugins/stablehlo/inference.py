@@ -120,6 +120,25 @@ def infer_constant(operands: Sequence[Value], properties: Properties, regions: S
 setattr(infer_constant, "compatible", _same_storage)  # noqa: B010  (read where results are checked)
 
 
+@infer_return_types("CompatibleOperandsAndResultType")
+def infer_common_type(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    """Returns what the types of the operands say together."""
+    return [most_specific_type([operand.type for operand in operands])]
+
+
+@infer_return_types("stablehlo.add")
+def infer_sum(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    return infer_common_type(operands, properties, regions)
+
+
+def _any_sum(inferred: Type, given: Type) -> bool:
+    """The elements of sums are verified with the operation."""
+    return True
+
+
+setattr(infer_sum, "compatible", _any_sum)  # noqa: B010  (read where results are checked)
+
+
 @infers("compare")
 def infer_compare(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     type: Any = operands[0].type

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NoReturn, Protocol
 
 from lamina.define.foreign import ForeignOperation, attribute_of
@@ -10,7 +10,7 @@ from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.sparse_tensor.attributes import SparseTensorEncodingAttr
 from lamina.interfaces.function import is_declaration
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr, TypeAttr
+from lamina.ir.attributes import ElementsAttr, FloatAttr, IntegerAttr, TypeAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.location import LocationLike
@@ -157,7 +157,10 @@ def _elements(value: Value) -> Sequence[Value] | None:
 # ---- Literals and copies
 
 
-def _tensor_of(mnemonic: str, value: DenseElementsAttr, *, signed: bool) -> Type:
+def _tensor_of(mnemonic: str, properties: Mapping[str, Attribute], *, signed: bool) -> Type:
+    """Returns the type of the only property's tensor."""
+    (value,) = properties.values()
+    assert isinstance(value, ElementsAttr)
     type = value.type
     element = type.element_type
     if signed and isinstance(element, IntegerType) and element.signedness == "signless" and element.width > 1:
@@ -180,18 +183,14 @@ def _compatible(inferred: Type, given: Type) -> bool:
 
 @infer_return_types("torch.tensor.literal")
 def infer_literal(operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]) -> list[Type]:
-    value = properties["value"]
-    assert isinstance(value, DenseElementsAttr)
-    return [_tensor_of("tensor", value, signed=False)]
+    return [_tensor_of("tensor", properties, signed=False)]
 
 
 @infer_return_types("torch.vtensor.literal")
 def infer_value_literal(
     operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
 ) -> list[Type]:
-    value = properties["value"]
-    assert isinstance(value, DenseElementsAttr)
-    return [_tensor_of("vtensor", value, signed=True)]
+    return [_tensor_of("vtensor", properties, signed=True)]
 
 
 setattr(infer_literal, "compatible", _compatible)  # noqa: B010  (read where results are checked)

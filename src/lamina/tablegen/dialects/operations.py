@@ -12,6 +12,7 @@ from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADI
 from lamina.define.inferred_types import fail_with_inferred
 from lamina.define.names import field_name
 from lamina.interfaces.effects import Effect, EffectInstance, MemoryEffects
+from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import Severity, VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
@@ -67,7 +68,7 @@ class _OperationMaker:
         maker = TraitMaker(self.context, self.names, self.typed, self.unchecked)
         traits = maker.make(view.traits)
         namespace |= self.syntax()
-        namespace |= self.behaviour(maker.checks)
+        namespace |= self.behaviour(maker.checks, maker.inference)
         for plugin in self.context.plugins:
             namespace |= plugin.members.get(view.name, {})
         namespace["marks"] = tuple(maker.marks)
@@ -190,7 +191,10 @@ class _OperationMaker:
             return {"assembly_format": self.view.assembly_format}
         return {"has_foreign_syntax": True} if self.view.has_custom_assembly_format else {}
 
-    def behaviour(self, checks: list[Callable[[Operation], None]]) -> dict[str, Any]:
+    def behaviour(
+        self, checks: list[Callable[[Operation], None]], inherited: Callable[..., list[Type]] | None
+    ) -> dict[str, Any]:
+        """Returns the methods that plug-ins have for the operation; what a trait infers, it verifies itself."""
         name = self.view.name
         methods: dict[str, Any] = {}
         inference = self.context.plugged("inferences", name)
@@ -204,6 +208,8 @@ class _OperationMaker:
         if inference is not None:
             methods["infer_return_types"] = staticmethod(inference)
             checks.append(_inferred_check(inference))
+        elif inherited is not None:
+            methods["infer_return_types"] = staticmethod(inherited)
         if checks:
             methods["verify"] = _run_all(checks)
         return methods

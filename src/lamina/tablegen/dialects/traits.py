@@ -9,6 +9,7 @@ from typing import Any
 from lamina.define import type_relations
 from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
+from lamina.ir.attribute import Type
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
@@ -61,6 +62,7 @@ class TraitMaker:
         self.typed = typed
         self.unchecked = unchecked
         self.checks: list[Callable[[Operation], None]] = []
+        self.inference: Callable[..., list[Type]] | None = None
         self.effects: list[Record] = []
         self.marks: list[str] = []
 
@@ -75,6 +77,9 @@ class TraitMaker:
 
     def one(self, trait: Trait) -> Any:
         record = trait.record
+        names = record.name, trait.name
+        inferences = (self.context.plugged("inferences", name) for name in names)
+        self.inference = self.inference or next(filter(None, inferences), None)
         check = self.context.plugged("verifiers", record.name) or self.context.plugged("verifiers", trait.name)
         if check is not None:
             self.checks.append(check)

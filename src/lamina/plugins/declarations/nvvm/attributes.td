@@ -17,7 +17,7 @@ def NVVM_Dialect : Dialect {
 
 def Any : Type<CPred<"::mlir::LLVM::isCompatibleOuterType($_self)">, "LLVM dialect-compatible type">;
 def AnyStruct : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVMStructType>($_self)">, "LLVM structure type">;
-def StructAlone : Type<AnyStruct.predicate, "">;
+def StructAlone : Type<AnyStruct.predicate, "LLVM struct type">;
 def AnyPtr : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVMPointerType>($_self)">, "LLVM pointer type",
                   "::mlir::LLVM::LLVMPointerType">;
 class PtrIn<int space> : Type<
