@@ -12,8 +12,6 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.traits import InferTypeOpInterface, SameOperandsAndResultType
-from lamina.ir.types import ShapedType
-from lamina.ir.value import type_as
 
 if TYPE_CHECKING:
     from lamina.define.fields import Field
@@ -166,7 +164,7 @@ def verify_rewrite(op: RewriteOp) -> None:
 
 def verify_range(op: Operation) -> None:
     """All elements of a range have the same kind."""
-    result = type_as(op.results[0], ShapedType)
+    result: Any = op.results[0].type
     for operand_type in op.operand_types:
         element = operand_type.element_type if isinstance(operand_type, RangeType) else operand_type
         if element is not result.element_type:
