@@ -91,9 +91,7 @@ def verify_foreach(op: ForeachOp) -> None:
     initial = [value.type for value in op.init_args]
     results = [value.type for value in op.results_]
     order = op.order
-    _require(
-        order is None or order.num_dims == levels, "Level traverse order does not match tensor's level rank"
-    )
+    _require(order is None or order.num_dims == levels, "Level traverse order does not match tensor's level rank")
     _require(rank + 1 + len(initial) == len(arguments), "Unmatched number of arguments in the block")
     _require(len(results) == len(initial), "Mismatch in number of init arguments and results")
     _require(results == initial, "Mismatch in types of init arguments and results")
@@ -105,6 +103,5 @@ def verify_foreach(op: ForeachOp) -> None:
     given = arguments[rank].type
     _require(
         given is tensor.element_type,
-        "Unmatched element type between input tensor and block argument, "
-        f"expected:{tensor.element_type}, got: {given}",
+        f"Unmatched element type between input tensor and block argument, expected:{tensor.element_type}, got: {given}",
     )

@@ -19,7 +19,7 @@ from lamina.define import (
 )
 from lamina.define.constraints import AnyType, SizedRegion
 from lamina.define.type_relations import TypesMatchWith, element_type
-from lamina.dialects.sparse_tensor import loops, syntax
+from lamina.dialects.sparse_tensor import loops, syntax, verification
 from lamina.dialects.sparse_tensor.constraints import (
     AnySparseTensor,
     Iterator,
@@ -66,6 +66,7 @@ class ExtractIterSpaceOp(Operation):
 
     def verify(self) -> None:
         loops.verify_extraction(self)
+        verification.verify_inferred(self)
 
 
 @operation(

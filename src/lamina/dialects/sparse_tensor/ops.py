@@ -193,6 +193,7 @@ class ToPositionsOp(Operation):
 
     def verify(self) -> None:
         verification.verify_array(self, "positions", self.level)
+        verification.verify_inferred(self)
 
 
 @operation("sparse_tensor.coordinates", traits=[Pure])
@@ -210,6 +211,7 @@ class ToCoordinatesOp(Operation):
 
     def verify(self) -> None:
         verification.verify_array(self, "coordinates", self.level)
+        verification.verify_inferred(self)
 
 
 @operation("sparse_tensor.coordinates_buffer", traits=[Pure])
@@ -226,6 +228,7 @@ class ToCoordinatesBufferOp(Operation):
 
     def verify(self) -> None:
         verification.verify_coordinates_buffer(self.tensor.type)
+        verification.verify_inferred(self)
 
 
 @operation("sparse_tensor.values", traits=[Pure])
@@ -242,6 +245,7 @@ class ToValuesOp(Operation):
 
     def verify(self) -> None:
         verification.verify_values(self.tensor.type, self.result.type)
+        verification.verify_inferred(self)
 
 
 @operation("sparse_tensor.number_of_entries", traits=[Pure])

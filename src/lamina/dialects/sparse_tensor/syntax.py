@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import Argument, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
-from lamina.define.operation import OPERAND_SEGMENTS
+from lamina.define.property_conversion import OPERAND_SEGMENTS
 from lamina.dialects.sparse_tensor.types import IterSpaceType, parse_levels, print_levels
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.operation import Operation
 from lamina.ir.types import i64, index
 from lamina.ir.value import Value
@@ -25,7 +26,7 @@ _HIDDEN = {"crdUsedLvls", "cases", OPERAND_SEGMENTS}
 
 
 def parse_level_range(parser: Parser) -> tuple[IntegerAttr, IntegerAttr]:
-    low, high = parse_levels(parser)
+    low, high = parse_levels(parser, parser.operation_offset)
     return IntegerAttr(index, low), IntegerAttr(index, high)
 
 
@@ -45,9 +46,10 @@ def _parse_defined(parser: Parser) -> tuple[list[Argument], int]:
     def parse_one() -> None:
         nonlocal places, number
         if not parser.parse_optional_keyword("_"):
-            if parser.kind != "percent":
-                parser.custom_error('expecting SSA value or "_" for level coordinates')
-            found.append(parser.parse_argument())
+            try:
+                found.append(parser.parse_argument())
+            except ParseError as error:
+                parser.fail_after(error, 'expecting SSA value or "_" for level coordinates')
             places |= 1 << number
         number += 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lamina.define.inferred_types import fail_with_inferred
 from lamina.dialects.sparse_tensor import inference
 from lamina.dialects.sparse_tensor.constraints import encoding_of
 from lamina.dialects.sparse_tensor.enums import CrdTransDirection, StorageSpecifierKind
@@ -17,12 +18,15 @@ from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.sparse_tensor.attributes import SparseTensorEncodingAttr
+    from lamina.dialects.sparse_tensor.loop_ops import ExtractIterSpaceOp
     from lamina.dialects.sparse_tensor.ops import (
         CrdTranslateOp,
         DisassembleOp,
         SortOp,
+        ToCoordinatesBufferOp,
         ToCoordinatesOp,
         ToPositionsOp,
+        ToValuesOp,
     )
     from lamina.dialects.sparse_tensor.storage_ops import GetStorageSpecifierOp, SetStorageSpecifierOp
 
@@ -41,6 +45,15 @@ def _sparse(type: Type) -> tuple[RankedTensorType, SparseTensorEncodingAttr]:
 def _element(type: Type) -> Type:
     assert isinstance(type, ShapedType)
     return type.element_type
+
+
+def verify_inferred(
+    op: ToPositionsOp | ToCoordinatesOp | ToCoordinatesBufferOp | ToValuesOp | ExtractIterSpaceOp,
+) -> None:
+    """The result has the type that follows from the operands."""
+    inferred = type(op).infer_return_types(op.operands, op.properties, op.regions)
+    if inferred != op.result_types:
+        fail_with_inferred(op, inferred)
 
 
 # ---- The arrays of a tensor
@@ -78,9 +91,7 @@ def _fields(encoding: SparseTensorEncodingAttr) -> Sequence[Type]:
 
 
 def verify_disassemble(op: DisassembleOp) -> None:
-    _require(
-        op.out_values.type is op.ret_values.type, "output values and return value type mismatch"
-    )
+    _require(op.out_values.type is op.ret_values.type, "output values and return value type mismatch")
     for given, found in zip(op.out_levels, op.ret_levels, strict=True):
         _require(given.type is found.type, "output levels and return levels type mismatch")
     verify_fields(op.tensor.type, op.ret_values.type, [level.type for level in op.ret_levels], False)
@@ -180,7 +191,7 @@ def verify_concatenate(inputs: Sequence[Type], output: Type, dimension: int) -> 
 def verify_reorder(source: Type, dest: Type) -> None:
     before, old = _sparse(source)
     after, new = _sparse(dest)
-    coo = all(inference.coo_start(encoding) == 0 for encoding in (old, new))
+    coo = all(map(inference.is_coo, (old, new)))
     _require(coo, "Expected COO sparse tensors only")
     _require(old.dim_to_lvl is new.dim_to_lvl, "Unmatched dim2lvl map between input and result COO")
     alike = (old.pos_width, old.crd_width, before.element_type) == (new.pos_width, new.crd_width, after.element_type)
