@@ -34,16 +34,21 @@ class StorageSpecifierKind(IntegerEnum):
     DIM_STRIDE = 5, "dim_stride"
 
 
-def _bare(mnemonic: str, enumeration: type[IntegerEnum], described: str) -> Any:
+def _bare(mnemonic: str, enumeration: type[IntegerEnum], described: str, definition: str) -> Any:
     """Returns the attribute class ``#sparse_tensor<mnemonic case>``."""
     attribute: Any = enum_attribute(
         f"sparse_tensor.{mnemonic}", enumeration, brackets=False, summary=enumeration.__doc__
     )
     attribute.described = f"::mlir::sparse_tensor::{described}"
+    attribute.definition_name = definition
     attribute.parameter_classes = {"value": attribute.described}
     return attribute
 
 
-SortKindAttr = _bare("SparseTensorSortAlgorithm", SortKind, "SparseTensorSortKind")
-CrdTransDirectionAttr = _bare("CrdTransDirection", CrdTransDirection, "CrdTransDirectionKind")
-StorageSpecifierKindAttr = _bare("kind", StorageSpecifierKind, "StorageSpecifierKind")
+SortKindAttr = _bare("SparseTensorSortAlgorithm", SortKind, "SparseTensorSortKind", "SparseTensorSortKindAttr")
+CrdTransDirectionAttr = _bare(
+    "CrdTransDirection", CrdTransDirection, "CrdTransDirectionKind", "SparseTensorCrdTransDirectionAttr"
+)
+StorageSpecifierKindAttr = _bare(
+    "kind", StorageSpecifierKind, "StorageSpecifierKind", "SparseTensorStorageSpecifierKindAttr"
+)

@@ -29,7 +29,7 @@ def _parse_encoding(parser: Parser, definition: str) -> SparseTensorEncodingAttr
     except ParseError as problem:
         wanted = "`::mlir::sparse_tensor::SparseTensorEncodingAttr`"
         message = f"failed to parse {definition} parameter 'encoding' which is to be a {wanted}"
-        raise ParseError([*problem.diagnostics, parser.diagnostic(message, offset)]) from None
+        raise ParseError([*problem.diagnostics, parser.diagnostic(message, parser.start)]) from None
 
 
 def parse_levels(parser: Parser, offset: int) -> tuple[int, int]:
