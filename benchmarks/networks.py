@@ -2,9 +2,13 @@
 
 The networks have random weights and are exported by PyTorch; those in bytes are quantized by ONNX Runtime. The programs
 take turns, each time is the best of the rounds and includes the call from Python. ``time to ...`` is lamina's time over
-the peer's, ``difference`` the largest one to ONNX Runtime's result, relative to its largest element; ``build s`` is
-lamina's import and compilation without a cache, ``peak MB`` the most memory of a process that does only that. All are
-held to the arithmetic of the model and to one thread; the full run adds all cores and batches of eight.
+the peer's, ``difference`` the largest one to ONNX Runtime's result, relative to its largest element; ``build s`` and
+``peak MB`` are the processor time and the most memory of a process that only imports and compiles with lamina, with an
+empty cache. All are held to the arithmetic of the model. The full run measures batches of one and eight, on one thread
+and on all cores.
+
+The whole table takes hours, most of them IREE's compilation. Options select parts of it, for example
+``--models=ResNet,ViT --batch=1 --threads=1 --formats=int8 --peers=onnx,openvino --seconds=2``.
 """
 
 from __future__ import annotations
@@ -12,6 +16,7 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import io
+import json
 import logging
 import math
 import os
@@ -20,43 +25,105 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 SUMMARY = "whole networks: lamina, ONNX Runtime, OpenVINO, IREE"
 PEERS = ("ONNX Runtime", "PyTorch", "OpenVINO", "IREE", "threadpoolctl")
 
+OPTIONS = {
+    "--models": "networks, by their names or the beginnings of them",
+    "--batch": "sizes of the batch",
+    "--threads": "numbers of threads",
+    "--formats": "f32, int8",
+    "--peers": "peers, by the beginnings of their names",
+    "--seconds": "the time for each row",
+}
+_FORMATS = ("f32", "int8")
+
 Call = Callable[[], Any]
 Arrays = list[np.ndarray[Any, Any]]
 
 
-def run(quick: bool = False) -> list[dict[str, object]]:
+class _Part(NamedTuple):
+    """A part of the table."""
+
+    models: list[str]
+    batches: list[int]
+    threads: list[int]
+    formats: list[str]
+    peers: list[str]
+    seconds: float
+
+
+def _part(quick: bool, options: Mapping[str, str], models: list[str]) -> _Part:
+    """Raises UnusableOption for values that select nothing."""
+    from lamina.tools.measurement import UnusableOption
+
+    def chosen(option: str, names: Sequence[str]) -> list[str]:
+        if option not in options:
+            return list(names)
+        starts = [word.strip().lower() for word in options[option].split(",")]
+        for start in starts:
+            if not any(name.lower().startswith(start) for name in names):
+                raise UnusableOption(f"{option}: '{start}' is none of {', '.join(names)}")
+        return [name for name in names if name.lower().startswith(tuple(starts))]
+
+    def numbers(option: str, otherwise: list[int]) -> list[int]:
+        words = options[option].split(",") if option in options else [str(number) for number in otherwise]
+        if not all(word.isdecimal() and int(word) > 0 for word in words):
+            raise UnusableOption(f"{option}: {options[option]!r} is no list of positive numbers")
+        return [int(word) for word in words]
+
+    return _Part(
+        models=chosen("--models", models)[: 2 if quick and "--models" not in options else None],
+        batches=numbers("--batch", [1] if quick else [1, 8]),
+        threads=numbers("--threads", [1] if quick else [1, os.cpu_count() or 1]),
+        formats=chosen("--formats", _FORMATS),
+        peers=chosen("--peers", tuple(_MAKERS)),
+        seconds=float(numbers("--seconds", [1 if quick else 4])[0]),
+    )
+
+
+def run(quick: bool = False, options: Mapping[str, str] | None = None) -> list[dict[str, object]]:
     """One row per network and number format, and the geometric means; none without ONNX Runtime and PyTorch."""
     from lamina.tools import measurement
 
     if not measurement.is_installed("ONNX Runtime") or not measurement.is_installed("PyTorch"):
         return []
     models = _models()
+    part = _part(quick, options or {}, list(models.NETWORKS))
     rows: list[dict[str, object]] = []
-    cores = os.cpu_count() or 1
-    settings = [(1, 1)] if quick else [(1, 1), (8, 1), (1, cores), (8, cores)]
-    with tempfile.TemporaryDirectory() as folder:
-        for name in list(models.NETWORKS)[: 2 if quick else None]:
-            for batch, threads in settings:
-                with _quiet():
-                    path, inputs = models.export(name, batch, Path(folder))
-                    files = {"f32": path}
-                    if inputs[0].ndim == 4:
-                        files["int8"] = models.quantize(path, inputs)
-                how = "" if (batch, threads) == (1, 1) else f", batch {batch}, {threads} threads"
-                for kind, file in files.items():
-                    rows.append(_measure(f"{name}{how} {kind}", file, inputs, 1.0 if quick else 4.0, threads))
+    for name in part.models:
+        for batch in part.batches:
+            with tempfile.TemporaryDirectory() as folder:
+                rows += _rows_of(models, name, batch, part, Path(folder))
     return [*rows, *_means(rows)]
+
+
+def _rows_of(models: ModuleType, name: str, batch: int, part: _Part, folder: Path) -> list[dict[str, object]]:
+    with _quiet():
+        path, inputs = models.export(name, batch, folder)
+        files = {"f32": path}
+        if "int8" in part.formats:
+            files["int8"] = models.quantize(path, inputs)
+    rows = []
+    for threads in part.threads:
+        how = "" if (batch, threads) == (1, 1) else f", batch {batch}, {threads} threads"
+        for kind in part.formats:
+            row = _measure(f"{name}{how} {kind}", files[kind], inputs, part, threads)
+            rows.append(row)
+            print(", ".join(f"{key} {_short(value)}" for key, value in row.items()), file=sys.stderr, flush=True)
+    return rows
+
+
+def _short(value: object) -> str:
+    return f"{value:.3g}" if isinstance(value, float) else str(value)
 
 
 def _models() -> ModuleType:
@@ -92,44 +159,58 @@ def _means(rows: list[dict[str, object]]) -> list[dict[str, object]]:
     return means
 
 
-def _measure(name: str, path: Path, inputs: Arrays, budget: float, threads: int) -> dict[str, object]:
+def _measure(name: str, path: Path, inputs: Arrays, part: _Part, threads: int) -> dict[str, object]:
     import lamina
     import lamina.onnx
+    from lamina.execution.cache import ObjectCache
     from lamina.tools import measurement
 
-    start = time.perf_counter()
-    compiled = lamina.compile(lamina.onnx.load(path), cache=None, remarks="none", parallel=threads > 1)
-    building = time.perf_counter() - start
+    objects = path.with_suffix(".objects")
+    build = _build(path, objects) if threads == 1 else {}
+    compiled = lamina.compile(
+        lamina.onnx.load(path), cache=ObjectCache(objects), remarks="none", parallel=threads > 1
+    )
     (function,) = compiled.signatures
     with measurement.threads(threads):
         calls: dict[str, Call] = {"lamina": partial(compiled[function], *inputs)}
-        for peer, make in (("ONNX Runtime", _onnxruntime), ("OpenVINO", _openvino), ("IREE", _iree)):
-            if measurement.is_installed(peer) and (call := make(path, inputs, threads)) is not None:
+        for peer in part.peers:
+            if measurement.is_installed(peer) and (call := _MAKERS[peer](path, inputs, threads)) is not None:
                 calls[peer] = call
-        expected, found = np.asarray(calls["ONNX Runtime"]()[0], np.float64), np.asarray(calls["lamina"]())
-        seconds = _best(calls, budget)
+        expected = _onnxruntime(path, inputs, threads)()
+        results = calls["lamina"]()
+        seconds = _best(calls, part.seconds)
     return {
         "network": name,
         **{f"{peer} ms": value * 1e3 for peer, value in seconds.items()},
         **{f"time to {peer}": seconds["lamina"] / value for peer, value in seconds.items() if peer != "lamina"},
-        "build s": building,
-        "peak MB": _peak_memory(path),
-        "difference": float(np.abs(found - expected).max() / np.abs(expected).max()),
+        **build,
+        "difference": _difference(list(results) if isinstance(results, tuple) else [results], expected),
     }
 
 
+def _difference(results: Arrays, expected: Arrays) -> float:
+    """The largest difference, relative to the largest element of its result."""
+    pairs = zip(results, expected, strict=True)
+    return max(float(np.abs(np.subtract(a, b, dtype=np.float64)).max() / np.abs(b).max()) for a, b in pairs)
+
+
 _BUILD = """
-import resource, sys
+import json, resource, sys
+from pathlib import Path
 import lamina, lamina.onnx
-lamina.compile(lamina.onnx.load(sys.argv[1]), cache=None, remarks="none")
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+from lamina.execution.cache import ObjectCache
+lamina.compile(lamina.onnx.load(sys.argv[1]), cache=ObjectCache(Path(sys.argv[2])), remarks="none")
+used = resource.getrusage(resource.RUSAGE_SELF)
+print(json.dumps({"build s": used.ru_utime + used.ru_stime, "peak MB": used.ru_maxrss / 1024}))
 """
 
 
-def _peak_memory(path: Path) -> float:
-    """The peak memory, in megabytes, of a process that imports and compiles a model."""
-    done = subprocess.run([sys.executable, "-c", _BUILD, str(path)], capture_output=True, text=True, check=True)
-    return float(done.stdout)
+def _build(path: Path, objects: Path) -> dict[str, object]:
+    """The processor time and the peak memory of a process that imports and compiles a model into an empty cache."""
+    command = [sys.executable, "-c", _BUILD, str(path), str(objects)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    measured: dict[str, object] = json.loads(done.stdout)
+    return measured
 
 
 def _best(calls: dict[str, Call], budget: float) -> dict[str, float]:
@@ -148,7 +229,7 @@ def _best(calls: dict[str, Call], budget: float) -> dict[str, float]:
 # ---- Peers
 
 
-def _onnxruntime(path: Path, inputs: Arrays, threads: int) -> Call | None:
+def _onnxruntime(path: Path, inputs: Arrays, threads: int) -> Call:
     import onnxruntime
 
     options = onnxruntime.SessionOptions()
@@ -167,25 +248,34 @@ def _openvino(path: Path, inputs: Arrays, threads: int) -> Call | None:
 
 
 def _iree(path: Path, inputs: Arrays, threads: int) -> Call | None:
-    """None if IREE does not support the network. It is only compared on one thread."""
-    if threads > 1:
-        return None
+    """None if IREE does not support the network."""
     from iree import compiler, runtime
 
     text, code = path.with_suffix(".iree.mlir"), path.with_suffix(".vmfb")
-    importer = [sys.executable, "-m", "iree.compiler.tools.import_onnx", str(path), "-o", str(text)]
-    if subprocess.run(importer, capture_output=True).returncode:
-        return None
-    arguments = ["--iree-llvmcpu-target-cpu=host", "--iree-opt-level=O3"]
-    try:
-        compiler.compile_file(
-            str(text), output_file=str(code), target_backends=["llvm-cpu"], input_type="onnx", extra_args=arguments
-        )
-    except compiler.CompilerToolError:
-        return None
-    config = runtime.Config("local-sync")
-    module = runtime.load_vm_flatbuffer_file(str(code), driver="local-sync")
+    if not code.exists():
+        importer = [sys.executable, "-m", "iree.compiler.tools.import_onnx", str(path), "-o", str(text)]
+        if subprocess.run(importer, capture_output=True).returncode:
+            return None
+        arguments = ["--iree-llvmcpu-target-cpu=host", "--iree-opt-level=O3"]
+        try:
+            compiler.compile_file(
+                str(text), output_file=str(code), target_backends=["llvm-cpu"], input_type="onnx", extra_args=arguments
+            )
+        except compiler.CompilerToolError:
+            return None
+    driver = "local-task" if threads > 1 else "local-sync"
+    config = runtime.Config(driver)
+    module = runtime.load_vm_flatbuffer_file(str(code), driver=driver)
     name = next(one for one in module.vm_module.function_names if not one.startswith("__") and "$" not in one)
     given = [runtime.asdevicearray(config.device, one) for one in inputs]
     function = module[name]
-    return lambda: np.asarray(function(*given))
+    return lambda: _on_host(function(*given))
+
+
+def _on_host(results: Any) -> Arrays:
+    return [np.asarray(one) for one in (results if isinstance(results, tuple | list) else [results])]
+
+
+_MAKERS: dict[str, Callable[[Path, Arrays, int], Call | None]] = {
+    "ONNX Runtime": _onnxruntime, "OpenVINO": _openvino, "IREE": _iree,
+}  # fmt: skip

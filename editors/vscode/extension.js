@@ -1,5 +1,7 @@
 // Starts `lamina lsp`, and shows what its commands answer: generated PDL, results of functions, traces of schedules.
 
+const fs = require("node:fs");
+const path = require("node:path");
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
 
@@ -66,9 +68,37 @@ function ofActiveEditor(command, ...languages) {
   };
 }
 
-async function activate(context) {
+// The `lamina` of a virtual environment in the workspace, which the editor's PATH need not have; else what PATH has.
+function installed(command) {
+  if (command !== "lamina") {
+    return command;
+  }
+  const places = process.platform === "win32" ? ["Scripts", "lamina.exe"] : ["bin", "lamina"];
+  return (vscode.workspace.workspaceFolders ?? [])
+    .flatMap((folder) => [".venv", "venv"].map((name) => path.join(folder.uri.fsPath, name, ...places)))
+    .find((file) => fs.existsSync(file)) ?? command;
+}
+
+// Why the server does not start, and what helps.
+async function start(command) {
+  try {
+    await client.start();
+  } catch (problem) {
+    const chosen = await vscode.window.showErrorMessage(
+      `Lamina: '${command}' does not start (${problem.message}). ` +
+        "Install it (pip install 'lamina[lsp]'), or set lamina.command to where it is, and run 'Lamina: Restart the language server'.",
+      "Open Settings"
+    );
+    if (chosen) {
+      await vscode.commands.executeCommand("workbench.action.openSettings", "lamina.command");
+    }
+  }
+}
+
+function newClient() {
   const settings = vscode.workspace.getConfiguration("lamina");
-  const [command, ...args] = settings.get("command");
+  const [name, ...args] = settings.get("command");
+  const command = installed(name);
   for (const folder of settings.get("includeFolders")) {
     args.push("-I", folder);
   }
@@ -90,17 +120,32 @@ async function activate(context) {
       },
     }
   );
+  return command;
+}
+
+// A new client: the settings may be others, and one that never started cannot start again.
+async function restart() {
+  await deactivate();
+  await start(newClient());
+}
+
+async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand("lamina.showGeneratedPdl", ofActiveEditor("lamina.showPdl", "pdll")),
     vscode.commands.registerCommand("lamina.showScheduleTrace", ofActiveEditor("lamina.showTrace", "mlir")),
     vscode.commands.registerCommand("lamina.showPassDifference", applyPipeline),
-    vscode.commands.registerCommand("lamina.restart", () => client.restart())
+    vscode.commands.registerCommand("lamina.restart", restart)
   );
-  await client.start();
+  // Commands work while the server starts, and so does a restart if it does not.
+  const command = newClient();
+  await start(command);
 }
 
-function deactivate() {
-  return client && client.stop();
+async function deactivate() {
+  const last = client;
+  client = undefined;
+  // A client that never started has nothing to stop, and says so.
+  await last?.stop().catch(() => {});
 }
 
 module.exports = { activate, deactivate };

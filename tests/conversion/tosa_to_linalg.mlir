@@ -716,3 +716,14 @@ func.func @pixels(%a: tensor<1x1x1x4xi8>, %b: tensor<?x1x1x4xi8>, %c: tensor<1x1
       -> tensor<1x1x1x4xf32>
   return %0, %1, %2, %3 : tensor<1x1x1x4xi8>, tensor<1x1x1x4xi32>, tensor<?x1x1x4xi32>, tensor<1x1x1x4xf32>
 }
+// -----
+func.func @a_branch_cannot_be_legalized(%c: tensor<i1>) -> tensor<1xf32> {
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<1xf32> {
+    %1 = "tosa.const"() <{values = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+    tosa.yield %1 : tensor<1xf32>
+  } else {
+    %1 = "tosa.const"() <{values = dense<2.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+    tosa.yield %1 : tensor<1xf32>
+  }
+  return %0 : tensor<1xf32>
+}

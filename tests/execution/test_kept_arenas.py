@@ -230,6 +230,9 @@ def test_copies_are_the_object_itself() -> None:
     assert copy.deepcopy({"model": compiled})["model"] is compiled
     with pytest.raises(TypeError, match="cannot be pickled: pickle the module or its text, and compile it again"):
         pickle.dumps(compiled)
+    (function,) = (compiled[name] for name in compiled.signatures)
+    with pytest.raises(pickle.PicklingError, match="compiled code .pickle its text, and compile it again"):
+        pickle.dumps(function)
 
 
 def test_watched_modules_allocate_at_each_call() -> None:

@@ -37,6 +37,7 @@ KINDS = {
     "programs": Kind("differential:scalars_and_vectors", 6),
     "through-llvm-ir": Kind("differential:through_llvm_ir", 5),
     "buffers": Kind("differential:bufferized", 2),
+    "carried-tensors": Kind("carried_tensors:problem", 4),
     "cf-loops": Kind("differential:cf_loops", 4),
     "small-floats": Kind("small_floats:problem", 5),
     "structured": Kind("structured:problem", 4),
@@ -44,6 +45,6 @@ KINDS = {
     "allocations": Kind("allocations:problem", 8),
 }
 DIFFERENTIAL = (
-    "passes", "passes-on-tensors", "structured", "programs", "through-llvm-ir", "buffers", "cf-loops", "small-floats",
-    "atomics", "allocations", "onnx-values",
+    "passes", "passes-on-tensors", "structured", "programs", "through-llvm-ir", "buffers", "carried-tensors",
+    "cf-loops", "small-floats", "atomics", "allocations", "onnx-values",
 )  # fmt: skip

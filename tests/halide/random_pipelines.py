@@ -14,7 +14,8 @@ WIDTH, HEIGHT = 14, 9
 
 
 class Pipeline:
-    """``funcs`` from the first producer to the output; ``expected`` what the output is."""
+    """``funcs`` from the first producer to the output; ``expected`` what the output is, ``reference`` what it
+    is for other sizes."""
 
     def __init__(self, seed: int) -> None:
         choice = random.Random(seed)
@@ -35,7 +36,8 @@ class Pipeline:
             self.funcs.append(made[0])
             sources.append(made)
         self.output = self.funcs[-1]
-        self.expected = sources[-1][1](self.width, self.height)
+        self.reference = sources[-1][1]
+        self.expected = self.reference(self.width, self.height)
 
     def _stage(self, choice: random.Random, number: int, sources: list[Any]) -> Any:
         x, y = self.x, self.y

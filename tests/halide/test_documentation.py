@@ -11,6 +11,7 @@ PRINTED = (
     "(64, 128)",
     "[ 15  30  44  58  72  86 100]",
     "transform.named_sequence",
+    "(20, 30)",
     "could not find loop to reorder: z",
 )
 

@@ -226,7 +226,7 @@ def _() -> None:
 
 @error(hl.HalideError, 'The extent of "single.*" in "x" is not known')
 def _() -> None:
-    one().module()
+    one().realize()
 
 
 # ---- Bounds

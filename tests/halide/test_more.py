@@ -267,7 +267,7 @@ def test_what_prints_runs_as_plain_loops() -> None:
 # ---- What there is not
 
 
-@pytest.mark.parametrize("name", ["compute_with", "prefetch", "specialize_fail", "gpu_tile", "memoize"])
+@pytest.mark.parametrize("name", ["async_", "define_extern", "specialize_fail", "gpu_tile", "memoize"])
 def test_absent_calls_say_so(name: str) -> None:
     f = hl.Func("f")
     f[x] = x

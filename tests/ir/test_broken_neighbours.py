@@ -78,7 +78,8 @@ def replace_verifier(
     monkeypatch: pytest.MonkeyPatch, operation: Operation, verify: Callable[[Operation], object]
 ) -> None:
     monkeypatch.setattr(type(operation), "_verify", verify)
-    monkeypatch.setitem(quick_verifier._classes, type(operation), (lambda operation, types: verify(operation), 0))
+    cls = type(operation)
+    monkeypatch.setitem(quick_verifier._visits, cls, quick_verifier.visit_by_rule(cls, verify))
 
 
 def test_the_broken_neighbour_is_named(careless_call: Operation) -> None:

@@ -155,3 +155,90 @@ def test_a_nested_terminator_is_verified_on_its_own() -> None:
     end.remove()
     assert not is_plainly_valid(end)
     assert check(end)
+
+
+LOOP = """func.func @f(%n: index, %x: f32, %y: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (f32) { scf.yield %a : f32 }
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (f32) { scf.yield %a : f32 }
+  return
+}"""
+
+
+def test_what_ends_a_region_of_a_known_combination() -> None:
+    module = read(LOOP)
+    assert is_plainly_valid(module)
+    second = list(module["f"].regions[0].entry_block.operations)[3]
+    body = second.regions[0].entry_block
+    end = body.last_op
+    assert end is not None
+    carried = end.operand(0)
+    end.set_operand(0, module["f"].regions[0].arguments[2])
+    assert not is_plainly_valid(module) and check(module)
+    end.set_operand(0, carried)
+    assert is_plainly_valid(module)
+    body.arguments[1].type = lamina.parse_type("f64")
+    assert not is_plainly_valid(module) and check(module)
+
+
+BRANCHES = """func.func @f(%p: i1, %x: i32, %y: i64) {
+  cf.cond_br %p, ^a(%x : i32), ^b
+^a(%k: i32):
+  cf.cond_br %p, ^c(%k : i32), ^b
+^b:
+  return
+^c(%l: i32):
+  return
+}"""
+
+
+def test_arguments_of_the_successors_of_a_known_combination() -> None:
+    module = read(BRANCHES)
+    assert is_plainly_valid(module)
+    *_, last = module["f"].regions[0].blocks
+    last.arguments[0].type = lamina.parse_type("i64")
+    assert not is_plainly_valid(module) and check(module)
+    last.erase_argument(0)
+    assert not is_plainly_valid(module) and check(module)
+
+
+def test_values_of_an_inner_region_and_of_another_branch_end_with_it() -> None:
+    module = read("""func.func @f(%p: i1, %x: i32) {
+      scf.if %p { %c = arith.addi %x, %x : i32 }
+      cf.cond_br %p, ^a, ^b
+    ^a:
+      %d = arith.addi %x, %x : i32
+      return
+    ^b:
+      %e = arith.addi %x, %x : i32
+      return
+    }""")
+    assert is_plainly_valid(module)
+    first, second, third = (op for op in module.walk() if op.name == "arith.addi")
+    for inner in (first, second):
+        third.set_operand(0, inner.results[0])
+        assert not is_plainly_valid(module) and check(module)
+    third.set_operand(0, third.operand(1))
+    assert is_plainly_valid(module)
+
+
+def test_an_inner_operation_sees_what_dominates_it_outside() -> None:
+    module = read(LOOP)
+    loop, later = list(module["f"].regions[0].entry_block.operations)[2:4]
+    end = loop.regions[0].entry_block.last_op
+    assert end is not None
+    end.set_operand(0, module["f"].regions[0].arguments[1])
+    assert is_plainly_valid(loop)
+    end.set_operand(0, later.results[0])
+    assert not is_plainly_valid(loop) and check(loop)
+
+
+def test_a_property_that_is_not_declared_is_not_remembered() -> None:
+    module = read("func.func @f(%x: f32) { %a = arith.addf %x, %x : f32 return }")
+    add = next(iter(module["f"].regions[0].entry_block.operations))
+    add.properties["odd"] = add.properties.pop("fastmath")
+    valid = not check(module)
+    assert is_plainly_valid(module) is valid
+    add.properties["fastmath"] = lamina.parse_attribute("unit")
+    assert not is_plainly_valid(module) and check(module)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -93,8 +96,56 @@ def test_neovim(tmp_path: Path) -> None:
     assert "diagnostic use of undeclared SSA value name" in said and "filetype mlir" in said
 
 
-def test_helix_configuration_starts_the_server(tmp_path: Path) -> None:
-    """Helix itself has no mode without a terminal: its configuration is read as it reads it."""
+def _helix() -> str | None:
+    return shutil.which("hx") or shutil.which("helix")
+
+
+@pytest.mark.skipif(_helix() is None, reason="Helix is not installed")
+def test_helix(tmp_path: Path) -> None:
+    """Helix formats and writes a file, and shows what a value is, in a terminal that nobody sees."""
+    import pty
+
+    _command(tmp_path)
+    (tmp_path / "helix").mkdir()
+    (tmp_path / "helix" / "languages.toml").write_text(_blocks()["Helix"])
+    file = tmp_path / "file.mlir"
+    file.write_text(PROGRAM)
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}",
+                   "XDG_CONFIG_HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path),
+                   "TERM": "xterm-256color"}  # fmt: skip
+    path = _helix()
+    assert path is not None
+    ours, theirs = pty.openpty()
+    streams = {"stdin": theirs, "stdout": theirs, "stderr": theirs}
+    editor = subprocess.Popen([path, str(file)], cwd=tmp_path, env=environment, **streams)
+    os.close(theirs)
+    try:
+        _type_until(ours, "\x1b:format\r\x1b:w\r", lambda _: "\n  %0 = " in file.read_text())
+        _type_until(ours, "\x1bgg/%0\r k", lambda screen: b"result" in screen and b"of" in screen)
+    finally:
+        editor.kill()
+        editor.wait()
+        os.close(ours)
+
+
+def _type_until(terminal: int, keys: str, holds: Callable[[bytes], bool]) -> None:
+    """Types keys every two seconds, until it holds for what the editor wrote."""
+    screen = b""
+    for _ in range(30):
+        # Each on its own: what comes close behind an escape belongs to it.
+        pauses = [(key, 0.1 if key in "\x1b\r" else 0.02) for key in keys]
+        for key, pause in [*pauses, ("", 2.0)]:
+            os.write(terminal, key.encode())
+            end = time.monotonic() + pause
+            while time.monotonic() < end:
+                if select.select([terminal], [], [], 0.01)[0]:
+                    screen += os.read(terminal, 1 << 16)
+                if not key and holds(screen):
+                    return
+    raise AssertionError(f"typing {keys!r} does not do it: {screen[-2000:]!r}")
+
+
+def test_helix_configuration_starts_the_server() -> None:
     configuration = tomllib.loads(_blocks()["Helix"])
     (server,) = configuration["language-server"].items()
     assert server == ("lamina", {"command": "lamina", "args": ["lsp"]})

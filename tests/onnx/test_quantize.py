@@ -194,3 +194,30 @@ def test_accuracy_is_that_of_onnx_runtime_s_quantizer():
         here = benchmark.accuracy(benchmark.quantized_here(model, data, method), data)
         there = benchmark.accuracy(benchmark.quantized_there(model, data, method), data)
         assert here >= there - 0.5, (name, method, here, there)
+
+
+def test_new_names_are_unused_ones():
+    """Tensors of the model may have the names that pairs usually get."""
+    rng = np.random.default_rng(3)
+    nodes = [
+        helper.make_node("Relu", ["x"], ["x/dequantized"], "x/QuantizeLinear"),
+        helper.make_node("Conv", ["x/dequantized", "y/scale", "y/zero_point"], ["y/float"], "y"),
+        helper.make_node("Sigmoid", ["y/float"], ["y/quantized"], "Sigmoid/y"),
+        helper.make_node("Add", ["y/quantized", "y/float"], ["y"]),
+    ]
+    weights = {"y/scale": rng.normal(size=(4, 2, 3, 3)), "y/zero_point": rng.normal(size=4)}
+    graph = helper.make_graph(
+        nodes, "net",
+        [helper.make_tensor_value_info("x", TensorProto.FLOAT, ["N", 2, 6, 6])],
+        [helper.make_tensor_value_info("y", TensorProto.FLOAT, ["N", 4, 4, 4])],
+        [from_array(array.astype(np.float32), name) for name, array in weights.items()],
+    )  # fmt: skip
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
+    made = lamina.onnx.quantize(model, SAMPLES)
+    onnx.checker.check_model(made.model, full_check=True)
+    outputs = [name for node in made.model.graph.node for name in node.output]
+    constants = [one.name for one in made.model.graph.initializer]
+    names = [node.name for node in made.model.graph.node]
+    assert len({*outputs, *constants, "x"}) == len(outputs) + len(constants) + 1
+    assert len(set(names)) == len(names)
+    assert min(row.sqnr for row in made.report) > 25

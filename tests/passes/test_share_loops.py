@@ -84,3 +84,30 @@ def test_buffers_that_share_no_memory_are_declared_so():
     assert all(NO_ALIAS in argument_attributes(functions[-1], index) for index in (0, 1))
     _, functions, _ = shared(nest("%a", "%b", "0.1"), nest("%a", "%a", "0.1"), allocations=two)
     assert len(functions) == 1
+
+
+def test_other_loops_of_long_functions_become_functions():
+    """LLVM's passes are slow on long functions; a function of few loops stays as it is."""
+    texts = {}
+    for count in (2, 20):
+        loops = "\n".join(
+            f"""scf.for %i = %c0 to %c{number} step %c1 {{
+              %x0 = memref.load %a[%i] : memref<64xf32>
+              {adds}
+              memref.store %x{number + 260}, %b[%i] : memref<64xf32>
+            }}"""
+            for number in range(10, 10 + count)
+            for adds in ["\n".join(f"%x{k + 1} = arith.addf %x{k}, %x{k} : f32" for k in range(number + 260))]
+        )
+        constants = "\n".join(f"%c{number} = arith.constant {number} : index" for number in range(10 + count))
+        module = lamina.parse(f"""
+            func.func @main(%a: memref<64xf32> {{llvm.noalias}}, %b: memref<64xf32> {{llvm.noalias}}) {{
+              {constants}
+              {loops}
+              return
+            }}""")
+        lamina.run_pipeline(module, "builtin.module(lamina-share-loops)")
+        texts[count] = str(module)
+    assert "call" not in texts[2] and texts[2].count("scf.for") == 2
+    assert texts[20].count("call @main_loops") == texts[20].count("func.func private @main_loops") == 20
+    assert texts[20].count("llvm.noalias") == 42

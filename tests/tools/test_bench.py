@@ -96,3 +96,48 @@ def test_a_variant_of_a_benchmark_runs_instead(
     assert bench.run(["some", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)[0]["ran"] == "plain"
     assert bench.run(["some", "--another"]) == 2
+
+
+def test_options_of_a_benchmark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "some.py"
+    path.write_text(
+        "from lamina.tools.measurement import UnusableOption\n"
+        "SUMMARY, PEERS, OPTIONS = '', ('NumPy',), {'--size': 'of the program'}\n"
+        "def run(quick, options=None):\n"
+        "    if options and options['--size'] == 'no': raise UnusableOption('--size: no')\n"
+        "    return [{'ran': str(options)}]\n"
+    )
+    monkeypatch.setattr(bench, "_available", lambda: {"some": path})
+    assert bench.run(["some", "--size=3=4", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["ran"] == "{'--size': '3=4'}"
+    assert bench.run(["some", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["ran"] == "None"
+    assert bench.run(["some", "--size=no"]) == 2
+    assert capsys.readouterr().err == "lamina bench some: --size: no\n"
+    assert bench.run(["some", "--length=2"]) == 2
+    assert bench.run(["--help"]) == 0
+    assert "--size=... of the program" in capsys.readouterr().out
+
+
+def test_parts_of_the_table_of_networks() -> None:
+    networks = bench._load(next(path for path in BENCHMARKS if path.stem == "networks"))
+    names = ["ResNet-18", "ResNet-50", "ViT, 4 layers"]
+    options = {"--models": "vit,resnet-5", "--batch": "8", "--peers": "onnx", "--seconds": "2"}
+    part = networks._part(False, options, names)
+    assert part.models == names[1:] and part.batches == [8] and part.peers == ["ONNX Runtime"] and part.seconds == 2
+    assert part.formats == ["f32", "int8"] and part.threads[0] == 1
+    assert networks._part(True, {}, names).models == names[:2]
+    for option in ({"--models": "VGG"}, {"--batch": "0"}, {"--threads": "all"}, {"--formats": "f16"}):
+        with pytest.raises(measurement.UnusableOption):
+            networks._part(False, option, names)
+
+
+def test_parts_of_the_tests_of_backends() -> None:
+    backend = bench._load(next(path for path in BENCHMARKS if path.stem == "onnx_backend"))
+    assert backend._wanted({}) == (["node"], 0, 1)
+    assert backend._wanted({"--kinds": "light,simple", "--part": "2/8"}) == (["light", "simple"], 1, 8)
+    for option in ({"--kinds": "nodes"}, {"--part": "2"}, {"--part": "0/8"}, {"--part": "9/8"}):
+        with pytest.raises(measurement.UnusableOption):
+            backend._wanted(option)

@@ -232,6 +232,14 @@ def test_breakpoints_name_the_function() -> None:
     assert stopped and stopped[0].__name__ == "tried"  # type: ignore[attr-defined]
 
 
+def test_breakpoints_that_are_never_reached_are_reported(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["opt", file, "--canonicalize", "--break-on=canonicalise,nowhere"]) == 0
+    assert capsys.readouterr().err.splitlines() == [
+        "lamina opt: --break-on: no pattern or pass 'canonicalise' ran (did you mean 'canonicalize'?)",
+        "lamina opt: --break-on: no pattern or pass 'nowhere' ran",
+    ]
+
+
 @pytest.mark.parametrize(
     ("arguments", "hint"),
     [

@@ -95,6 +95,9 @@ def test_magics() -> None:
     wrong = shell.magics["cell mlir"]("", "func.func @f() { %0 = arith.adi }")
     assert isinstance(wrong, Diagnostics) and "cell:1:" in repr(wrong) and "error:" in wrong._repr_html_()
     assert isinstance(shell.magics["cell mlir"]("--nope", SOURCE), Diagnostics)
+    error = pytest.importorskip("IPython.core.error")
+    with pytest.raises(error.UsageError, match="unexpected 'b'; passes are flags: --canonicalize"):
+        shell.magics["cell mlir"]("a b", SOURCE)
     patterns = shell.magics["cell pdll"]("p", "Pattern P { let r = op<a.b>; erase r; }")
     assert shell.user_ns["p"] is patterns
     assert isinstance(shell.magics["cell pdll"]("p", "Pattern {"), Diagnostics)

@@ -137,6 +137,55 @@ def test_the_graph_shows_operations_and_what_they_hold(browser: Browser, tmp_pat
     assert browser.errors == []
 
 
+def test_operations_of_the_graph_fold(browser: Browser, tmp_path: Path) -> None:
+    show(browser, write_page(tmp_path / "trace.html", LOOP.replace("%x, %m[%i]", "%y, %m[%i]").replace(
+        "  scf.for", "  %y = arith.addf %x, %x : f32\n  scf.for"), "builtin.module(cse)"))  # fmt: skip
+    browser.press("g")
+    browser.wait("view.graph && view.graphView.all.length")
+    seen = "view.graphView.all.map(n => [n.name, n.detail, [...n.inputs].map(i => i.name).join()].join(' '))"
+    whole = browser.evaluate(seen)
+    assert "memref.store  arith.addf,func.func,scf.for" in whole
+    click = (
+        "(g => { const n = g.all.find(n => n.name === 'scf.for'), box = g.canvas.getBoundingClientRect();"
+        " return [box.x + g.x + (n.x + 10) * g.scale, box.y + g.y + (n.y + 9) * g.scale]; })(view.graphView)"
+    )
+    at = browser.evaluate(click)
+    browser.click_at(*at)
+    # A use inside is a use of the folded operation, which stays where it was.
+    folded = [line for line in whole if not line.startswith("memref.store")]
+    constants = "arith.constant,arith.constant,arith.constant"
+    inside = f"scf.for 1 inside {constants},arith.addf,func.func"
+    assert browser.evaluate(seen) == [inside if line.startswith("scf.for") else line for line in folded]
+    assert browser.evaluate(click) == pytest.approx(at)
+    browser.press("x")
+    assert browser.evaluate(seen) == whole
+    browser.press("X")
+    assert inside in browser.evaluate(seen)
+    browser.press("X")
+    assert browser.evaluate(seen) == whole and browser.errors == []
+
+
+# ---- Lists
+
+
+def test_scrolling_keeps_the_rows_that_stay(browser: Browser, tmp_path: Path) -> None:
+    lines = "\n".join(f"  %{i} = arith.addi %x, %x : i32" for i in range(400))
+    show(browser, write_page(tmp_path / "trace.html", f"func.func @f(%x: i32) {{\n{lines}\n  return\n}}\n",
+                             "builtin.module(cse)"))  # fmt: skip
+    browser.evaluate("view.toggle('whole')")
+    rows = "[...document.querySelectorAll('#one .row')].map(one => one.innerText)"
+    for top in (0, 300, 340, 100, 4000, 3900, 5000):
+        kept = browser.evaluate(
+            "(() => { const row = document.querySelectorAll('#one .row')[20];"
+            f" document.getElementById('one').scrollTop = {top}; view.code.one.draw(); return row.isConnected; }})()"
+        )
+        assert kept == (top != 4000 and top != 5000)
+        drawn = browser.evaluate(rows)
+        browser.evaluate("view.code.one.draw(true)")
+        assert browser.evaluate(rows) == drawn and drawn
+    assert browser.errors == []
+
+
 # ---- Steps
 
 

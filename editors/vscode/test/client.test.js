@@ -44,11 +44,20 @@ test("the extension answers in VS Code's terms", { timeout: 120000 }, async () =
   const bad = documentOf(folder, "bad.mlir", "mlir", TEXT.replace("%0 :", "%gone :"));
   const pattern = documentOf(folder, "file.pdll", "pdll", "Pattern { erase op<test.op>; }\n");
   vscode.workspace.textDocuments.push(good, bad, pattern);
-  vscode.settings.command = JSON.parse(process.env.LAMINA_COMMAND ?? '["lamina", "lsp"]');
+  vscode.settings.command = ["lamina-that-is-nowhere", "lsp"];
   vscode.settings.includeFolders = [];
+  const { diagnostics, providers, commands, shown, errors } = vscode.test;
   await extension.activate({ subscriptions: [] });
+  assert.match(errors.at(-1), /'lamina-that-is-nowhere' does not start .*pip install 'lamina\[lsp\]'/);
+  // The server of the workspace's own environment, which PATH does not have.
+  const [name, ...rest] = JSON.parse(process.env.LAMINA_COMMAND ?? '["lamina"]').filter((one) => one !== "lsp");
+  const own = path.join(folder, ".venv", "bin", "lamina");
+  fs.mkdirSync(path.dirname(own), { recursive: true });
+  fs.writeFileSync(own, `#!/bin/sh\nexec ${[name, ...rest].map((one) => `'${one}'`).join(" ")} "$@"\n`, { mode: 0o755 });
+  vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(folder), name: "test", index: 0 }];
+  vscode.settings.command = ["lamina", "lsp"];
+  await commands.get("lamina.restart")();
   try {
-    const { diagnostics, providers, commands, shown } = vscode.test;
     const problems = await until(() => diagnostics.get(bad.uri.toString()));
     assert.match(problems[0].message, /use of undeclared SSA value name/);
     assert.deepStrictEqual(await until(() => diagnostics.get(good.uri.toString())), []);

@@ -9,6 +9,7 @@ const providers = {};
 const diagnostics = new Map();
 const commands = new Map();
 const shown = [];
+const errors = [];
 const listeners = {};
 const event = (name) => (listener) => {
   (listeners[name] ??= []).push(listener);
@@ -138,6 +139,7 @@ const window = new Proxy(
   {
     createOutputChannel: () => channel,
     showTextDocument: async (document) => shown.push(document),
+    showErrorMessage: async (text) => void errors.push(text),
     tabGroups: { all: [], onDidChangeTabs: () => nothing, onDidChangeTabGroups: () => nothing },
     visibleTextEditors: [],
   },
@@ -157,7 +159,7 @@ const own = {
   version: "1.95.0",
   extensions: { getExtension: () => undefined, all: [], onDidChange: () => nothing },
   settings: {},
-  test: { providers, diagnostics, commands, shown, fire },
+  test: { providers, diagnostics, commands, shown, errors, fire },
 };
 
 /** A class that any other name of the API stands for: an enumeration counts what it is asked for, a class can be extended. */

@@ -160,7 +160,9 @@ class ConstantPropagation:
             self._give_up(operation.results)
             return
         for result, item in zip(operation.results, folded, strict=True):
-            if isinstance(item, Value):
+            if item is result:
+                self._give_up([result])
+            elif isinstance(item, Value):
                 self._join_value(result, item)
             else:
                 self._join(result, (item, type(operation).dialect))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState
 from lamina.asm.operation_syntax import distribute_attributes
+from lamina.asm.repeated_headers import Header
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr
 from lamina.ir.types import FunctionType
@@ -114,6 +115,17 @@ def parse_function(
         # Inherent or not, as the operation declares it.
         distribute_attributes(state, {SYM_VISIBILITY: StringAttr(visibility)})
     state.properties[SYM_NAME] = StringAttr(parser.parse_symbol_name())
+    header = parser.parse_header(state, lambda state: _parse_function_header(parser, state, make_type, allow_variadic))
+    parse_function_body(parser, state, header.arguments)
+
+
+def _parse_function_header(
+    parser: Parser,
+    state: OperationState,
+    make_type: Callable[[Sequence[Type], Sequence[Type], bool], Type] | None,
+    allow_variadic: bool,
+) -> Header:
+    """From the signature to the body."""
     signature = parse_function_signature(parser, allow_variadic)
     make = make_type or _builtin_function_type
     function_type = make(signature.argument_types, signature.result_types, signature.variadic)
@@ -134,7 +146,7 @@ def parse_function(
         array = attributes_array(dictionaries)
         if array is not None:
             state.properties[name] = array
-    parse_function_body(parser, state, signature.arguments)
+    return Header(signature.arguments)
 
 
 def _builtin_function_type(inputs: Sequence[Type], results: Sequence[Type], variadic: bool) -> Type:

@@ -54,6 +54,8 @@ class Parser(RepeatedStatementParser):
         self.forward_blocks: dict[str, int] = {}
         self.default_dialects: list[str] = ["builtin"]
         self._models = {}
+        self._headers = {}
+        self._block_headers = {}
         self.resources: dict[tuple[str, str], Any] = {}
         self.external_resources: ExternalResources = {}
         super().__init__(file)
@@ -206,11 +208,10 @@ class Parser(RepeatedStatementParser):
         operation.prev_op = last
         if last is None:
             block.first_op = operation
-            operation._order = 8
         else:
             last.next_op = operation
-            operation._order = last._order + 8
         block.last_op = operation
+        block._order_valid = False  # numbered where the order is asked for
         if self.kind == "bare" and self.at_keyword("loc"):
             self._parse_trailing_location(operation)
         return operation

@@ -137,7 +137,7 @@ class RegionParser(ValueParser):
             self.error(f"redefinition of block '{name}'", offset)
         region.append(block)
         if self.kind == "(":
-            for argument in self.parse_delimited("(", self._parse_block_argument):
+            for argument in self._parse_block_arguments():
                 assert argument.type is not None
                 added = block.add_argument(
                     argument.type,
@@ -147,6 +147,9 @@ class RegionParser(ValueParser):
                 self._define(argument.operand.name, [added], argument.operand.offset)
         self.expect(":", "expected ':' after block name")
         self._parse_block_body(block)
+
+    def _parse_block_arguments(self) -> Sequence[Argument]:
+        return self.parse_delimited("(", self._parse_block_argument)
 
     def _parse_block_argument(self) -> Argument:
         operand = self.parse_operand(allow_result_number=False)

@@ -15,34 +15,34 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
-from lamina.asm.parser_base import SPACE, SUFFIX
-from lamina.asm.region_parser import RegionParser
+from lamina.asm.parser_base import SUFFIX
+from lamina.asm.repeated_headers import (
+    NAMES,
+    NEXT,
+    NOT_REPEATED,
+    RepeatedHeaderParser,
+    Shape,
+    has_name_in_string,
+)
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.block import ORDER_STRIDE, Block
+from lamina.ir.block import Block
 from lamina.ir.location import SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.regular_expressions import compile_possessive
 from lamina.ir.value import Value
 
-Shape = tuple[object, ...]
-
-_NAMES = compile_possessive(rf"(%{SUFFIX}(?:#[0-9]++)?+)", re.ASCII)
 _BLOCK_NAMES = compile_possessive(rf"\^{SUFFIX}", re.ASCII)
-# What the parser sees of the statement after a line: a mark, or a word, names of operations not told apart.
-_NEXT = compile_possessive(SPACE + r"([A-Za-z_][A-Za-z0-9_$]*+\.?|.?)", re.ASCII | re.DOTALL)
-# Comments, escapes in strings, locations.
-_NOT_REPEATED = re.compile(r"//|\\|\bloc\s*\(")
 _LONG = 400
 _MOST_SHAPES = 20_000
 
 
 class _Model:
-    """How to make the operation of a line. ``numbers`` are those of the names that are its operands."""
+    """How to make the operation of a line. ``operands`` are the numbers of the names that are its operands, and their
+    types."""
 
     __slots__ = (
         "make",
-        "numbers",
-        "types",
+        "operands",
         "result_types",
         "properties",
         "attributes",
@@ -57,8 +57,7 @@ class _Model:
         self.make: Callable[..., Operation] = type(operation)
         if isinstance(operation, UnregisteredOp):
             self.make = partial(UnregisteredOp, operation.name)
-        self.numbers = numbers
-        self.types: list[Type] = operation.operand_types
+        self.operands: list[tuple[int, Type]] = list(zip(numbers, operation.operand_types, strict=True))
         self.result_types: list[Type] = operation.result_types
         self.properties: dict[str, Attribute] = dict(operation.properties)
         self.attributes: dict[str, Attribute] = dict(operation.attributes)
@@ -68,11 +67,8 @@ class _Model:
         self.name_at = name_at
 
 
-class RepeatedStatementParser(RegionParser):
+class RepeatedStatementParser(RepeatedHeaderParser):
     """Reads the operations of a block."""
-
-    # Whether lines are made after earlier ones, of which nobody sees the tokens.
-    repeats_statements = True
 
     _models: dict[str, dict[Shape, _Model]]
     default_dialects: list[str]
@@ -98,31 +94,41 @@ class RepeatedStatementParser(RegionParser):
         text, values = self.text, self.values
         at = self.start
         repeated = 0  # the end of the latest line that was
+        margin = "\n"  # what was before the latest line
         line: _Line | None
         while True:
             line = None
             end = text.find("\n", at)
             if end < 0 or end - at > _LONG or text[end - 1] == "{":
                 break
-            pieces = _NAMES.split(text[at:end])
+            pieces = NAMES.split(text[at:end])
             names = pieces[1::2]
-            following = _NEXT.match(text, end)
-            assert following is not None
-            shape: Shape = (*pieces[::2], following[1])
+            next_start = end + len(margin)
+            if text.startswith(margin, end) and text.startswith("%", next_start):
+                shape: Shape = (*pieces[::2], "%")
+            else:
+                following = NEXT.match(text, end)
+                assert following is not None
+                next_start = following.start(1)
+                shape = (*pieces[::2], following[1])
+                margin = text[end:next_start]
             if len(set(names)) != len(names):
                 shape += tuple(map(names.index, names))
             model = models.get(shape)
             if model is None:
-                line = _Line(at, end, following.start(1), shape, names)
+                line = _Line(at, end, next_start, shape, names)
                 break
-            try:
-                operands = [values[names[number]][0] for number in model.numbers]
-            except KeyError:
-                operands = [self._value_of(names[number]) for number in model.numbers]
-            if [operand.type for operand in operands if operand is not None] != model.types:
+            operands: list[Value | None] = []
+            for number, type in model.operands:
+                name = names[number]
+                value = values[name][0] if name in values else self._value_of(name)
+                if value is None or value.type is not type:
+                    break
+                operands.append(value)
+            if len(operands) != len(model.operands):
                 break
             self._repeat(block, model, operands, at, names)
-            repeated, at = end, following.start(1)
+            repeated, at = end, next_start
         if repeated:
             while text[repeated - 1] in " \t\r":
                 repeated -= 1
@@ -144,8 +150,8 @@ class RepeatedStatementParser(RegionParser):
         operation = model.make(
             operands,
             model.result_types,
-            model.properties.copy(),
-            model.attributes.copy(),
+            model.properties.copy() if model.properties else None,
+            model.attributes.copy() if model.attributes else None,
             self._successors_of(model, start) if model.successors else (),
             (),
             SourcePosition(self.file, offset),
@@ -155,11 +161,10 @@ class RepeatedStatementParser(RegionParser):
         operation.prev_op = last
         if last is None:
             block.first_op = operation
-            operation._order = ORDER_STRIDE
         else:
             last.next_op = operation
-            operation._order = last._order + ORDER_STRIDE
         block.last_op = operation
+        block._order_valid = False
         if model.is_named:
             name = names[0]
             if self.forward_values or name in self.values:
@@ -179,20 +184,13 @@ class RepeatedStatementParser(RegionParser):
             successors.append(block)
         return successors
 
-    def _value_of(self, name: str) -> Value | None:
-        """The value of `%name` or `%name#number`; None if it is not defined yet."""
-        base, _, number = name.partition("#")
-        entry = self.values.get(base, ())
-        index = int(number) if number else 0
-        return entry[index] if index < len(entry) else None
-
     def _model_of(self, line: _Line, block: Block) -> _Model | None:
         """How to repeat the line that was read as the last operation of the block; None if it cannot be."""
         text = self.text[line.start : line.end]
         operation = block.last_op
         if operation is None or self.start != line.next_start or self.last_end > line.end:
             return None  # the line holds less or more than the operation
-        if operation.regions or _NOT_REPEATED.search(text) or _has_name_in_string(line.shape):
+        if operation.regions or NOT_REPEATED.search(text) or has_name_in_string(line.shape[:-1]):
             return None
         successors: list[str] = _BLOCK_NAMES.findall(text)
         if [self.blocks.get(name) for name in successors] != operation.successors:
@@ -230,14 +228,3 @@ class _Line(NamedTuple):
     next_start: int
     shape: Shape
     names: list[str]
-
-
-def _has_name_in_string(shape: Shape) -> bool:
-    """Whether one of the names that the pieces of a shape stand around is a part of a string."""
-    quotes = 0
-    for piece in shape[:-1]:
-        if isinstance(piece, str):
-            quotes += piece.count('"')
-            if quotes % 2:
-                return True
-    return False

@@ -28,7 +28,12 @@ from lamina.define.properties import (
     set_operand_segments,
     set_property,
 )
-from lamina.define.quick_verify import decided_by_fields, decided_by_types
+from lamina.define.quick_verify import (
+    decided_by_branch,
+    decided_by_fields,
+    decided_by_region_types,
+    decided_by_types,
+)
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
 
@@ -39,7 +44,9 @@ __all__ = [
     "Operation",
     "attribute_definition",
     "custom_directive",
+    "decided_by_branch",
     "decided_by_fields",
+    "decided_by_region_types",
     "decided_by_types",
     "enum_attribute",
     "family",

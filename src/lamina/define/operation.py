@@ -31,6 +31,7 @@ from lamina.define.property_conversion import (
     native_fields,
     written_properties,
 )
+from lamina.define.quick_verify import remembering_regions
 from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
 from lamina.ir.attribute import Attribute, Type
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
     from lamina.define.property_layout import PropertyPart
     from lamina.ir.location import Location, SourcePosition
+    from lamina.ir.quick_verifier import Visit
 
 OperationT = TypeVar("OperationT", bound=type[Operation])
 
@@ -73,6 +75,17 @@ class OperationDefinition:
             "result": sum(field.is_variadic for field in self.results),
         }
         self._defaults: dict[str, Attribute] | None = None
+
+    @cached_property
+    def inferred(self) -> dict[tuple[Type, ...], list[Type]] | None:
+        """The result types that followed from the types of operands so far; None where attributes may decide too."""
+        if self.cls.trait_bits & ir_traits.FirstAttrDerivedResultType.bit:
+            return None
+        attributes = {field.name for field in self.attributes}
+        for relation in self.relations:
+            if not isinstance(relation, TypeRelation) or not relation.names or attributes.intersection(relation.names):
+                return None
+        return {}
 
     def _of_kind(self, kind: str) -> list[Field]:
         chosen = [field for field in self.fields if field.kind == kind]
@@ -257,7 +270,7 @@ def _install_stubs(cls: type[Operation]) -> None:
     cls._parse = staticmethod(parse_stub)
     cls._print = print_stub
     cls._verify = verify_stub
-    cls._quick_verifier = staticmethod(cache(partial(_quick_verifier, cls)))
+    cls._quick_visit = staticmethod(partial(_quick_visit, cls))
     cls._convert_properties = staticmethod(lambda dictionary: convert_properties(cls, dictionary))
     cls._check_inherent_attributes = staticmethod(lambda attributes: check_inherent_attributes(cls, attributes))
     cls._complete_properties = staticmethod(
@@ -270,6 +283,7 @@ def _install_stubs(cls: type[Operation]) -> None:
     if region_checks or own is not None:
         install_members(cls, _verify_regions=trait_checks.region_verifier(region_checks, own))
         further = [check for check in region_checks if check not in trait_checks.SEEN_ANYWAY]
+        own = None if own is None else remembering_regions(own)
         further_check = trait_checks.region_verifier(further, own) if further or own is not None else None
         install_members(cls, _verify_regions_further=further_check)
     if "build" not in cls.__dict__:
@@ -282,12 +296,12 @@ def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[Property
     return property_layout(cls, sparse_sizes)
 
 
-def _quick_verifier(cls: type[Operation]) -> Callable[[Any, list[Type]], None]:
+def _quick_visit(cls: type[Operation]) -> Visit:
     from lamina.define import quick_verify
 
     for field in cls.definition.fields:
         resolve_constraint(field)
-    return quick_verify.quick_verifier(cls)
+    return quick_verify.quick_visit(cls)
 
 
 def _generate(cls: type[Operation], role: str) -> None:
@@ -470,6 +484,25 @@ def infer_types(
     definition: OperationDefinition = cls.definition
     if operands and cls.trait_bits & ir_traits.SameOperandsAndResultType.bit:
         return [operands[0].type] * len(definition.results)
+    inferred = definition.inferred
+    if inferred is None:
+        return _infer_from_fields(cls, definition, operands, properties)
+    key = tuple([value.type for value in operands])
+    types = inferred.get(key)
+    if types is None:
+        types = _infer_from_fields(cls, definition, operands, properties)
+        if len(inferred) >= _MOST_INFERRED:
+            inferred.clear()
+        inferred[key] = types
+    return types.copy()
+
+
+_MOST_INFERRED = 1024
+
+
+def _infer_from_fields(
+    cls: type[Operation], definition: OperationDefinition, operands: Sequence[Value], properties: dict[str, Attribute]
+) -> list[Type]:
     known: dict[str, Any] = {}
     # After the first group of any size, positions are ambiguous.
     for field, value in zip(definition.operands, operands, strict=False):

@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from lamina.ir.settings import chosen_folder
+from lamina.ir.settings import chosen_folder, warn_unwritten
 
 LIMIT = 512 * 1024 * 1024
 FORMAT = b"lamina-object-1\n"
@@ -69,8 +69,9 @@ class ObjectCache:
             except OSError:
                 with contextlib.suppress(OSError):
                     os.unlink(temporary)
-                return
-        except OSError:
+                raise
+        except OSError as problem:
+            warn_unwritten("LAMINA_CACHE", self.folder, problem)
             return
         with self._lock:
             self._written += len(code)

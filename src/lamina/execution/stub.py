@@ -51,6 +51,8 @@ def make_stub(
     # Not left in its own globals: a cycle would keep the native code loaded until the collector runs.
     function = scope.pop("stub")
     function.__name__ = function.__qualname__ = name
+    # Pickle names it as what it does not find.
+    function.__module__ = "lamina's compiled code (pickle its text, and compile it again)"
     function.__doc__ = f"Native function {name} {signature}."
     result: Callable[..., Any] = function
     return result

@@ -41,7 +41,7 @@ _MODULES = {
     "domain": "Var RVar RDom Range vars",
     "buffer": "Buffer ImageParam Param",
     "func": "Func Tuple",
-    "schedule": "TailStrategy",
+    "schedule": "TailStrategy LoopAlignStrategy PrefetchBoundStrategy",
     "printing": "print print_when",
     "outputs": "Pipeline StmtOutputFormat",
     "threads": "set_num_threads get_num_threads",
@@ -80,6 +80,8 @@ if TYPE_CHECKING:
     from lamina.halide.reductions import minimum as minimum
     from lamina.halide.reductions import product as product
     from lamina.halide.reductions import sum as sum
+    from lamina.halide.schedule import LoopAlignStrategy as LoopAlignStrategy
+    from lamina.halide.schedule import PrefetchBoundStrategy as PrefetchBoundStrategy
     from lamina.halide.schedule import TailStrategy as TailStrategy
     from lamina.halide.threads import get_num_threads as get_num_threads
     from lamina.halide.threads import set_num_threads as set_num_threads

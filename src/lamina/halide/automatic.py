@@ -3,6 +3,8 @@ schedule's."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lamina.halide.errors import ScheduleError, touch
 from lamina.halide.expr import Access, Binary, Call, structure, walk
 from lamina.halide.func import Func
@@ -16,19 +18,21 @@ _FUNCTION = 20
 """The weight of a call of a math function."""
 
 
-def schedule_automatically(output: Func, parallel: bool) -> None:
+def schedule_automatically(outputs: Sequence[Func], parallel: bool) -> None:
     """Schedules a pipeline that has no schedule. Raises ScheduleError if one of its Funcs has one."""
-    funcs = all_funcs(output)
+    funcs = all_funcs(outputs)
+    results = set(map(id, outputs))
     for func in funcs:
         if _has_schedule(func):
             raise ScheduleError(
-                f'"{func.name()}" has a schedule already, so "{output.name()}" cannot be scheduled automatically'
+                f'"{func.name()}" has a schedule already, so "{outputs[-1].name()}" cannot be scheduled automatically'
             )
     reads = _reads(funcs)
     for func in funcs:
-        if func is not output and (func.has_update_definition() or (reads[id(func)] > 1 and _cost(func) > _CHEAP)):
+        if id(func) not in results and (func.has_update_definition() or (reads[id(func)] > 1 and _cost(func) > _CHEAP)):
             func.compute_level = "root"
-    output.runs_parallel = parallel
+    for output in outputs:
+        output.runs_parallel = parallel
     touch()
 
 
@@ -38,7 +42,8 @@ def _has_schedule(func: Func) -> bool:
     for definition in func.definitions:
         names = [variable.label for variable in definition.rvars]
         fresh = StageSchedule.make("", names, definition.pure, ordered=False)
-        if definition.schedule.loops != fresh.loops:
+        own = definition.schedule
+        if own.loops != fresh.loops or own.fusion is not None or own.prefetches:
             return True
     return False
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from lamina.halide.domain import RVar, Var
-from lamina.halide.expr import COMPARISONS, Access, Binary, Call, Const, Expr, Scalar
+from lamina.halide.expr import COMPARISONS, Access, Binary, Call, Const, Expr, Known, Scalar
 from lamina.halide.printing import Print
 from lamina.halide.types import Float, Int, Type
 
@@ -39,7 +39,8 @@ def number_text(value: float, type: Type) -> str:
 
 class Body:
     """Emits operations. ``load`` returns the value of an access, ``variable`` that of a variable as i32, ``scalar``
-    that of a parameter; ``names`` generates value names. ``any_order`` allows sums and products to be reassociated."""
+    that of a parameter or a size; ``names`` generates value names. ``any_order`` allows sums and products to be
+    reassociated."""
 
     def __init__(
         self,
@@ -47,7 +48,7 @@ class Body:
         names: Names,
         load: Callable[[Body, Access], str],
         variable: Callable[[Body, str], str],
-        scalar: Callable[[Scalar], str],
+        scalar: Callable[[Body, Scalar | Known], str],
         *,
         any_order: bool = False,
     ) -> None:
@@ -90,8 +91,8 @@ class Body:
             return self.constant(node.value, kind)
         if isinstance(node, Var | RVar):
             return self._variable(self, node.label)
-        if isinstance(node, Scalar):
-            return self._scalar(node)
+        if isinstance(node, Scalar | Known):
+            return self._scalar(self, node)
         if isinstance(node, Access):
             return self._load(self, node)
         if isinstance(node, Print):

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from lamina.halide.domain import RVar, Var
-from lamina.halide.expr import COMPARISONS, Access, Binary, Call, Const, Expr, euclidean_division
+from lamina.halide.expr import COMPARISONS, Access, Binary, Call, Const, Expr, Known, euclidean_division
+from lamina.halide.sizes import Number, at_least, divided, greatest, least
 
-Interval = tuple[int, int]
+Interval = tuple[Number, Number]
 
 
 @dataclass(frozen=True)
@@ -16,10 +17,10 @@ class Affine:
     """``constant`` plus a sum of variables with non-zero coefficients."""
 
     terms: tuple[tuple[str, int], ...]
-    constant: int
+    constant: Number
 
     @classmethod
-    def make(cls, terms: Mapping[str, int], constant: int) -> Affine:
+    def make(cls, terms: Mapping[str, int], constant: Number) -> Affine:
         return cls(tuple(sorted((name, number) for name, number in terms.items() if number)), constant)
 
     def plus(self, other: Affine, factor: int = 1) -> Affine:
@@ -36,6 +37,8 @@ def affine_of(root: Expr) -> Affine | None:
     """Returns the expression as an affine form of its variables, or None."""
     if isinstance(root, Const):
         return None if root.type().is_float() else Affine((), int(root.value))
+    if isinstance(root, Known):
+        return Affine((), root.number)
     if isinstance(root, Var | RVar):
         return Affine(((root.label, 1),), 0)
     if not isinstance(root, Binary) or root.op not in ("add", "sub", "mul"):
@@ -45,9 +48,9 @@ def affine_of(root: Expr) -> Affine | None:
         return None
     if root.op != "mul":
         return left.plus(right, 1 if root.op == "add" else -1)
-    if not right.terms:
+    if not right.terms and isinstance(right.constant, int):
         return left.times(right.constant)
-    return right.times(left.constant) if not left.terms else None
+    return right.times(left.constant) if not left.terms and isinstance(left.constant, int) else None
 
 
 def interval(root: Expr, ranges: Mapping[str, Interval]) -> Interval | None:
@@ -56,8 +59,8 @@ def interval(root: Expr, ranges: Mapping[str, Interval]) -> Interval | None:
     if form is not None:
         low = high = form.constant
         for name, number in form.terms:
-            ends = [number * end for end in ranges[name]]
-            low, high = low + min(ends), high + max(ends)
+            first, last = ranges[name] if number > 0 else reversed(ranges[name])
+            low, high = low + number * first, high + number * last
         return low, high
     if isinstance(root, Binary):
         return _of_binary(root, ranges)
@@ -74,8 +77,8 @@ def _of_binary(root: Binary, ranges: Mapping[str, Interval]) -> Interval | None:
     left, right = interval(root.left, ranges), interval(root.right, ranges)
     if root.op in ("min", "max"):
         return _of_extremum(root, left, right)
-    if root.op == "mod" and right is not None and right[0] > 0:
-        if left is not None and 0 <= left[0] and left[1] < right[0]:
+    if root.op == "mod" and right is not None and at_least(right[0], 1):
+        if left is not None and at_least(left[0], 0) and at_least(right[0], left[1] + 1):
             return left
         return 0, right[1] - 1
     if left is None or right is None:
@@ -84,15 +87,36 @@ def _of_binary(root: Binary, ranges: Mapping[str, Interval]) -> Interval | None:
         return left[0] + right[0], left[1] + right[1]
     if root.op == "sub":
         return left[0] - right[1], left[1] - right[0]
-    if root.op in ("mul", "div") and (root.op == "mul" or right[0] > 0 or right[1] < 0):
-        combine = (lambda a, b: a * b) if root.op == "mul" else euclidean_division
-        products = [combine(a, b) for a in left for b in right]
-        return min(products), max(products)
-    if root.op == "and" and left[0] >= 0 and right[0] >= 0:
-        return 0, min(left[1], right[1])
-    if root.op == "shr" and right[0] == right[1] >= 0:
-        return left[0] >> right[0], left[1] >> right[0]
+    if root.op in ("mul", "div"):
+        return _of_products(root.op, left, right)
+    if root.op == "and" and at_least(left[0], 0) and at_least(right[0], 0):
+        return 0, least(left[1], right[1])
+    amount = right[0]
+    if root.op == "shr" and isinstance(amount, int) and amount >= 0 and right[1] == amount:
+        return divided(left[0], 1 << amount), divided(left[1], 1 << amount)
     return None
+
+
+def _of_products(op: str, left: Interval, right: Interval) -> Interval | None:
+    """Returns the bounds of products or quotients; None if a divisor may be 0, or for products of sizes that are not
+    known."""
+    if op == "div" and not at_least(right[0], 1) and not at_least(-1, right[1]):
+        return None
+    products = [_combined(op, a, b) for a in left for b in right]
+    low = high = products[0]
+    for product in products[1:]:
+        if low is None or high is None or product is None:
+            return None
+        low, high = least(low, product), greatest(high, product)
+    return None if low is None or high is None else (low, high)
+
+
+def _combined(op: str, left: Number, right: Number) -> Number | None:
+    if isinstance(left, int) and isinstance(right, int):
+        return left * right if op == "mul" else euclidean_division(left, right)
+    if op == "mul":
+        return left * right if isinstance(right, int) else right * left if isinstance(left, int) else None
+    return divided(left, right) if isinstance(right, int) and right > 0 else None
 
 
 def _of_extremum(root: Binary, left: Interval | None, right: Interval | None) -> Interval | None:
@@ -105,7 +129,7 @@ def _of_extremum(root: Binary, left: Interval | None, right: Interval | None) ->
     first, second = left or ends, right or ends
     if left is None and right is None:
         return None
-    pick = min if root.op == "min" else max
+    pick = least if root.op == "min" else greatest
     return pick(first[0], second[0]), pick(first[1], second[1])
 
 
@@ -114,21 +138,26 @@ def _of_call(root: Call, ranges: Mapping[str, Interval]) -> Interval | None:
     if root.name == "select":
         if parts[1] is None or parts[2] is None:
             return None
-        return min(parts[1][0], parts[2][0]), max(parts[1][1], parts[2][1])
+        return least(parts[1][0], parts[2][0]), greatest(parts[1][1], parts[2][1])
     if root.name == "cast" and not root.type().is_float():
         ends = root.type().range
         given = parts[0]
-        if given is not None and ends[0] <= given[0] and given[1] <= ends[1]:
+        if given is not None and at_least(given[0], ends[0]) and at_least(ends[1], given[1]):
             return given
         return ends if root.type().bits() <= 16 and not root.arguments[0].type().is_float() else None
     if root.name == "abs" and parts[0] is not None:
         low, high = parts[0]
-        return max(low, -high, 0), max(high, -low)
+        return greatest(greatest(low, -high), 0), greatest(high, -low)
     return None
 
 
 def union(left: Interval | None, other: Interval) -> Interval:
-    return other if left is None else (min(left[0], other[0]), max(left[1], other[1]))
+    return other if left is None else (least(left[0], other[0]), greatest(left[1], other[1]))
+
+
+def contains(outer: Interval, inner: Interval) -> bool:
+    """True if an interval always holds another one."""
+    return at_least(inner[0], outer[0]) and at_least(outer[1], inner[1])
 
 
 def range_text(ends: Interval) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar
 import numpy as np
 
 from lamina.halide.errors import HalideError
+from lamina.halide.sizes import Number, text_of_number
 from lamina.halide.types import Bool, Float, Int, Type, common_type
 
 if TYPE_CHECKING:
@@ -266,13 +267,23 @@ class Scalar(Expr):
 
 
 class Extent(Expr):
-    """``min`` or ``extent`` of a dimension of an image, known when the program is compiled."""
+    """``min`` or ``extent`` of a dimension of an image, known when the program is compiled, or when it runs."""
 
     __slots__ = ("image", "dimension", "what")
 
     def __init__(self, image: ImageParam, dimension: int, what: str) -> None:
         super().__init__(Int(32))
         self.image, self.dimension, self.what = image, dimension, what
+
+
+class Known(Expr):
+    """A number that is known when the program runs: made of extents."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        super().__init__(Int(32))
+        self.number = number
 
 
 def wrapped(value: int, type: Type) -> int:
@@ -447,6 +458,8 @@ def structure(root: Expr) -> Any:
             own = id(node.param)
         elif isinstance(node, Extent):
             own = (id(node.image), node.dimension, node.what)
+        elif isinstance(node, Known):
+            own = node.number
         kind = "access" if isinstance(node, Access) else type(node).__name__
         keys[id(node)] = (kind, node.type(), own, tuple(keys[id(child)] for child in node.children))
     return keys[id(root)]
@@ -482,4 +495,6 @@ def _text(node: Expr, parts: list[str]) -> str:
         return str(node.param.name())
     if isinstance(node, Extent):
         return f"{node.image.name()}.{node.what}.{node.dimension}"
+    if isinstance(node, Known):
+        return text_of_number(node.number)
     return str(getattr(node, "label", node.__class__.__name__))

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 from typing import cast as cast_type
 
-from lamina.halide.buffer import index_exprs, indices
+from lamina.halide.absent import ABSENT, Absent
+from lamina.halide.buffer import Buffer, ImageParam, index_exprs, indices
 from lamina.halide.definition import IDENTITIES, Definition
 from lamina.halide.domain import RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
@@ -17,6 +18,8 @@ from lamina.halide.schedule import (
     SERIAL,
     UNROLLED,
     VECTORIZED,
+    LoopAlignStrategy,
+    PrefetchBoundStrategy,
     StageSchedule,
     TailStrategy,
     Variable,
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from lamina.halide.outputs import Sizes, StmtOutputFormat
+    from lamina.halide.program import Program, Programs
 
 _numbers = itertools.count()
 _taken: dict[str, int] = {}
@@ -143,34 +147,6 @@ def _is_plain(value: Operand) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-_DEVICE = "code is for the CPU only"
-_LAYOUT = "memory has the order of the dimensions"
-ABSENT = {
-    "compute_with": "loops of two Funcs are not fused; Funcs that read each other are with compute_at()",
-    "prefetch": "the CPU prefetches what is read in order; compute_at() keeps blocks in a cache",
-    "specialize_fail": "the schedule without specialize() handles the remaining cases",
-    "trace_loads": "trace_stores() shows the values where they are stored",
-    "trace_realizations": "print_loop_nest() shows where Funcs are computed",
-    "memoize": "keep the Buffer that realize() returns",
-    "async_": "Funcs are computed one after the other, their loops in parallel",
-    "fold_storage": "memory holds everything that a loop computes",
-    "hoist_storage": "buffers are taken before the loops that need them in any case",
-    "store_in": _LAYOUT,
-    "reorder_storage": _LAYOUT,
-    "align_storage": _LAYOUT,
-    "allow_race_conditions": "use rfactor()",
-    "define_extern": "there are no external stages",
-    **dict.fromkeys(
-        ("gpu", "gpu_blocks", "gpu_lanes", "gpu_single_thread", "gpu_threads", "gpu_tile", "hexagon", "copy_to_device",
-         "copy_to_host"), _DEVICE),
-}  # fmt: skip
-"""Unsupported calls of Halide, and alternatives."""
-
-
-class Absent(ScheduleError, AttributeError):
-    """A call of Halide's that is not supported."""
-
-
 class Stage:
     """The scheduling calls for one definition; each returns the object it was called on."""
 
@@ -271,6 +247,33 @@ class Stage:
         touch()
         return self
 
+    def compute_with(
+        self, host: Stage, variable: Variable, align: LoopAlignStrategy = LoopAlignStrategy.Auto
+    ) -> Self:
+        """Computes the stage in the loops of ``host``, a Func or an update, from the outermost one to the one called
+        ``variable``: one nest computes both. Both have the same loops up to there, are computed at the same place, and
+        do not depend on each other; where the ranges of these loops differ, ``align`` matches their iterations, and
+        those without a match run before or after."""
+        if not isinstance(host, Stage):
+            raise ScheduleError(f"compute_with() takes a Func or an update and one of its loops, not {host!r}")
+        self._loops.fuse_with(host._definition, variable, align)
+        return self
+
+    def prefetch(
+        self,
+        target: Func | Buffer | ImageParam,
+        at: Variable,
+        of: Variable | None = None,
+        offset: Operand = 1,
+        strategy: PrefetchBoundStrategy = PrefetchBoundStrategy.GuardWithIf,
+    ) -> Self:
+        """In each iteration of the loop ``at``, fetches into the cache what iteration ``offset`` after the current one
+        of the loop ``of`` (by default the same loop, otherwise one around it) reads of a Func or image there."""
+        if not isinstance(target, Func | Buffer | ImageParam):
+            raise ScheduleError(f"prefetch() takes a Func or an image, not {target!r}")
+        self._loops.prefetch(target, at, at if of is None else of, offset, strategy)
+        return self
+
     def serial(self, variable: Variable) -> Self:
         """Runs the loop serially."""
         self._loops.mark(variable, SERIAL)
@@ -347,8 +350,8 @@ class Func(Stage):
         self.compute_level: tuple[Func, str] | str = "inline"
         self.store_level: tuple[Func, str] | str | None = None
         self.compute_source: Source | None = None
-        # Programs by sizes, for a number of changes; compiled code by its text.
-        self.programs: dict[Any, Any] = {}
+        # Compiled code by its text.
+        self._programs: Programs | None = None
         self.compiled: dict[str, Any] = {}
         self.last_run: Any = None
         self.wrappers: dict[int | None, Func] = {}
@@ -609,7 +612,7 @@ class Func(Stage):
         cores by lamina's automatic schedule for this machine. Raises ScheduleError if a Func has a schedule."""
         from lamina.halide.automatic import schedule_automatically
 
-        schedule_automatically(self, parallel)
+        schedule_automatically([self], parallel)
 
     def replace_update(self, old: Definition, places: Sequence[Expr], value: Expr) -> None:
         """Replaces an update by another one."""
@@ -618,12 +621,19 @@ class Func(Stage):
 
     # ---- Programs
 
-    def program(self, sizes: Sizes = None) -> Any:
-        """Compiles for sizes (from the innermost dimension out; defaults come from bound() or the
-        images): see program.Program."""
-        from lamina.halide.program import program_of
+    @property
+    def programs(self) -> Programs:
+        """What is compiled of the Func."""
+        if self._programs is None:
+            from lamina.halide.program import Programs
 
-        return program_of(self, sizes)
+            self._programs = Programs([self])
+        return self._programs
+
+    def program(self, sizes: Sizes = None) -> Program:
+        """Returns the program for sizes (from the innermost dimension out; defaults come from bound()); without any
+        the one for all sizes."""
+        return self.programs.default(sizes)
 
     def payload(self, sizes: Sizes = None) -> str:
         """Returns the algorithm as MLIR text: structured operations on tensors, in a function."""
@@ -670,18 +680,18 @@ class Func(Stage):
         write_lowered(self, filename, fmt or StmtOutputFormat.Text, sizes)
 
     def compile_jit(self, sizes: Sizes = None) -> None:
-        """Compiles ahead of the first realize()."""
-        self.program(sizes).compiled()
+        """Compiles ahead of the first realize(). Without sizes, if bound() does not declare them, the program is for
+        all sizes, and each realize() uses it; otherwise realize() compiles for the sizes it gets."""
+        self.programs.compile_jit(sizes)
 
     def compile(self, sizes: Sizes = None) -> Any:
-        """Returns a function of the images and parameters, in the order of ``infer_arguments()``, and ``out``."""
+        """Returns a function of the images and parameters, in the order of ``infer_arguments()``, and ``out``. Without
+        sizes, if bound() does not declare them, it takes arrays of any size."""
         return self.program(sizes).callable()
 
     def infer_arguments(self) -> list[Any]:
         """Returns the ImageParams and Params that the Func depends on."""
-        from lamina.halide.pipeline import arguments_of
-
-        return arguments_of(self)
+        return list(self.programs.arguments)
 
     def realize(self, sizes: Sizes = None, *more: int, out: Any = None) -> Any:
         """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer; for a

@@ -13,6 +13,7 @@ from lamina.halide.func import Func
 from lamina.halide.pipeline import Box, Lowering, Realization, arguments_of, realizations
 from lamina.halide.program import image_box
 from lamina.halide.schedule import Loop
+from lamina.halide.sizes import nominal
 from lamina.halide.stages import Planner
 
 # The placeholder for an unknown extent; extents derived from it are larger than any real one.
@@ -24,15 +25,15 @@ def loop_nest(output: Func) -> str:
     omitted."""
     if not output.defined():
         raise HalideError(f'Can\'t print the loop nest of undefined Func "{output.name()}"')
-    arguments = arguments_of(output)
+    arguments = arguments_of([output])
     images = {id(image): box for image in arguments if not isinstance(image, Param) and (box := image_box(image))}
     try:
-        lowering = Lowering(output, _nominal_box(output), images, nominal=True)
+        lowering = Lowering([output], [_nominal_box(output)], images, nominal=True)
         realized = realizations(lowering)
         return _Nest(realized, Planner(realized)).text()
     except HalideError:
         # Unknown image sizes, or a schedule that does not apply: print the loops without ranges.
-        return _Nest(realizations(Lowering(output, None, images)), None).text()
+        return _Nest(realizations(Lowering([output], None, images)), None).text()
 
 
 def _nominal_box(output: Func) -> Box:
@@ -121,11 +122,12 @@ class _Nest:
         """Returns the range of a variable, and whether it is the same in all iterations of the enclosing loops."""
         reduction = dict(realization.stages[number].rvars).get(root)
         if reduction is not None:
-            return (*reduction, True) if reduction[0] <= reduction[1] else None
+            low, high = nominal(reduction[0]), nominal(reduction[1])
+            return (low, high, True) if low <= high else None
         if self.planner is None:
             return None
         if realization.site is None:
-            low, high = realization.box[realization.func.pure_names.index(root)]
+            low, high = map(nominal, realization.box[realization.func.pure_names.index(root)])
         else:
             low, high = 0, self.planner.extents(realization, number)[root] - 1
         return (low, high, realization.site is None) if high - low < _MUCH // 2 else None

@@ -12,6 +12,8 @@ import numpy as np
 from lamina.halide.buffer import Buffer
 from lamina.halide.errors import HalideError
 from lamina.halide.func import Func
+from lamina.halide.program import Programs
+from lamina.halide.realize import realize_all
 
 Target = Buffer | np.ndarray
 Targets = Target | Sequence[Target] | None
@@ -26,12 +28,20 @@ class StmtOutputFormat(Enum):
 
 
 class Pipeline:
-    """One or several outputs. Each is compiled separately; shared Funcs are recomputed for each."""
+    """One or several outputs, computed together: Funcs that several of them read are computed once."""
 
     def __init__(self, outputs: Func | Sequence[Func]) -> None:
         self._outputs = [outputs] if isinstance(outputs, Func) else list(outputs)
         if not self._outputs or not all(isinstance(output, Func) for output in self._outputs):
             raise HalideError("A Pipeline takes a Func, or a list of Funcs")
+        if len({id(output) for output in self._outputs}) != len(self._outputs):
+            raise HalideError("A Pipeline computes each output once")
+        self._programs = self._outputs[0].programs if len(self._outputs) == 1 else Programs(self._outputs)
+
+    @property
+    def programs(self) -> Programs:
+        """What is compiled of the pipeline."""
+        return self._programs
 
     def outputs(self) -> list[Func]:
         """Returns the Funcs that are computed."""
@@ -42,22 +52,33 @@ class Pipeline:
         several outputs. Raises BoundsError and ScheduleError, like Func.realize."""
         if isinstance(sizes, int):
             sizes = [sizes, *more]
-        targets: list[Any] = [None] * len(self._outputs)
+        targets: list[Any] | None = None
         if sizes is not None and not isinstance(sizes[0], int):
             targets, sizes = list(sizes), None
         elif isinstance(out, Buffer | np.ndarray):
             targets = [out]
         elif out is not None:
             targets = list(out)
-        if len(targets) != len(self._outputs):
+        if targets is not None and len(targets) != len(self._outputs):
             raise HalideError(f"The pipeline has {len(self._outputs)} outputs, {len(targets)} buffers were given")
-        results = [func.realize(sizes, out=target) for func, target in zip(self._outputs, targets, strict=True)]
+        results = realize_all(self._programs, sizes, targets)
         return results[0] if len(results) == 1 else results
 
     def compile_jit(self, sizes: Sizes = None) -> None:
-        """Compiles all outputs ahead of the first realize()."""
-        for func in self._outputs:
-            func.compile_jit(sizes)
+        """Compiles ahead of the first realize(). See Func.compile_jit."""
+        self._programs.compile_jit(sizes)
+
+    def compile(self, sizes: Sizes = None) -> Any:
+        """See Func.compile; ``out`` has the arrays of all outputs."""
+        return self._programs.default(sizes).callable()
+
+    def infer_arguments(self) -> list[Any]:
+        """Returns the ImageParams and Params that the outputs depend on."""
+        return list(self._programs.arguments)
+
+    def module(self, sizes: Sizes = None) -> str:
+        """Returns algorithm and schedule as MLIR text."""
+        return self._programs.default(sizes).module_text()
 
     def print_loop_nest(self) -> None:
         """Prints the loops of all outputs."""
@@ -65,28 +86,29 @@ class Pipeline:
             func.print_loop_nest()
 
     def schedule_automatically(self, *, parallel: bool = True) -> None:
-        """See Func.schedule_automatically. Raises ScheduleError if a Func has a schedule, or if outputs share Funcs,
-        which then have one."""
-        for func in self._outputs:
-            func.schedule_automatically(parallel=parallel)
+        """See Func.schedule_automatically. Raises ScheduleError if a Func has a schedule."""
+        from lamina.halide.automatic import schedule_automatically
+
+        schedule_automatically(self._outputs, parallel)
 
     def __repr__(self) -> str:
         return f"<lamina.halide.Pipeline of {', '.join(func.name() for func in self._outputs)}>"
 
 
-def lowered_text(func: Func, sizes: Sizes) -> str:
+def lowered_text(func: Func | Pipeline, sizes: Sizes) -> str:
     """Returns the program after its schedule, as loops on buffers, vectors and scalars, in MLIR."""
     import lamina
     from lamina.execution.compile import lower
-    from lamina.halide.program import Program, bound_box
+    from lamina.halide.program import bound_box
     from lamina.ir.operation import Operation
     from lamina.ir.remarks import remarking
     from lamina.passes.default_pipeline import Step
 
-    known = sizes is not None or bound_box(func) is not None
-    programs = [program for program in func.programs.values() if isinstance(program, Program)]
+    programs = func.programs
+    known = sizes is not None or all(bound_box(output) is not None for output in programs.outputs)
     # Without sizes, those of the last realization.
-    program = programs[-1] if programs and not known else func.program(sizes)
+    latest = None if known else programs.latest()
+    program = latest or programs.default(sizes)
     module = lamina.parse(program.module_text())
     shown: list[str] = []
 
@@ -96,7 +118,8 @@ def lowered_text(func: Func, sizes: Sizes) -> str:
             shown.append(str(operation))
 
     with remarking("none"):
-        lower(module, parallel=func.runs_parallel, before_step=before)
+        parallel = any(output.runs_parallel for output in programs.outputs)
+        lower(module, parallel=parallel, before_step=before)
     return shown[0] if shown else str(module)
 
 

@@ -6,16 +6,19 @@ loops over single elements.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from lamina.halide.body import Body, Names
-from lamina.halide.bounds import Affine, affine_of
+from lamina.halide.bounds import Affine, Interval, affine_of
 from lamina.halide.buffer import Param
 from lamina.halide.errors import ScheduleError
-from lamina.halide.expr import Access, Expr, Scalar, walk
+from lamina.halide.expr import Access, Expr, Known, Scalar, walk
+from lamina.halide.func import Func
+from lamina.halide.fused_loops import Family, pieces, stage_order
 from lamina.halide.pipeline import Box, Lowering, Realization
+from lamina.halide.sizes import Atom, Number, Size, Symbol
 from lamina.halide.stages import Plan, Planner, is_own_place, place_of
 from lamina.halide.types import Int, Type
 
@@ -24,11 +27,11 @@ STAGE = "stage"
 SLIDES = "lamina.slides"
 
 
-def tensor_type(sizes: Sequence[int], type: Type) -> str:
-    return f"tensor<{''.join(f'{size}x' for size in sizes)}{type.mlir}>"
+def tensor_type(sizes: Sequence[Number], type: Type) -> str:
+    return f"tensor<{''.join(f'{size}x' if isinstance(size, int) else '?x' for size in sizes)}{type.mlir}>"
 
 
-def extents_of(box: Box) -> list[int]:
+def extents_of(box: Box) -> list[Number]:
     """Returns the sizes of a box in the order of tensors."""
     return [high - low + 1 for low, high in reversed(box)]
 
@@ -40,9 +43,9 @@ class Operand:
 
     source: str
     type: Type
-    shape: list[int]
-    offsets: list[int]
-    sizes: list[int]
+    shape: list[Number]
+    offsets: list[Number]
+    sizes: list[Number]
     strides: list[int]
     exprs: list[str | None]
 
@@ -51,18 +54,20 @@ class Operand:
         return self.sizes == self.shape and all(stride == 1 for stride in self.strides) and None not in self.exprs
 
     @property
-    def kept(self) -> list[int]:
+    def kept(self) -> list[Number]:
         return [size for size, expr in zip(self.sizes, self.exprs, strict=True) if expr is not None]
 
     def key(self) -> tuple[Any, ...]:
         return self.source, tuple(self.offsets), tuple(self.sizes), tuple(self.strides), tuple(self.exprs)
 
 
-def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Type, shape: list[int]) -> Operand | None:
+def slice_of(
+    access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Type, shape: list[Number]
+) -> Operand | None:
     """Returns an access as a slice of its tensor with a map, or None if it is not a slice, or cannot become a
     vector."""
-    offsets: list[int] = []
-    sizes: list[int] = []
+    offsets: list[Number] = []
+    sizes: list[Number] = []
     strides: list[int] = []
     exprs: list[str | None] = []
     low = _lows(plan)
@@ -86,7 +91,7 @@ def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Ty
             strides.append(number)
             exprs.append(_dim(name, plan))
             continue
-        sizes.append(sum(number * (plan_extent(plan, name) - 1) for name, number in form.terms) + 1)
+        sizes.append(1 + sum(number * (plan_extent(plan, name) - 1) for name, number in form.terms))
         strides.append(1)
         ordered = sorted(form.terms, key=lambda term: plan.dims.index(term[0]))
         exprs.append(" + ".join(_dim(name, plan) + (f" * {number}" if number != 1 else "") for name, number in ordered))
@@ -102,20 +107,20 @@ def _fits_vectors(form: Affine, plan: Plan, wide: set[str]) -> bool:
     return len(form.terms) == 1 or all(number == 1 for _, number in spread)
 
 
-def plan_extent(plan: Plan, name: str) -> int:
-    """Returns the number of values of a variable over the whole box of its Func."""
-    low, high = _whole_ranges(plan)[name]
+def plan_extent(plan: Plan, name: str) -> Number:
+    """Returns the number of values of a variable over the box that the plan covers."""
+    low, high = _plan_ranges(plan)[name]
     return high - low + 1
 
 
-def _whole_ranges(plan: Plan) -> dict[str, tuple[int, int]]:
+def _plan_ranges(plan: Plan) -> dict[str, Interval]:
     func = plan.realization.func
     ranges = dict(zip(func.pure_names, plan.realization.box, strict=True)) | dict(plan.stage.rvars)
-    return {name: ranges[name] for name in plan.dims}
+    return {name: ranges[name] for name in plan.dims} | plan.ranges
 
 
-def _lows(plan: Plan) -> dict[str, int]:
-    return {name: low for name, (low, _) in _whole_ranges(plan).items()}
+def _lows(plan: Plan) -> dict[str, Number]:
+    return {name: low for name, (low, _) in _plan_ranges(plan).items()}
 
 
 def _dim(name: str, plan: Plan) -> str:
@@ -149,6 +154,8 @@ class Payload:
         # The tensors of a realization, one per component.
         self.values: dict[int, list[str]] = {}
         self.inputs: dict[int, str] = {}
+        self.buffers: dict[int, str] = {}
+        self.numbers: dict[Number, str] = {}
         self.gathers: set[str] = set()
         self.counted: set[str] = set()
         self.text = self._function()
@@ -156,57 +163,176 @@ class Payload:
     # ---- The function
 
     def _function(self) -> str:
-        output = self.lowering.output
-        shape = extents_of(self.lowering.boxes[id(output)])
+        outputs = self.lowering.outputs
         heads: list[str] = []
-        for argument in self.arguments:
+        for number, argument in enumerate(self.arguments):
             if isinstance(argument, Param):
                 self.inputs[id(argument)] = name = self.names.new(argument.name())
                 heads.append(f"{name}: {argument.type().mlir}")
             else:
                 sizes = extents_of(self.lowering.image_boxes[id(argument)])
-                self.inputs[id(argument)] = self._argument(heads, argument.name(), sizes, argument.type(), "")
-        types = output.types()
-        self.outs = [self._argument(heads, output.name(), shape, type, " writable") for type in types]
-        realized = list(reversed(self.planner.made))
-        for argument in realized:
-            self._realize(argument)
-        for result, type, head in zip(self.values[id(realized[-1])], types, heads[-len(types) :], strict=True):
-            memory = head.partition(": ")
-            self.lines += [
-                f"  bufferization.materialize_in_destination {result} in restrict writable {memory[0]}",
-                f"    : ({tensor_type(shape, type)}, {memory[2]}) -> ()",
-            ]
+                self.inputs[id(argument)], memory = self._argument(
+                    heads, number, argument.name(), sizes, argument.type(), ""
+                )
+                self.buffers[id(argument)] = memory
+        outs: dict[int, list[str]] = {}
+        number = len(self.arguments)
+        for output in outputs:
+            shape = extents_of(self.lowering.given[id(output)])
+            outs[id(output)] = []
+            for type in output.types():
+                outs[id(output)].append(self._argument(heads, number, output.name(), shape, type, " writable")[0])
+                number += 1
+        self._compute(outs)
+        head_of = iter(heads[len(self.arguments) :])
+        for output in outputs:
+            self._write_output(output, head_of)
         self.lines.append("  return")
-        name = symbol(output.name())
+        name = symbol(outputs[0].name())
         indent = ",\n" + " " * len(f"func.func @{name}(")
         head = f"func.func @{name}({indent.join(heads)}) attributes {{llvm.emit_c_interface}} {{"
         return "\n".join([head, *self.lines, "}"]) + "\n"
 
-    def _argument(self, heads: list[str], name: str, shape: list[int], type: Type, writable: str) -> str:
-        """Returns a buffer that the caller owns, as a tensor."""
+    def _write_output(self, output: Func, heads: Iterator[str]) -> None:
+        box, given = self.lowering.boxes[id(output)], self.lowering.given[id(output)]
+        realization = next(each for each in self.planner.made if each.func is output)
+        shape, whole = extents_of(given), extents_of(box)
+        for result, type in zip(self.values[id(realization)], output.types(), strict=True):
+            memory, _, kind = next(heads).partition(": ")
+            if box != given:
+                # Other outputs read more of it than the caller wants.
+                starts = [first - low for (low, _), (first, _) in zip(reversed(box), reversed(given), strict=True)]
+                part = f"{self._list(starts)} {self._list(shape)} {[1] * len(shape)}"
+                result = self._line(
+                    output.name(),
+                    f"tensor.extract_slice {result}{part} : {tensor_type(whole, type)} to {tensor_type(shape, type)}",
+                )
+            self.lines += [
+                f"  bufferization.materialize_in_destination {result} in restrict writable {memory}",
+                f"    : ({tensor_type(shape, type)}, {kind}) -> ()",
+            ]
+
+    def _argument(
+        self, heads: list[str], number: int, name: str, shape: list[Number], type: Type, writable: str
+    ) -> tuple[str, str]:
+        """Returns a buffer that the caller owns, as a tensor, and its name."""
         memory, tensor = self.names.new(f"{name}_buffer"), tensor_type(shape, type)
         kind = tensor.replace("tensor", "memref", 1)
         heads.append(f"{memory}: {kind}")
-        return self._line(name, f"bufferization.to_tensor {memory} restrict{writable} : {kind} to {tensor}")
+        for position, size in enumerate(shape):
+            atom = size.terms[0][0] if isinstance(size, Size) else None
+            if isinstance(atom, Symbol) and atom.argument == number and size not in self.numbers:
+                place = self.size(position)
+                self.numbers[size] = self._line(f"{name}_size", f"memref.dim {memory}, {place} : {kind}")
+        text = f"bufferization.to_tensor {memory} restrict{writable} : {kind} to {tensor}"
+        return self._line(name, text), memory
+
+    # ---- Numbers known when the function runs
+
+    def size(self, number: Number) -> str:
+        """Returns the name of a number as an index."""
+        if number not in self.numbers:
+            if isinstance(number, int):
+                self.numbers[number] = self._line(f"c{number}", f"arith.constant {number} : index")
+            else:
+                self.numbers[number] = self._sum(number)
+        return self.numbers[number]
+
+    def _sum(self, number: Size) -> str:
+        places = [f"s{position}" for position in range(len(number.terms))]
+        terms = [f"{place} * {factor}" for place, (_, factor) in zip(places, number.terms, strict=True)]
+        expr = " + ".join([*terms, str(number.constant)])
+        values = [self._atom(atom) for atom, _ in number.terms]
+        text = f"affine.apply affine_map<()[{', '.join(places)}] -> ({expr})>()[{', '.join(values)}]"
+        return self._line("size", text)
+
+    def _atom(self, atom: Atom) -> str:
+        alone = Size(((atom, 1),), 0)
+        if alone in self.numbers:
+            return self.numbers[alone]
+        assert not isinstance(atom, Symbol)
+        left = self.size(atom.left)
+        if atom.kind == "div":
+            text = f"affine.apply affine_map<()[s0] -> (s0 floordiv {atom.right})>()[{left}]"
+        else:
+            text = f"affine.{atom.kind} affine_map<()[s0, s1] -> (s0, s1)>()[{left}, {self.size(atom.right)}]"
+        self.numbers[alone] = self._line("size", text)
+        return self.numbers[alone]
+
+    def _list(self, numbers: Sequence[Number]) -> str:
+        """Returns numbers as a list of offsets or sizes."""
+        shown = [str(number) if isinstance(number, int) else self.size(number) for number in numbers]
+        return f"[{', '.join(shown)}]"
+
+    def _empty(self, hint: str, sizes: Sequence[Number], type: Type) -> str:
+        dynamic = ", ".join(self.size(size) for size in sizes if not isinstance(size, int))
+        return self._line(hint, f"tensor.empty({dynamic}) : {tensor_type(sizes, type)}")
 
     def map_lines(self) -> list[str]:
         return [f"{alias} = affine_map<{text}>" for text, alias in self.maps.items()]
 
-    def _realize(self, realization: Realization) -> None:
+    def _compute(self, outs: dict[int, list[str]]) -> None:
+        """Writes all stages."""
+        order = stage_order(self.planner.made)
+        plans = sorted(self.planner.plans.values(), key=lambda plan: order[id(plan.realization), plan.number])
+        written: list[Plan] = []
+        for plan in plans:
+            realization = plan.realization
+            if id(realization) not in self.values:
+                self.values[id(realization)] = self._initial(realization, outs)
+            if any(plan is other for other in written):
+                continue
+            family = self.planner.family_of(plan)
+            members = [plan] if family is None else self._members(family, outs)
+            self._family(members)
+            written += members
+
+    def _members(self, family: Family, outs: dict[int, list[str]]) -> list[Plan]:
+        for member in family.members:
+            if id(member.realization) not in self.values:
+                self.values[id(member.realization)] = self._initial(member.realization, outs)
+        return [self.planner.plans[member.key] for member in family.members]
+
+    def _initial(self, realization: Realization, outs: dict[int, list[str]]) -> list[str]:
+        func = realization.func
+        given = self.lowering.given.get(id(func))
+        if given is not None and given == realization.box:
+            return outs[id(func)]
         shape = extents_of(realization.box)
-        if realization.func is self.lowering.output:
-            self.values[id(realization)] = self.outs
-        else:
-            self.values[id(realization)] = [
-                self._line(f"{realization.name}_init", f"tensor.empty() : {tensor_type(shape, type)}")
-                for type in realization.func.types()
-            ]
-        for number, stage in enumerate(realization.stages):
-            plan = self.planner.plans[id(realization), number]
-            shown = ", ".join(repr(argument) for argument in stage.arguments)
-            self.lines.append(f"  // {realization.func.name()}({shown}) = {_shortened(stage.values)}")
-            self.values[id(realization)] = self._structured(plan) if plan.structured else self._loops(plan)
+        return [self._empty(f"{realization.name}_init", shape, type) for type in func.types()]
+
+    def _family(self, plans: Sequence[Plan]) -> None:
+        """Writes stages whose loops are fused next to each other; what is not fused comes before and after them."""
+        later: list[Plan] = []
+        for plan in plans:
+            before, after = pieces(_plan_ranges(replace(plan, ranges={})), plan.ranges)
+            parts = [replace(plan, ranges=box, piece=number) for number, box in enumerate((*before, *after), 1)]
+            for part in parts[: len(before)]:
+                self._stage(part)
+            later += parts[len(before) :]
+        results = [self._stage(plan, put_back=False) for plan in plans]
+        for plan, (places, names) in zip(plans, results, strict=True):
+            if places:
+                self._put_all_back(plan, places, names)
+        for plan in later:
+            self._stage(plan)
+
+    def _stage(self, plan: Plan, *, put_back: bool = True) -> tuple[list[Operand], list[str]]:
+        stage, realization = plan.stage, plan.realization
+        shown = ", ".join(repr(argument) for argument in stage.arguments)
+        self.lines.append(f"  // {realization.func.name()}({shown}) = {_shortened(stage.values)}")
+        if not plan.structured:
+            self.values[id(realization)] = self._loops(plan)
+            return [], []
+        places, results = self._structured(plan)
+        if put_back:
+            self._put_all_back(plan, places, results)
+        return places, results
+
+    def _put_all_back(self, plan: Plan, places: Sequence[Operand], results: Sequence[str]) -> None:
+        self.values[id(plan.realization)] = [
+            self._put_back(plan, place, result) for place, result in zip(places, results, strict=True)
+        ]
 
     def _line(self, hint: str, text: str) -> str:
         name = self.names.new(hint)
@@ -215,7 +341,8 @@ class Payload:
 
     # ---- Structured stages
 
-    def _structured(self, plan: Plan) -> list[str]:
+    def _structured(self, plan: Plan) -> tuple[list[Operand], list[str]]:
+        """Returns the slices that an operation writes, and its results."""
         stage, func = plan.stage, plan.realization.func
         operands: dict[tuple[Any, ...], tuple[Operand, str]] = {}
         by_access: dict[int, str] = {}
@@ -262,7 +389,7 @@ class Payload:
             *body.lines,
             f"  }} -> {kinds if len(places) == 1 else f'({kinds})'}",
         ]
-        return [self._put_back(plan, place, result) for place, result in zip(places, results, strict=True)]
+        return places, results
 
     def _operand(self, access: Access, plan: Plan) -> Operand | None:
         source, box, nested = self._source(access, plan)
@@ -291,8 +418,8 @@ class Payload:
         whole, part = tensor_type(operand.shape, operand.type), tensor_type(operand.kept, operand.type)
         return self._line(
             f"{operand.source[1:]}_part",
-            f"tensor.extract_slice {operand.source}{operand.offsets} {operand.sizes} {operand.strides} "
-            f": {whole} to {part}",
+            f"tensor.extract_slice {operand.source}{self._list(operand.offsets)} {self._list(operand.sizes)} "
+            f"{operand.strides} : {whole} to {part}",
         )
 
     def _places(self, plan: Plan) -> list[Operand]:
@@ -312,8 +439,8 @@ class Payload:
         part, whole = tensor_type(place.kept, place.type), tensor_type(place.shape, place.type)
         return self._line(
             plan.realization.func.name(),
-            f"tensor.insert_slice {name} into {place.source}{place.offsets} {place.sizes} {place.strides} "
-            f": {part} into {whole}",
+            f"tensor.insert_slice {name} into {place.source}{self._list(place.offsets)} {self._list(place.sizes)} "
+            f"{place.strides} : {part} into {whole}",
         )
 
     def _window(self, plan: Plan, operands: Sequence[Operand]) -> tuple[str, Operand] | None:
@@ -325,9 +452,9 @@ class Payload:
             return None
         sizes = [plan_extent(plan, name) for name in hidden]
         type = plan.realization.func.types()[0]
-        name = self._line("window", f"tensor.empty() : {tensor_type(sizes, type)}")
-        ones = [1] * len(sizes)
-        return name, Operand(name, type, sizes, [0] * len(sizes), sizes, ones, [_dim(expr, plan) for expr in hidden])
+        name = self._empty("window", sizes, type)
+        ones, zeros = [1] * len(sizes), list[Number]([0] * len(sizes))
+        return name, Operand(name, type, sizes, zeros, sizes, ones, [_dim(expr, plan) for expr in hidden])
 
     def _map(self, plan: Plan, operand: Operand) -> str:
         results = ", ".join(expr for expr in operand.exprs if expr is not None)
@@ -354,7 +481,7 @@ class Payload:
     @staticmethod
     def _coordinates(body: Body, arguments: Sequence[Expr], box: Box) -> list[str]:
         return [
-            body.index(body.emit(argument - first if first else argument))
+            body.index(body.emit(_moved(argument, first)))
             for argument, (first, _) in zip(reversed(arguments), reversed(box), strict=True)
         ]
 
@@ -368,15 +495,19 @@ class Payload:
 
         return variable
 
-    @staticmethod
-    def _shifted(body: Body, index: str, low: int, name: str) -> str:
+    def _shifted(self, body: Body, index: str, low: Number, name: str) -> str:
         value = body.add(f"arith.index_cast {index} : index to i32", name.rpartition("$")[2])
-        if low:
+        if isinstance(low, Size):
+            value = body.add(f"arith.addi {value}, {self._known(body, low)} : i32", name.rpartition("$")[2])
+        elif low:
             value = body.add(f"arith.addi {value}, {body.constant(low, Int(32))} : i32", name.rpartition("$")[2])
         return value
 
-    def _param(self, node: Scalar) -> str:
-        return self.inputs[id(node.param)]
+    def _param(self, body: Body, node: Scalar | Known) -> str:
+        return self._known(body, node.number) if isinstance(node, Known) else self.inputs[id(node.param)]
+
+    def _known(self, body: Body, number: Number) -> str:
+        return body.add(f"arith.index_cast {self.size(number)} : index to i32", "size")
 
     # ---- Stages as loops over elements
 
@@ -386,15 +517,15 @@ class Payload:
         func = realization.func
         types = [tensor_type(extents_of(realization.box), type) for type in func.types()]
         shown_types = ", ".join(types)
-        ranges = _whole_ranges(plan)
+        ranges = _plan_ranges(plan)
         tensors = self.values[id(realization)]
-        zero, step = self._line("zero", "arith.constant 0 : index"), self._line("one", "arith.constant 1 : index")
+        zero, step = self.size(0), self.size(1)
         counters: dict[str, str] = {}
         indent = "  "
         results: list[tuple[str, str]] = []
         for name in (loop.parts[0].root for loop in reversed(stage.definition.schedule.loops)):
             low, high = ranges[name]
-            end = self._line("end", f"arith.constant {high - low + 1} : index")
+            end = self.size(high - low + 1)
             counters[name], result = self.names.new("i"), self.names.new(plan.name)
             carried = [self.names.new("carried") for _ in types]
             starts = ", ".join(f"{inside} = {tensor}" for inside, tensor in zip(carried, tensors, strict=True))
@@ -444,11 +575,18 @@ class Payload:
 
         return load
 
-    def _loop_counter(self, counters: dict[str, str], ranges: dict[str, tuple[int, int]]) -> Any:
+    def _loop_counter(self, counters: dict[str, str], ranges: dict[str, Interval]) -> Any:
         def variable(body: Body, name: str) -> str:
             return self._shifted(body, counters[name], ranges[name][0], name)
 
         return variable
+
+
+def _moved(argument: Expr, first: Number) -> Expr:
+    """Returns a coordinate counted from the first one of a box."""
+    if isinstance(first, Size):
+        return argument - Known(first)
+    return argument - first if first else argument
 
 
 def _without_tile(plan: Plan) -> Plan:

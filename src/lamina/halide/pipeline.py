@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from lamina.halide.bounds import Interval, affine_of, interval, range_text, union
+from lamina.halide.bounds import Interval, affine_of, contains, interval, range_text, union
 from lamina.halide.buffer import Buffer, ImageParam
 from lamina.halide.definition import Definition
 from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import BoundsError, HalideError, ScheduleError
-from lamina.halide.expr import Access, Const, Expr, Extent, Scalar, rewrite, walk
+from lamina.halide.expr import Access, Const, Expr, Extent, Known, Scalar, rewrite, walk
 from lamina.halide.func import Func
-from lamina.halide.schedule import SERIAL, UNROLLED, VECTORIZED, TailStrategy
+from lamina.halide.schedule import SERIAL, UNROLLED, VECTORIZED, Split, TailStrategy
+from lamina.halide.sizes import Number, at_least, divided, greatest, least, rounded_up
 from lamina.halide.types import Int
 
 Box = list[Interval]
@@ -22,10 +23,10 @@ Box = list[Interval]
 UNKNOWN: Interval = (0, -1)
 
 
-def arguments_of(func: Func) -> list[Any]:
-    """Returns the images and parameters that a Func depends on, in the order of their first use."""
+def arguments_of(outputs: Sequence[Func]) -> list[Any]:
+    """Returns the images and parameters that Funcs depend on, in the order of their first use."""
     arguments: dict[int, Any] = {}
-    for producer in all_funcs(func):
+    for producer in all_funcs(outputs):
         for definition in producer.definitions:
             for root in definition.roots:
                 for node in walk(root):
@@ -36,12 +37,12 @@ def arguments_of(func: Func) -> list[Any]:
     return list(arguments.values())
 
 
-def all_funcs(output: Func) -> list[Func]:
-    """Returns the Func and everything it depends on, producers before consumers. Raises HalideError if one has no
+def all_funcs(outputs: Sequence[Func]) -> list[Func]:
+    """Returns the Funcs and everything they depend on, producers before consumers. Raises HalideError if one has no
     definition."""
     order: list[Func] = []
     state: dict[int, bool] = {}
-    stack: list[tuple[Func, bool]] = [(output, False)]
+    stack: list[tuple[Func, bool]] = [(output, False) for output in reversed(outputs)]
     while stack:
         func, done = stack.pop()
         if done:
@@ -100,29 +101,35 @@ class LoweredStage:
 
 
 class Lowering:
-    """All Funcs of a pipeline as stages, and the boxes of Funcs and images; without ``box``, the one of the output, the
-    stages only. ``nominal``: the box is a placeholder, so nothing is checked against it. Raises BoundsError,
+    """All Funcs of a pipeline as stages, and the boxes of Funcs and images; without ``boxes``, those of the outputs,
+    the stages only. ``nominal``: the boxes are placeholders, so nothing is checked against them. Raises BoundsError,
     HalideError."""
 
-    def __init__(self, output: Func, box: Box | None, images: dict[int, Box], nominal: bool = False) -> None:
-        self.output = output
+    def __init__(
+        self, outputs: Sequence[Func], boxes: Sequence[Box] | None, images: dict[int, Box], nominal: bool = False
+    ) -> None:
+        self.outputs = list(outputs)
         self.nominal = nominal
         self.image_boxes = images
-        self.is_open = box is None
-        self.funcs = [func for func in all_funcs(output) if func is output or not is_inlined(func)]
+        self.is_open = boxes is None
+        self.given = {id(output): box for output, box in zip(outputs, boxes or (), strict=boxes is not None)}
+        self.funcs = [func for func in all_funcs(outputs) if self.is_output(func) or not is_inlined(func)]
         self.stages: dict[int, list[LoweredStage]] = {}
         values: dict[int, list[Expr]] = {}
-        for func in all_funcs(output):
+        for func in all_funcs(outputs):
             stages = [self._lowered(definition, values) for definition in func.definitions]
-            if func is not output and is_inlined(func):
+            if not self.is_output(func) and is_inlined(func):
                 values[id(func)] = stages[0].values
             else:
                 self.stages[id(func)] = stages
         self.boxes: dict[int, Box] = {}
         self.required: dict[int, list[Interval | None]] = {}
         self.images: dict[int, Any] = {}
-        if box is not None:
-            self._infer(box)
+        if boxes is not None:
+            self._infer()
+
+    def is_output(self, func: Func) -> bool:
+        return any(func is output for output in self.outputs)
 
     # ---- Expressions
 
@@ -143,13 +150,13 @@ class Lowering:
             low, extent = self._number(rvar.min_, replace, rvar), self._number(rvar.extent_, replace, rvar)
             if low is None or extent is None:
                 low, extent = UNKNOWN[0], 0
-            elif extent < 1:
+            elif isinstance(extent, int) and extent < 1:
                 raise BoundsError(f"{rvar.label} has no values: its extent is {extent}", definition.source)
             rvars.append((rvar.label, (low, low + extent - 1)))
         values = [simplified(rewrite(value, replace)) for value in definition.values]
         return LoweredStage(definition, arguments, values, rvars)
 
-    def _number(self, root: Expr, replace: Any, variable: RVar) -> int | None:
+    def _number(self, root: Expr, replace: Any, variable: RVar) -> Number | None:
         form = affine_of(simplified(rewrite(root, replace)))
         if (form is None or form.terms) and self.is_open:
             return None
@@ -168,12 +175,13 @@ class Lowering:
                 definition.source,
             )
         low, high = box[node.dimension]
-        return Const(Int(32), low if node.what == "min" else high - low + 1)
+        number = low if node.what == "min" else high - low + 1
+        return Const(Int(32), number) if isinstance(number, int) else Known(number)
 
     # ---- Boxes
 
-    def _infer(self, box: Box) -> None:
-        needed: dict[int, list[Interval | None]] = {id(self.output): list(box)}
+    def _infer(self) -> None:
+        needed: dict[int, list[Interval | None]] = {output: list(box) for output, box in self.given.items()}
         for func in reversed(self.funcs):
             interval = needed.get(id(func))
             if interval is None:
@@ -199,7 +207,7 @@ class Lowering:
         func: Func,
         stage: LoweredStage,
         access: Access,
-        ranges: dict[str, tuple[int, int]],
+        ranges: dict[str, Interval],
     ) -> None:
         target = access.target
         if not isinstance(target, Func):
@@ -218,16 +226,18 @@ class Lowering:
     def _settled(self, func: Func, needed: list[Interval | None]) -> Box:
         """Returns the box of a Func, including its updates and bound()."""
         box: Box = [ends if ends is not None else (0, 0) for ends in needed]
-        touched = self._touched(func, box)
-        if func is self.output and not self.nominal:
-            for position, (given, reached) in enumerate(zip(box, touched, strict=True)):
-                if reached[0] < given[0] or reached[1] > given[1]:
+        if self.is_output(func) and not self.nominal:
+            box = self.given[id(func)]
+            for position, (given, reached) in enumerate(zip(box, self._touched(func, box), strict=True)):
+                if not contains(given, reached):
                     raise BoundsError(
                         f'Output "{func.name()}" is realized on {range_text(given)} in dimension {position}, but its '
                         f"updates access {range_text(reached)}",
                         func.definitions[0].source,
                     )
-        box = self._bounded(func, touched)
+            # Other outputs may read more of it.
+            box = [union(ends, given) for ends, given in zip(needed, box, strict=True)]
+        box = self._bounded(func, self._touched(func, box))
         return self._rounded(func, box)
 
     def _touched(self, func: Func, box: Box) -> Box:
@@ -251,7 +261,7 @@ class Lowering:
 
     def _bounded(self, func: Func, box: Box) -> Box:
         result = list(box)
-        if func is self.output and self.nominal:
+        if self.is_output(func) and self.nominal:
             return result
         for position, name in enumerate(func.pure_names):
             if name not in func.bounds:
@@ -259,27 +269,25 @@ class Lowering:
             low, extent, source = func.bounds[name]
             start = box[position][0] if low is None else low
             declared = (start, start + extent - 1)
-            if box[position][0] < declared[0] or box[position][1] > declared[1]:
+            if not self.nominal and not contains(declared, box[position]):
                 raise BoundsError(
                     f"Bounds given for {name} in {func.name()} (from {declared[0]} to {declared[1]}) do not cover "
                     f"required region (from {box[position][0]} to {box[position][1]})",
                     source,
                 )
-            if func is self.output and declared != box[position]:
+            if self.is_output(func) and declared != self.given[id(func)][position]:
                 raise BoundsError(
                     f"{func.name()} is bound to {range_text(declared)} in {name}, but realized on "
-                    f"{range_text(box[position])}",
+                    f"{range_text(self.given[id(func)][position])}",
                     source,
                 )
             result[position] = declared
         return result
 
     def _rounded(self, func: Func, box: Box) -> Box:
-        """Checks the constraints of tail strategies on extents."""
+        """Rounds extents up for tail strategies, and checks their constraints."""
         result = list(box)
-        at_root = func is self.output or func.compute_level == "root"
-        if self.nominal:
-            return result
+        at_root = self.is_output(func) or func.compute_level == "root"
         for stage in self.stages[id(func)]:
             for split in stage.definition.schedule.splits:
                 if split.root not in func.pure_names or not at_root:
@@ -287,20 +295,22 @@ class Lowering:
                 position = func.pure_names.index(split.root)
                 low, high = result[position]
                 extent = high - low + 1
-                if split.tail is TailStrategy.ShiftInwards and extent < split.reach:
-                    raise BoundsError(
-                        f"{stage.name}: {split.root} has {extent} values; ShiftInwards needs {split.reach}",
-                        split.source,
-                    )
-                if split.tail is TailStrategy.RoundUp and extent % split.reach:
-                    if func is self.output:
-                        raise BoundsError(
-                            f"{stage.name}: {split.root} has {extent} values; RoundUp needs a multiple of "
-                            f"{split.reach}",
-                            split.source,
-                        )
-                    result[position] = (low, low + -(-extent // split.reach) * split.reach - 1)
+                if not self.nominal and isinstance(extent, int):
+                    self._check_split(func, stage, split, extent)
+                if split.tail is TailStrategy.RoundUp and not self.is_output(func):
+                    result[position] = (low, low + rounded_up(extent, split.reach) - 1)
         return result
+
+    def _check_split(self, func: Func, stage: LoweredStage, split: Split, extent: int) -> None:
+        if split.tail is TailStrategy.ShiftInwards and extent < split.reach:
+            raise BoundsError(
+                f"{stage.name}: {split.root} has {extent} values; ShiftInwards needs {split.reach}", split.source
+            )
+        if split.tail is TailStrategy.RoundUp and extent % split.reach and self.is_output(func):
+            raise BoundsError(
+                f"{stage.name}: {split.root} has {extent} values; RoundUp needs a multiple of {split.reach}",
+                split.source,
+            )
 
     def _check_images(self) -> None:
         for identity, image in self.images.items():
@@ -310,9 +320,9 @@ class Lowering:
                 self.image_boxes[identity] = [ends if ends is not None else (0, 0) for ends in required]
                 continue
             for position, (given, wanted) in enumerate(zip(box, required, strict=True)):
-                if wanted is None or (given[0] <= wanted[0] and wanted[1] <= given[1]):
+                if wanted is None or contains(given, wanted):
                     continue
-                if wanted[0] < given[0]:
+                if not at_least(wanted[0], given[0]):
                     what = f"at {wanted[0]}, which is before the min ({given[0]})"
                 else:
                     what = f"at {wanted[1]}, which is beyond the max ({given[1]})"
@@ -331,7 +341,7 @@ class Lowering:
                     if access.target is image:
                         last = stage
                         reached = interval(access.arguments[position], self.ranges(func, stage))
-                        if reached is not None and (reached[0] < given[0] or reached[1] > given[1]):
+                        if reached is not None and not contains(given, reached):
                             return stage
         assert last is not None
         return last
@@ -347,16 +357,49 @@ def _substituted(value: Expr, names: Sequence[str], arguments: Sequence[Expr]) -
 
 
 def simplified(root: Expr) -> Expr:
-    """Returns the expression with integer arithmetic on constants folded."""
+    """Returns the expression with integer arithmetic on constants and sizes folded."""
     from lamina.halide.expr import Binary, binary
 
     def replace(node: Expr) -> Expr | None:
-        if isinstance(node, Binary) and isinstance(node.left, Const) and isinstance(node.right, Const):
+        if not isinstance(node, Binary):
+            return None
+        if isinstance(node.left, Const) and isinstance(node.right, Const):
             if not node.left.type().is_float() and node.op not in ("and", "or", "xor", "shl", "shr"):
                 return binary(node.op, node.left, node.right)
-        return None
+            return None
+        left, right = _number_of(node.left), _number_of(node.right)
+        number = None if left is None or right is None else _folded(node.op, left, right)
+        if number is None:
+            return None
+        return Const(Int(32), number) if isinstance(number, int) else Known(number)
 
     return rewrite(root, replace)
+
+
+def _number_of(node: Expr) -> Number | None:
+    if isinstance(node, Known):
+        return node.number
+    return int(node.value) if isinstance(node, Const) and node.type() == Int(32) else None
+
+
+def _folded(op: str, left: Number, right: Number) -> Number | None:
+    """Returns the result of an operation on sizes, if that is a size."""
+    match op:
+        case "add":
+            return left + right
+        case "sub":
+            return left - right
+        case "mul" if isinstance(right, int):
+            return left * right
+        case "mul" if isinstance(left, int):
+            return right * left
+        case "div" if isinstance(right, int) and right > 0:
+            return divided(left, right)
+        case "min":
+            return least(left, right)
+        case "max":
+            return greatest(left, right)
+    return None
 
 
 def _check_recursion(func: Func, stage: LoweredStage) -> None:
@@ -389,7 +432,8 @@ class Site:
 @dataclass(eq=False)
 class Realization:
     """A Func computed at one place: ``site``, or None at the root. ``uses`` maps each Func it reads, by
-    stage, to its realization. ``slides``: the loop of the site keeps the results of earlier iterations."""
+    stage, to its realization; ``beside`` has all realizations. ``slides``: the loop of the site keeps the results of
+    earlier iterations."""
 
     func: Func
     name: str
@@ -399,6 +443,7 @@ class Realization:
     slides: bool = False
     uses: dict[tuple[int, int], Realization] = field(default_factory=dict)
     consumers: list[tuple[Realization, int]] = field(default_factory=list)
+    beside: Sequence[Realization] = ()
 
     def stage_name(self, number: int) -> str:
         return self.name if number == 0 else f"{self.name}.update({number - 1})"
@@ -433,7 +478,7 @@ def realizations(lowering: Lowering) -> list[Realization]:
             for number, stage in enumerate(consumer.stages)
             if any(access.target is func for access in stage.accesses)
         ]
-        places = [(None, uses)] if func is lowering.output else _places(lowering, func, uses)
+        places = [(None, uses)] if lowering.is_output(func) else _places(lowering, func, uses)
         for site, served in places:
             count = names.get(func.name(), 0)
             names[func.name()] = count + 1
@@ -446,6 +491,7 @@ def realizations(lowering: Lowering) -> list[Realization]:
                 site,
                 slides=_slides(func, site, served),
                 consumers=list(served),
+                beside=realized,
             )
             for consumer, number in served:
                 consumer.uses[number, id(func)] = realization
@@ -519,16 +565,69 @@ def _site_around(consumer: Realization, number: int, target: Func, variable: str
     inner_loop: str | None = None
     at, stage = consumer, number
     while at.func is not target:
+        host = host_stage(at, stage)
+        if host is not None and _leads_to(*host, target):
+            return _site_in_host(at, stage, inner_loop, target, variable)
         if at.site is None:
             return None
         site = at.site
         inner_loop, at, stage = site.loop, site.parent, site.stage
     loops = [loop.name for loop in at.stages[stage].definition.schedule.loops]
-    positions = [index for index, name in enumerate(loops) if name == variable or name.endswith(f".{variable}")]
-    position = positions[0] if positions else None
+    position = loop_position(loops, variable)
     if position is None or (inner_loop is not None and loops.index(inner_loop) > position):
         return None
     return Site(at, stage, loops[position])
+
+
+def _leads_to(at: Realization, stage: int, target: Func) -> bool:
+    """True if a stage, or one whose loops it runs in by compute_with(), belongs to a Func."""
+    host: tuple[Realization, int] | None = (at, stage)
+    while host is not None:
+        if host[0].func is target:
+            return True
+        host = host_stage(*host)
+    return False
+
+
+def _site_in_host(at: Realization, stage: int, inner_loop: str | None, target: Func, variable: str) -> Site | None:
+    """The loop of ``target`` around a use in a stage that shares it by compute_with()."""
+    own = [loop.name for loop in reversed(at.stages[stage].definition.schedule.loops)]
+    while at.func is not target:
+        fusion = at.stages[stage].definition.schedule.fusion
+        host = host_stage(at, stage)
+        assert host is not None and fusion is not None
+        at, stage = host
+        loops = [loop.name for loop in reversed(at.stages[stage].definition.schedule.loops)]
+        shared = loop_position(loops, fusion.loop)
+    position = loop_position(loops, variable)
+    if position is None or shared is None or position > shared:
+        return None
+    if inner_loop is not None and own.index(inner_loop) < position:
+        return None
+    return Site(at, stage, loops[position])
+
+
+def loop_position(names: Sequence[str], variable: str) -> int | None:
+    """Returns the position of the loop called ``variable``."""
+    return next((at for at, name in enumerate(names) if name == variable or name.endswith(f".{variable}")), None)
+
+
+def host_stage(realization: Realization, number: int) -> tuple[Realization, int] | None:
+    """Returns the stage in whose loops one runs by compute_with(), where it is computed at the same place."""
+    fusion = realization.stages[number].definition.schedule.fusion
+    if fusion is None:
+        return None
+    for other in realization.beside:
+        for place, stage in enumerate(other.stages):
+            if stage.definition is fusion.host and same_site(other.site, realization.site):
+                return other, place
+    return None
+
+
+def same_site(left: Site | None, right: Site | None) -> bool:
+    if left is None or right is None:
+        return left is right
+    return left.parent is right.parent and left.stage == right.stage and left.loop == right.loop
 
 
 def _slides(func: Func, site: Site | None, served: list[tuple[Realization, int]]) -> bool:

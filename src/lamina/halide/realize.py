@@ -12,7 +12,8 @@ from lamina.halide.errors import HalideError, changes
 from lamina.halide.func import Func
 from lamina.halide.payload import extents_of
 from lamina.halide.pipeline import Box
-from lamina.halide.program import Program, program_of
+from lamina.halide.program import Program, Programs
+from lamina.halide.sizes import nominal
 from lamina.halide.types import Type, type_of_array
 
 
@@ -25,28 +26,51 @@ def realize(func: Func, sizes: Any, out: Any) -> Buffer | tuple[Buffer, ...]:
         return last.run(out)
     if not func.defined():
         raise HalideError(f'Can\'t realize undefined Func "{func.name()}"')
-    if out is None:
-        program = program_of(func, sizes)
-        results = [_new_buffer(func, type.dtype, program.box) for type in func.types()]
-    else:
-        results = _outputs(func, out)
-        box = [(low, low + extent - 1) for low, extent in results[0].box()]
-        if sizes is not None and [extent for _, extent in results[0].box()] != list(sizes):
+    targets = None
+    if out is not None:
+        targets = [_outputs(func, out)]
+        if sizes is not None and [extent for _, extent in targets[0][0].box()] != list(sizes):
             raise HalideError(f'The sizes {list(sizes)} given for "{func.name()}" are not those of the output')
-        program = program_of(func, box=box)
-    values = [_value(argument) for argument in program.arguments]
-    targets = [
-        result.array if result.array.flags.c_contiguous else np.empty(result.array.shape, result.array.dtype)
-        for result in results
-    ]
-    program.compiled()(*values, *targets)
-    for result, target in zip(results, targets, strict=True):
-        if target is not result.array:
-            result.array[...] = target
+    program, ((*results,),) = _run(func.programs, sizes, targets)
     if len(results) > 1:
         return tuple(results)
     func.last_run = LastRun(func, program, results[0])
     return results[0]
+
+
+def realize_all(
+    programs: Programs, sizes: object, out: Sequence[Buffer | np.ndarray | Sequence[Buffer | np.ndarray]] | None
+) -> list[Buffer | tuple[Buffer, ...]]:
+    """See Pipeline.realize."""
+    targets = None
+    if out is not None:
+        targets = [_outputs(func, target) for func, target in zip(programs.outputs, out, strict=True)]
+    results = _run(programs, sizes, targets)[1]
+    return [each[0] if len(each) == 1 else tuple(each) for each in results]
+
+
+def _run(programs: Programs, sizes: object, targets: list[list[Buffer]] | None) -> tuple[Program, list[list[Buffer]]]:
+    """Computes outputs into buffers, new ones by default, and returns these."""
+    if targets is None:
+        program = programs.of(sizes)
+        boxes = programs.boxes(sizes)
+        targets = [
+            [_new_buffer(func, type.dtype, box) for type in func.types()]
+            for func, box in zip(programs.outputs, boxes, strict=True)
+        ]
+    else:
+        program = programs.of(boxes=[[(low, low + extent - 1) for low, extent in each[0].box()] for each in targets])
+    values = [_value(argument) for argument in program.arguments]
+    results = [result for each in targets for result in each]
+    memory = [
+        result.array if result.array.flags.c_contiguous else np.empty(result.array.shape, result.array.dtype)
+        for result in results
+    ]
+    program.compiled()(*values, *memory)
+    for result, target in zip(results, memory, strict=True):
+        if target is not result.array:
+            result.array[...] = target
+    return program, targets
 
 
 def _holds_arrays(given: object) -> bool:
@@ -54,8 +78,8 @@ def _holds_arrays(given: object) -> bool:
 
 
 def _new_buffer(func: Func, dtype: np.dtype[Any], box: Box) -> Buffer:
-    result = Buffer(np.empty(tuple(extents_of(box)), dtype), name=func.name())
-    result.set_min([low for low, _ in box])
+    result = Buffer(np.empty([nominal(extent) for extent in extents_of(box)], dtype), name=func.name())
+    result.set_min([nominal(low) for low, _ in box])
     return result
 
 

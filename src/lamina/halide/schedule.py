@@ -8,11 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
 from lamina.halide.expr import AsExpr, Const, Operand, expr
+
+if TYPE_CHECKING:
+    from lamina.halide.buffer import Buffer, ImageParam
+    from lamina.halide.definition import Definition
+    from lamina.halide.func import Func
 
 # The name of a loop.
 Variable: TypeAlias = "Var | RVar | AsExpr"
@@ -35,6 +40,25 @@ class TailStrategy(Enum):
     RoundUpAndBlend = "round-up-and-blend"
     ShiftInwards = "shift-inwards"
     ShiftInwardsAndBlend = "shift-inwards-and-blend"
+
+
+class LoopAlignStrategy(Enum):
+    """How the iterations of two loops are matched that compute_with() fuses, where their ranges differ: by their
+    values (NoAlign, Auto), from the first ones (AlignStart), or from the last ones (AlignEnd)."""
+
+    Auto = "auto"
+    NoAlign = "no-align"
+    AlignStart = "align-start"
+    AlignEnd = "align-end"
+
+
+class PrefetchBoundStrategy(Enum):
+    """What prefetch() does for iterations after the last one: nothing (GuardWithIf), fetch what the last one reads
+    (Clamp), or fetch what lies beyond the end (NonFaulting)."""
+
+    GuardWithIf = "guard"
+    Clamp = "clamp"
+    NonFaulting = "none"
 
 
 SERIAL, PARALLEL, VECTORIZED, UNROLLED = "for", "parallel", "vectorized", "unrolled"
@@ -76,6 +100,29 @@ class Split:
     source: Source | None
 
 
+@dataclass(frozen=True)
+class Fusion:
+    """The loops that a stage shares with ``host`` by compute_with(): those from the outermost to ``loop``."""
+
+    host: Definition
+    loop: str
+    align: LoopAlignStrategy
+    source: Source | None
+
+
+@dataclass(frozen=True)
+class Prefetch:
+    """What iteration ``ahead`` of the loop ``of`` after the current one reads of ``target``, is fetched in each
+    iteration of the loop ``at``."""
+
+    target: Func | Buffer | ImageParam
+    at: str
+    of: str
+    ahead: int
+    bounds: PrefetchBoundStrategy
+    source: Source | None
+
+
 @dataclass
 class StageSchedule:
     """``loops`` from the innermost out. ``owner`` is how messages call the stage."""
@@ -86,6 +133,8 @@ class StageSchedule:
     keeps_reduction_order: bool = False
     temporaries: int = 0
     is_atomic: bool = False
+    fusion: Fusion | None = None
+    prefetches: list[Prefetch] = field(default_factory=list)
 
     @classmethod
     def make(cls, owner: str, rvars: Sequence[str], pure: Sequence[str], ordered: bool) -> StageSchedule:
@@ -225,6 +274,38 @@ class StageSchedule:
                 "makes a Func that runs in parallel"
             )
         self.loops[position] = replace(loop, kind=kind, source=caller())
+
+
+    # ---- Loops of several stages, prefetches
+
+    def fuse_with(self, host: Definition, variable: Variable, align: LoopAlignStrategy) -> None:
+        """Shares the loops of ``host`` from the outermost to the one called ``variable``, which both have."""
+        touch()
+        self.find(variable, "compute_with dimension")
+        host.schedule.find(variable, "compute_with dimension")
+        if host.schedule is self:
+            raise ScheduleError(f"In schedule for {self.owner}, compute_with() takes another stage")
+        self.fusion = Fusion(host, variable_name(variable), align, caller())
+
+    def prefetch(
+        self,
+        target: Func | Buffer | ImageParam,
+        at: Variable,
+        of: Variable,
+        ahead: Operand,
+        bounds: PrefetchBoundStrategy,
+    ) -> None:
+        """Fetches what a later iteration of the loop ``of`` reads, in the loop ``at``, which is that one or inside."""
+        touch()
+        number = factor_of(ahead, f"In schedule for {self.owner}, the offset of prefetch()")
+        inner, outer = self.find(at, "prefetch dimension"), self.find(of, "prefetch dimension")
+        if inner > outer:
+            raise ScheduleError(
+                f"In schedule for {self.owner}, prefetch() at {variable_name(at)} is not inside of "
+                f"{variable_name(of)}, whose later iterations it fetches for"
+            )
+        names = self.loops[inner].name, self.loops[outer].name
+        self.prefetches.append(Prefetch(target, *names, number, bounds, caller()))
 
 
 def variable_name(variable: Variable) -> str:

@@ -7,10 +7,14 @@ come first: a stage is tiled, then the stages computed inside its loops are fuse
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lamina.halide.body import Names
-from lamina.halide.payload import STAGE, Payload, tensor_type
+from lamina.halide.errors import ScheduleError
+from lamina.halide.fused_loops import Family
+from lamina.halide.payload import STAGE, Payload, symbol, tensor_type
 from lamina.halide.pipeline import Realization
+from lamina.halide.schedule import Prefetch
 from lamina.halide.stages import Group, Plan, Planner
 
 ANY = "!transform.any_op"
@@ -25,6 +29,8 @@ class Script:
         self.lines: list[str] = []
         self.function = self.names.new("f")
         self.unrolled: list[tuple[str, int]] = []
+        self.fused: list[Family] = []
+        self.count = 0
         plans = list(planner.plans.values())
         self.is_needed = any(plan.groups or plan.vectorized or _interchange(plan) for plan in plans)
         self.text = self._write(plans) if self.is_needed else ""
@@ -83,45 +89,164 @@ class Script:
             if not plan.structured:
                 continue
             inside: list[Realization] = []
-            if plan.groups or _interchange(plan):
-                loops = " > ".join(name.rpartition(".")[2] for group in plan.groups for name in group.names)
-                self._comment(f"{plan.name}: {loops or 'the order of its loops'}")
-                handle = self._stage(plan)
-                for index, group in enumerate(plan.groups):
-                    handle, loop = self._tile(plan, group, handle)
-                    if group.children:
-                        self._fuse_all(plan, group, loop, self._to_fuse(plan, group))
-                        handle = self._stage(plan) if index + 1 < len(plan.groups) or _interchange(plan) else handle
-                    inside += group.children
-                order = _interchange(plan)
-                if order:
-                    self._made(plan.name, f"transform.structured.interchange {handle} iterator_interchange = {order}")
+            family = self.planner.family_of(plan)
+            if family is None:
+                inside = self._loops_of(plan, plan.groups)
+            elif not any(family is other for other in self.fused):
+                self.fused.append(family)
+                plans = [self.planner.plans[member.key] for member in family.members]
+                inside = self._shared_loops(plans)
+                for member in plans:
+                    inside += self._loops_of(member, [group for group in member.groups if not group.is_shared])
             for child in self.planner.made:
                 if any(child is other for other in inside):
                     self._nest(child)
 
+    def _loops_of(self, plan: Plan, groups: Sequence[Group]) -> list[Realization]:
+        """Creates some loops of a stage; returns what is computed inside them."""
+        inside: list[Realization] = []
+        if not groups and not _interchange(plan):
+            return inside
+        loops = " > ".join(name.rpartition(".")[2] for group in groups for name in group.names)
+        self._comment(f"{plan.name}: {loops or 'the order of its loops'}")
+        handle = self._stage(plan)
+        for index, group in enumerate(groups):
+            handle, new_loops = self._tile(plan, group, handle)
+            self._mark_unrolled(plan, group, new_loops)
+            self._mark_prefetched(plan, group, new_loops)
+            if group.children:
+                self._fuse_all(plan, group, new_loops[0], self._to_fuse(plan, group))
+            changed = self._prefetch(plan, group) or bool(group.children)
+            if changed:
+                handle = self._stage(plan) if index + 1 < len(groups) or _interchange(plan) else handle
+            inside += group.children
+        order = _interchange(plan)
+        if order:
+            self._made(plan.name, f"transform.structured.interchange {handle} iterator_interchange = {order}")
+        return inside
+
     # ---- Loops
 
-    def _tile(self, plan: Plan, group: Group, handle: str) -> tuple[str, str]:
-        """Tiles; returns handles to the tile and to the outermost of the new loops."""
+    def _tile(self, plan: Plan, group: Group, handle: str) -> tuple[str, list[str]]:
+        """Tiles; returns handles to the tile and to the new loops, outermost first."""
         sizes = [group.sizes.get(name, 0) for name in plan.dims]
         if group.kind == "forall":
             tiled, loop = self._made(
                 plan.name, f"transform.structured.tile_using_forall {handle} tile_sizes {sizes}", results=["loop"]
             )
-            return tiled, loop
-        roots = [name for name in plan.dims if name in group.sizes]
+            return tiled, [loop]
         tiled, *loops = self._made(
             plan.name,
             f"transform.structured.tile_using_for {handle} tile_sizes {sizes}",
-            results=[root.replace("$", "_") for root in roots],
+            results=[root.replace("$", "_") for root in _roots(plan, group)],
         )
-        for root, loop in zip(roots, loops, strict=True):
+        return tiled, loops
+
+    def _mark_unrolled(self, plan: Plan, group: Group, loops: Sequence[str]) -> None:
+        if group.kind == "forall":
+            return
+        for root, loop in zip(_roots(plan, group), loops, strict=True):
             if root in group.unrolled:
                 mark = f"unroll_{len(self.unrolled)}"
                 self.unrolled.append((mark, group.unrolled[root]))
                 self._add(f'transform.annotate {loop} "{mark}" : {ANY}')
-        return tiled, loops[0]
+
+    # ---- Loops of several stages
+
+    def _shared_loops(self, plans: Sequence[Plan]) -> list[Realization]:
+        """Creates the loops that stages are computed in with each other; returns what else is computed inside."""
+        inside: list[Realization] = []
+        shared = [[group for group in plan.groups if group.is_shared] for plan in plans]
+        names = " > ".join(name.rpartition(".")[2] for group in shared[0] for name in group.names)
+        self._comment(f"{' with '.join(plan.name for plan in plans)}: {names}")
+        for groups in zip(*shared, strict=True):
+            shared_loops = self._fused(plans, groups)
+            self._mark_unrolled(plans[0], groups[0], shared_loops)
+            children = [child for group in groups for child in group.children]
+            for plan, group in zip(plans, groups, strict=True):
+                self._mark_prefetched(plan, group, shared_loops)
+            if children:
+                whole = replace(groups[0], children=children)
+                self._fuse_all(plans[0], whole, shared_loops[0], self._to_fuse(plans[0], whole))
+            for plan, group in zip(plans, groups, strict=True):
+                self._prefetch(plan, group)
+            inside += children
+        return inside
+
+    def _fused(self, plans: Sequence[Plan], groups: Sequence[Group]) -> list[str]:
+        """Tiles stages, and fuses the loops of one with those of the next; returns handles to the fused loops."""
+        self.count += 1
+        levels = range(len(groups[0].sizes))
+        marks = [[f"with_{self.count}_{place}_{loop}" for loop in levels] for place in range(len(plans))]
+        for plan, group, own in zip(plans, groups, marks, strict=True):
+            _, loops = self._tile(plan, group, self._stage(plan))
+            for mark, loop in zip(own, loops, strict=False):
+                self._add(f'transform.annotate {loop} "{mark}" : {ANY}')
+        kind = "scf.forall" if groups[0].kind == "forall" else "scf.for"
+        fused_loops: list[str] = []
+        for level in range(1 if groups[0].kind == "forall" else len(groups[0].sizes)):
+            # Bounds that are equal become one value.
+            self._patterns("canonicalization", "memref.resolve_ranked_shaped_type_result_dims", cse=True)
+            fused = self._marked(kind, marks[0][level])
+            for own in marks[1:]:
+                (fused,) = self._made(
+                    "loop",
+                    f"transform.loop.fuse_sibling {fused} into {self._marked(kind, own[level])}",
+                    operands=2,
+                )
+            fused_loops.append(fused)
+        return fused_loops
+
+    def _marked(self, kind: str, mark: str) -> str:
+        return self._made(
+            "loop", f'transform.structured.match ops{{["{kind}"]}} attributes {{{mark}}} in {self.function}'
+        )[0]
+
+    # ---- Prefetches
+
+    def _mark_prefetched(self, plan: Plan, group: Group, loops: Sequence[str]) -> None:
+        """Marks the loops that prefetches name; those of scf.forall are one operation."""
+        for number, fetch in enumerate(plan.stage.definition.schedule.prefetches):
+            for name, mark in ((fetch.of, "of"), (fetch.at, "at")):
+                if group.names and group.names[-1] == name:
+                    self._add(f'transform.annotate {loops[-1]} "{_prefetch_mark(plan, number, mark)}" : {ANY}')
+
+    def _prefetch(self, plan: Plan, group: Group) -> bool:
+        """Inserts the prefetches at a loop; returns whether there are any."""
+        inserts = False
+        for number, fetch in enumerate(plan.stage.definition.schedule.prefetches):
+            if not group.names or group.names[-1] != fetch.at:
+                continue
+            at, of = _prefetch_mark(plan, number, "at"), _prefetch_mark(plan, number, "of")
+            source = self._prefetched(plan, fetch)
+            self._add(f"// What iteration {fetch.ahead} later of {fetch.of} reads of {fetch.target.name()}.")
+            self._pass(
+                "lamina-prefetch",
+                f'"at" = "{at}", "of" = "{of}", "ahead" = {fetch.ahead}, "bounds" = "{fetch.bounds.value}", {source}',
+            )
+            inserts = True
+        return inserts
+
+    def _prefetched(self, plan: Plan, fetch: Prefetch) -> str:
+        """Returns the option that names what is prefetched: an argument, or the operation that computes it."""
+        target = fetch.target
+        if id(target) in self.payload.inputs:
+            position = next(place for place, each in enumerate(self.payload.arguments) if each is target)
+            return f'"argument" = {position}'
+        producers = [each for each in self.planner.made if each.func is target]
+        if not producers:
+            raise ScheduleError(
+                f"In schedule for {plan.name}, prefetch() of {target.name()}, which it does not read from memory",
+                fetch.source,
+            )
+        (producer, *_) = producers
+        if producer.site is not None:
+            raise ScheduleError(
+                f"In schedule for {plan.name}, prefetch() of {target.name()}, which is computed inside of a loop; "
+                "prefetch what that reads",
+                fetch.source,
+            )
+        return f'"stage" = "{producer.stage_name(len(producer.stages) - 1)}"'
 
     def _to_fuse(self, plan: Plan, group: Group) -> list[Realization]:
         """Returns what is computed at the group's loops, and its consumers that are computed further inside."""
@@ -261,6 +386,15 @@ class Script:
             self._comment("Parallel loops run on all cores.")
             (loops,) = self._made("parallel", f'transform.structured.match ops{{["scf.forall"]}} in {self.function}')
             self._add(f'transform.annotate {loops} "lamina.parallel" : {ANY}')
+
+
+def _roots(plan: Plan, group: Group) -> list[str]:
+    """Returns the variables of a group's loops, outermost first."""
+    return [name for name in plan.dims if name in group.sizes]
+
+
+def _prefetch_mark(plan: Plan, number: int, what: str) -> str:
+    return f"prefetch_{symbol(plan.name)}_{number}_{what}"
 
 
 def _interchange(plan: Plan) -> list[int]:

@@ -29,6 +29,7 @@ from lamina.halide.expr import (
     wrapped,
 )
 from lamina.halide.schedule import StageSchedule
+from lamina.halide.sizes import nominal
 from lamina.halide.types import Type
 
 if TYPE_CHECKING:
@@ -60,18 +61,24 @@ def specialization(definition: Definition, condition: Operand) -> Specialization
                 "parameters and on sizes of images"
             )
     own = definition.schedule
-    special = Specialization(given, replace(own, loops=list(own.loops), splits=list(own.splits)))
+    copy = replace(own, loops=list(own.loops), splits=list(own.splits), prefetches=list(own.prefetches))
+    special = Specialization(given, copy)
     definition.specializations.append(special)
     touch()
     return special
 
 
-def choices(funcs: Sequence[Func], images: Mapping[int, Box]) -> list[tuple[Definition, int]]:
-    """Returns for each stage with specializations the number of the first true one, or -1."""
+def choices(
+    funcs: Sequence[Func], images: Mapping[int, Box], *, unknown: bool = False
+) -> list[tuple[Definition, int]]:
+    """Returns for each stage with specializations the number of the first true one, or -1; with ``unknown`` always -1:
+    nothing is known of the runs."""
     choices = []
     for func in funcs:
         for definition in func.definitions:
-            if definition.specializations:
+            if definition.specializations and unknown:
+                choices.append((definition, -1))
+            elif definition.specializations:
                 holds = (bool(_value(special.condition, images)) for special in definition.specializations)
                 choices.append((definition, next((number for number, condition in enumerate(holds) if condition), -1)))
     return choices
@@ -123,7 +130,7 @@ def _node_value(node: Expr, given: list[_Number], images: Mapping[int, Box]) -> 
             return value
         case Extent() if id(node.image) in images:
             low, high = images[id(node.image)][node.dimension]
-            return low if node.what == "min" else high - low + 1
+            return nominal(low if node.what == "min" else high - low + 1)
         case Extent():
             raise HalideError(f"The size of {node.image.name()}, on which specialize() depends, is not known")
         case Binary() if node.op in _OPERATIONS:

@@ -10,9 +10,11 @@ from lamina.halide.bounds import Affine, Interval, affine_of, interval, union
 from lamina.halide.domain import Var
 from lamina.halide.errors import ScheduleError
 from lamina.halide.expr import Access, structure, walk
+from lamina.halide.fused_loops import Family, Key, families
 from lamina.halide.pipeline import LoweredStage, Realization, Site
 from lamina.halide.printing import Print
 from lamina.halide.schedule import PARALLEL, SERIAL, UNROLLED, VECTORIZED, Loop, Part
+from lamina.halide.sizes import at_least, is_unknown, nominal
 
 
 def place_of(stage: LoweredStage) -> list[Affine] | None:
@@ -62,7 +64,7 @@ def _is_elsewhere(stage: LoweredStage, access: Access) -> bool:
         if any(form is None or any(name not in ranges for name, _ in form.terms) for form in forms):
             continue
         ends = [interval(coordinate, ranges) for coordinate in (read, written)]
-        if ends[0] and ends[1] and (ends[0][1] < ends[1][0] or ends[1][1] < ends[0][0]):
+        if ends[0] and ends[1] and (at_least(ends[1][0], ends[0][1] + 1) or at_least(ends[0][0], ends[1][1] + 1)):
             return True
     return False
 
@@ -74,14 +76,15 @@ def is_sliced(stage: LoweredStage) -> bool:
 
 @dataclass
 class Group:
-    """Adjacent loops created by one tiling. ``sizes`` by variable; ``marks`` maps unrolled loops to
-    their trip counts."""
+    """Adjacent loops created by one tiling. ``sizes`` by variable; ``unrolled`` maps unrolled loops to
+    their trip counts. ``is_shared``: stages that are computed with each other have these loops together."""
 
     kind: str
     sizes: dict[str, int]
     names: list[str]
     unrolled: dict[str, int] = field(default_factory=dict)
     children: list[Realization] = field(default_factory=list)
+    is_shared: bool = False
 
 
 @dataclass
@@ -98,6 +101,10 @@ class Plan:
     order: list[str]
     structured: bool
     has_tails: bool
+    ranges: dict[str, Interval] = field(default_factory=dict)
+    """Those of some variables, if they are not the whole ones: the part of the stage that others are computed with."""
+    piece: int = 0
+    """The number of a part that is not: it has no schedule."""
 
     @property
     def stage(self) -> LoweredStage:
@@ -105,7 +112,8 @@ class Plan:
 
     @property
     def name(self) -> str:
-        return self.realization.stage_name(self.number)
+        name = self.realization.stage_name(self.number)
+        return f"{name} part {self.piece}" if self.piece else name
 
     @property
     def vectorized(self) -> bool:
@@ -124,27 +132,40 @@ class Planner:
             for stage in realization.stages
             for loop in stage.definition.schedule.loops
         )
-        self._regions: dict[tuple[int, int], list[Interval]] = {}
+        self._regions: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        self.families = families(made)
+        self._family_of = {member.key: family for family in self.families for member in family.members}
         self.plans = {
             (id(realization), number): self._plan(realization, number)
             for realization in made
             for number in range(len(realization.stages))
         }
 
+    def family_of(self, plan: Plan) -> Family | None:
+        """Returns the stages that a stage shares loops with."""
+        return self._family_of.get((id(plan.realization), plan.number))
+
+    def _cut_ranges(self, key: Key) -> dict[str, Interval]:
+        family = self._family_of.get(key)
+        return next(member.ranges for member in family.members if member.key == key) if family else {}
+
     # ---- Extents where a realization is computed
 
     def extents(self, realization: Realization, number: int) -> dict[str, int]:
-        box = realization.box if realization.site is None else self._region(realization, realization.site)
+        """Returns the numbers of values of a stage's variables, in place of unknown ones large numbers."""
+        box: Sequence[Interval] = realization.box
+        if realization.site is not None:
+            box = self._region(realization, realization.site)
         stage = realization.stages[number]
-        counts = {name: high - low + 1 for name, (low, high) in zip(realization.func.pure_names, box, strict=True)}
-        counts |= {name: high - low + 1 for name, (low, high) in stage.rvars}
-        return {name: counts[name] for name in self._dims(stage)}
+        ranges = dict(zip(realization.func.pure_names, box, strict=True)) | dict(stage.rvars)
+        ranges |= self._cut_ranges((id(realization), number))
+        return {name: nominal(ranges[name][1] - ranges[name][0] + 1) for name in self._dims(stage)}
 
     @staticmethod
     def _dims(stage: LoweredStage) -> list[str]:
         return [*reversed(stage.definition.pure), *(name for name, _ in reversed(stage.rvars))]
 
-    def _region(self, realization: Realization, site: Site) -> list[Interval]:
+    def _region(self, realization: Realization, site: Site) -> list[tuple[int, int]]:
         """Returns the part of a Func computed inside a loop that one iteration needs, with the loop's variables
         starting at 0."""
         key = (id(realization), id(site))
@@ -156,7 +177,7 @@ class Planner:
                     if access.target is realization.func:
                         self._add(region, access, ranges)
             self._regions[key] = [
-                (low, min(high, low + last - first))
+                (nominal(low), min(nominal(high), nominal(low) + nominal(last - first)))
                 for (low, high), (first, last) in zip((ends or (0, 0) for ends in region), realization.box, strict=True)
             ]
         return self._regions[key]
@@ -170,15 +191,17 @@ class Planner:
 
     def _ranges_in(self, consumer: Realization, number: int, site: Site) -> dict[str, Interval]:
         stage = consumer.stages[number]
-        if consumer is not site.parent or number != site.stage:
+        host = self._family_of.get((id(site.parent), site.stage))
+        shares = host is not None and any(member.key == (id(consumer), number) for member in host.members)
+        if not shares and (consumer is not site.parent or number != site.stage):
             box = self._region(consumer, site)
-            return dict(zip(consumer.func.pure_names, box, strict=True)) | dict(stage.rvars)
+            ranges: dict[str, Interval] = dict(zip(consumer.func.pure_names, box, strict=True))
+            return ranges | {name: (nominal(low), nominal(high)) for name, (low, high) in stage.rvars}
         sizes = self.extents(consumer, number)
-        for loop in reversed(stage.definition.schedule.loops):
+        around = [loop.name for loop in reversed(site.parent.stages[site.stage].definition.schedule.loops)]
+        for loop in list(reversed(stage.definition.schedule.loops))[: around.index(site.loop) + 1]:
             for part in loop.parts:
                 sizes[part.root] = min(sizes[part.root], part.step)
-            if loop.name == site.loop:
-                break
         return {name: (0, size - 1) for name, size in sizes.items()}
 
     # ---- Loops
@@ -205,18 +228,47 @@ class Planner:
                 stage.definition.source,
             )
         nest = list(reversed(schedule.loops))
-        holding = {other.site.loop for other in children if other.site}
-        tiled = self._tile_loops(nest, holding)
+        family = self._family_of.get((id(realization), number))
+        shared = family.shared((id(realization), number)) if family else []
+        ends = self._group_ends(realization, number, children, family)
+        kept = {*shared, *(name for fetch in schedule.prefetches for name in (fetch.at, fetch.of))}
+        tiled = self._tile_loops(nest, ends | kept)
         if not tiled and self._is_inside_vector(realization):
             tiled = [loop for loop in nest if not loop.is_reduction]
         tile = self._tile(stage, nest, tiled, extents)
-        rest = [] if self.has_vectors else self._trailing(nest, holding)
+        rest = [] if self.has_vectors else self._trailing(nest, ends | kept)
         outer = [loop for loop in nest if loop not in tiled and loop not in rest]
-        groups = self._groups(stage, outer, extents, children)
+        groups = self._groups(stage, outer, extents, children, ends, kept)
+        for group in groups:
+            group.is_shared = any(name in shared for name in group.names)
         self._steady(groups, dims, extents, tile)
         order = [loop.parts[0].root for loop in rest]
-        tails = any(extent % step for extent, step in _steps(outer, extents))
-        return Plan(realization, number, dims, extents, groups, tile, order, structured=True, has_tails=tails)
+        tails = any(extent % step or is_unknown(extent) for extent, step in _steps(outer, extents))
+        ranges = self._cut_ranges((id(realization), number))
+        return Plan(
+            realization, number, dims, extents, groups, tile, order, structured=True, has_tails=tails, ranges=ranges
+        )
+
+    def _group_ends(
+        self, realization: Realization, number: int, children: Sequence[Realization], family: Family | None
+    ) -> set[str]:
+        """Returns the loops that are the last ones of a tiling: something happens in them."""
+        schedule = realization.stages[number].definition.schedule
+        ends = {other.site.loop for other in children if other.site}
+        ends |= {name for fetch in schedule.prefetches for name in (fetch.at, fetch.of)}
+        if family is not None:
+            names = family.shared((id(realization), number))
+            ends.add(names[-1])
+            # All members have the same groups of loops.
+            for member in family.members:
+                others = [loop.name for loop in member.nest]
+                fetches = member.stage.definition.schedule.prefetches
+                places = [name for fetch in fetches for name in (fetch.at, fetch.of)]
+                for other in self.made:
+                    if other.site and other.site.parent is member.realization and other.site.stage == member.number:
+                        places.append(other.site.loop)
+                ends |= {names[others.index(name)] for name in places if others.index(name) < family.depth}
+        return ends
 
     @staticmethod
     def _steady(groups: list[Group], dims: list[str], extents: dict[str, int], tile: dict[str, int]) -> None:
@@ -226,7 +278,9 @@ class Planner:
         partial: dict[str, bool] = {}
         for group in groups:
             for name, size in group.sizes.items():
-                partial[name] = group.kind == "forall" and (sizes[name] % size != 0 or partial.get(name, False))
+                partial[name] = group.kind == "forall" and (
+                    sizes[name] % size != 0 or is_unknown(sizes[name]) or partial.get(name, False)
+                )
                 sizes[name] = min(sizes[name], size)
         found = {name: tile[name] for name in dims if partial.get(name) and tile[name] > 1}
         if found:
@@ -290,6 +344,7 @@ class Planner:
         for loop in tiled:
             for part in loop.parts:
                 covered = extents[part.root] if part.width is None else min(part.width, extents[part.root])
+                _check_known(stage, loop, covered)
                 tile[part.root] = max(tile[part.root], covered)
         for loop in nest:
             if loop in tiled:
@@ -333,6 +388,8 @@ class Planner:
         outer: Sequence[Loop],
         extents: dict[str, int],
         children: Sequence[Realization],
+        ends: set[str],
+        kept: set[str],
     ) -> list[Group]:
         dims = self._dims(stage)
         current = dict(extents)
@@ -345,8 +402,10 @@ class Planner:
                 trips = math.ceil(current[part.root] / part.step)
                 last = index == len(loop.parts) - 1
                 self._check_nesting(stage, seen.get(part.root), loop, part, extents[part.root])
-                if trips == 1 and not (here and last):
+                if trips == 1 and not (here and last) and loop.name not in kept:
                     continue
+                if loop.kind == UNROLLED:
+                    _check_known(stage, loop, current[part.root])
                 seen[part.root] = loop
                 kind = "forall" if loop.kind == PARALLEL else "for"
                 position = dims.index(part.root)
@@ -361,8 +420,17 @@ class Planner:
                     group.unrolled[part.root] = trips
             if here:
                 groups[-1].children += here
-                closed = True
+            closed = closed or loop.name in ends
         return groups
+
+
+def _check_known(stage: LoweredStage, loop: Loop, extent: int) -> None:
+    if is_unknown(extent):
+        raise ScheduleError(
+            f"In schedule for {stage.name}, {loop.name} is {loop.kind}, but its size is known when the program runs "
+            f"only; give {'vectorize' if loop.kind == VECTORIZED else 'unroll'}() a factor",
+            loop.source,
+        )
 
 
 def _steps(outer: Sequence[Loop], extents: dict[str, int]) -> list[tuple[int, int]]:

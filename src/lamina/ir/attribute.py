@@ -132,6 +132,8 @@ class Attribute:
         return (type(self)._unique, self.parameters)
 
     def __str__(self) -> str:
+        if self._text is not None:
+            return self._text
         printer = importlib.import_module("lamina.asm.printer")
         text: str = printer.attribute_text(self)
         return text

@@ -202,7 +202,7 @@ class Block:
         return operation
 
     def renumber(self) -> None:
-        """Assigns fresh order numbers; called when an insertion finds no gap."""
+        """Assigns fresh order numbers; called when an insertion finds no gap, or after parsing."""
         order = ORDER_STRIDE
         operation = self.first_op
         while operation is not None:

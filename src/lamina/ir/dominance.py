@@ -7,6 +7,7 @@ Dominance Algorithm"). Single-block regions and graph regions need none.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
@@ -42,23 +43,31 @@ class DominatorTree:
         entry = region.first_block
         if entry is None:
             return
-        postorder = blocks_in_post_order(entry)
-        self.order = {block: number for number, block in enumerate(postorder)}
-        self.immediate = {entry: entry}
-        others = postorder[-2::-1]
-        back: list[tuple[Block, Block]] = []
-        self._sweep(others, back)
-        # Edges back to blocks that dominate their origins, those of loops with one entry, change nothing.
-        if not all(self._is_above(block, origin) for origin, block in back):
-            while self._sweep(others, back):
+        if self._compute(list(region)):
+            return
+        blocks = blocks_in_post_order(entry)
+        blocks.reverse()
+        if not self._compute(blocks):
+            while self._sweep(blocks, []):
                 pass
 
+    def _compute(self, blocks: list[Block]) -> bool:
+        """Computes the dominators of the blocks from edges that lead forwards; returns whether that is all there is to
+        know: each block has such an edge, and edges back, those of loops with one entry, change nothing because they
+        lead to blocks that dominate their origins."""
+        entry, count = blocks[0], len(blocks)
+        self.order = {block: count - number for number, block in enumerate(blocks)}
+        self.immediate = {entry: entry}
+        back: list[tuple[Block, Block]] = []
+        self._sweep(blocks, back)
+        return len(self.immediate) == count and all(self._is_above(block, origin) for origin, block in back)
+
     def _sweep(self, blocks: list[Block], back: list[tuple[Block, Block]]) -> bool:
-        """Recomputes the dominators of all blocks, given in reverse post-order, from those of their predecessors;
+        """Recomputes the dominators of all blocks but the entry, which comes first, from those of their predecessors;
         returns whether one changed. Edges from blocks that have none yet are added to ``back``."""
         order, immediate = self.order, self.immediate
         changed = False
-        for block in blocks:
+        for block in islice(blocks, 1, None):
             best: Block | None = None
             use = block.first_use
             while use is not None:

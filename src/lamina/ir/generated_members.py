@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.define.property_layout import PropertyPart
-    from lamina.ir.attribute import Attribute, Type
+    from lamina.ir.attribute import Attribute
     from lamina.ir.location import LocationLike
+    from lamina.ir.quick_verifier import Visit
 
 
 class GeneratedMembers:
@@ -25,7 +26,7 @@ class GeneratedMembers:
     _parse: ClassVar[Callable[[Parser, OperationState], None]]
     _print: ClassVar[Callable[[Any, Printer], None]]
     _verify: ClassVar[Callable[[Any], None]]
-    _quick_verifier: ClassVar[Callable[[], Callable[[Any, list[Type]], None]]]
+    _quick_visit: ClassVar[Callable[[], Visit]]
     _verify_regions_further: ClassVar[Callable[[Any], None] | None]
     _convert_properties: ClassVar[Callable[[Attribute], dict[str, Attribute]]]
     _check_inherent_attributes: ClassVar[Callable[[dict[str, Attribute]], None]]

@@ -9,33 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, NamedTuple
 
 from lamina.ir import traits
-from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import collect_diagnostics, emit
 from lamina.ir.dominance import DominanceInfo, has_ssa_dominance
 from lamina.ir.operation import Operation
+from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTableCollection
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.ir.verifier_rules import (
-    blocks_around,
     check_dialect_attributes,
     check_successors,
     check_unregistered,
     may_lack_terminator,
 )
 
-# What makes the operations of a class more than operands and results.
-_TERMINATOR, _UNREGISTERED, _USES_SYMBOLS, _ISOLATED, _SYMBOL_TABLE = 1, 2, 4, 8, 16
-QuickCheck = Callable[[Any, list[Type]], None]
-RegionCheck = Callable[[Any], None]
-# What is remembered of a class: the check of its operations without their regions, the flags above, the check behind
-# that of the regions, and whether definitions in these precede their uses (None if that depends on the region).
-_Known = tuple[QuickCheck, int, "RegionCheck | None", "bool | None"]
-_classes: dict[type[Operation], _Known] = {}
-
+Rule = Callable[[Any], None]
 
 _is_walking: ContextVar[bool] = ContextVar("is_walking", default=False)
 
@@ -58,204 +49,260 @@ def is_plainly_valid(operation: Operation, valid_units: dict[Operation, list[Ope
     with collect_diagnostics() as reported:
         token = _is_walking.set(True)
         try:
-            is_valid = _Walk(valid_units).accepts(operation)
+            _visit_root(operation, valid_units)
         except Exception:
             # Whatever a rule raises or reports, the verifier meets it again.
-            is_valid = False
+            return False
         finally:
             _is_walking.reset(token)
-    if is_valid:
-        for diagnostic in reported:
-            emit(diagnostic)
-    return is_valid
+    for diagnostic in reported:
+        emit(diagnostic)
+    return True
 
 
-def _learn(operation: Operation) -> _Known:
-    cls = operation.__class__
-    bits = operation.trait_bits
-    flags = 0 if operation.is_registered else _UNREGISTERED
-    for bit, flag in (
-        (traits.Terminator.bit, _TERMINATOR),
-        (traits.IsolatedFromAbove.bit, _ISOLATED),
-        (traits.SymbolTableTrait.bit, _SYMBOL_TABLE),
-    ):
-        if bits & bit:
-            flags |= flag
-    if hasattr(cls, "verify_symbol_uses"):
-        flags |= _USES_SYMBOLS
-    verify = _check_unregistered if flags & _UNREGISTERED else cls._quick_verifier()
+def _visit_root(root: Operation, valid_units: dict[Operation, list[Operation]] | None) -> None:
+    shared = _Shared(valid_units)
+    if root.regions or root._successors or root.might_be_terminator:
+        _check_root(root)
+        rules = region_rules(root.__class__)
+        Scope(shared, root if rules.is_isolated else None, False).visit_regions(root, rules)
+    else:
+        # Where its operands are defined is the business of what is around it.
+        scope = Scope(shared, None, False)
+        for slot in root._operands:
+            scope[slot.value] = None
+        _visits[type(root)](root, scope)
+    symbols = SymbolTableCollection()
+    for user in shared.symbol_users:
+        user.verify_symbol_uses(symbols)
+
+
+def _check_root(root: Operation) -> None:
+    """The rules of an operation itself, one by one: a terminator looks at where it stands."""
+    if not root.is_registered:
+        check_unregistered(root)
+        return
+    if root.attributes:
+        check_dialect_attributes(root)
+    if root._successors:
+        check_successors(root)
+    root._verify()
+
+
+class RegionRules(NamedTuple):
+    """What the regions of the operations of a class are subject to."""
+
+    is_isolated: bool
+    is_symbol_table: bool
+    is_ordered: bool | None
+    """Whether definitions precede their uses; None if that depends on the region."""
+    is_single_block: bool
+    """Whether a region has one block at most."""
+    check: Rule | None
+    """What holds of the regions once all inside them is valid."""
+
+
+def region_rules(cls: type[Operation]) -> RegionRules:
+    """The rules of the regions of a class."""
+    bits = cls.trait_bits
     is_ordered: bool | None = None
-    if operation.is_registered and getattr(cls, "region_kind", None) is None:
+    if cls.is_registered and getattr(cls, "region_kind", None) is None:
         is_ordered = not bits & traits.HasOnlyGraphRegion.bit
-    rules = _classes[cls] = (verify, flags, getattr(cls, "_verify_regions_further", None), is_ordered)
-    return rules
+    return RegionRules(
+        bool(bits & traits.IsolatedFromAbove.bit),
+        bool(bits & traits.SymbolTableTrait.bit),
+        is_ordered,
+        bool(bits & (traits.SingleBlock.bit | traits.SingleBlockImplicitTerminator.bit)),
+        getattr(cls, "_verify_regions_further", None),
+    )
 
 
-def _check_unregistered(operation: Operation, types: list[Type]) -> None:
-    check_unregistered(operation)
+class _Shared:
+    """What the scopes of one walk share."""
 
-
-def _check_in_order(operation: Operation, types: list[Type]) -> None:
-    operation._verify()
-
-
-class _Walk:
-    __slots__ = ("_dominance", "_unit", "_in_symbol_table", "_symbol_users", "_valid_units")
+    __slots__ = ("dominance", "symbol_users", "valid_units")
 
     def __init__(self, valid_units: dict[Operation, list[Operation]] | None) -> None:
-        self._valid_units = valid_units
-        self._dominance = DominanceInfo()
-        # The isolated operation around what is visited, if it is part of the walk.
-        self._unit: Operation | None = None
-        self._in_symbol_table = False
-        self._symbol_users: list[Any] = []
+        self.valid_units = valid_units
+        self.dominance = DominanceInfo()
+        self.symbol_users: list[Any] = []
 
-    def accepts(self, root: Operation) -> bool:
-        known = _classes.get(root.__class__) or _learn(root)
-        verify, flags = known[:2]
-        if flags & _TERMINATOR:
-            verify = _check_in_order  # which looks at where the root stands
-        if not self._accepts_special(root, root.operand_types, verify, flags, True):
-            return False
-        if root.regions and not self._accepts_inside(root, known, blocks_around(root)):
-            return False
-        symbols = SymbolTableCollection()
-        for user in self._symbol_users:
-            user.verify_symbol_uses(symbols)
-        return True
 
-    def _accepts_special(
-        self, operation: Operation, types: list[Type], verify: QuickCheck, flags: int, is_last: bool
-    ) -> bool:
-        """An operation that is or has more than operands, results and inherent attributes; without its regions."""
-        if not is_last and (flags & _TERMINATOR or operation._successors):
-            return False
-        if not flags & _UNREGISTERED:
-            if operation.attributes:
-                check_dialect_attributes(operation)
-            if operation._successors:
-                check_successors(operation)
-        verify(operation, types)
-        if flags & _USES_SYMBOLS and self._in_symbol_table:
-            self._symbol_users.append(operation)
-        return True
+class Scope(dict[Value, None]):
+    """The values that dominate the point that the walk has reached, latest last, inside the innermost isolated
+    operation around it, the unit, if that is a part of the walk."""
 
-    # ---- Regions. Python's limit of recursion ends the walk of IR that is nested deeply.
+    __slots__ = ("_shared", "_unit", "_is_reachable", "in_symbol_table", "symbol_users")
 
-    def _accepts_inside(self, holder: Operation, known: _Known, around: dict[Block, Operation]) -> bool:
-        """The regions of an operation; ``around`` are the blocks around these in which values may be defined."""
-        _, flags, check, is_always_ordered = known
-        outer_unit, outer_table = self._unit, self._in_symbol_table
-        if flags & _ISOLATED:
-            self._unit = holder
-        if flags & _SYMBOL_TABLE:
-            self._in_symbol_table = True
+    def __init__(self, shared: _Shared, unit: Operation | None, in_symbol_table: bool) -> None:
+        super().__init__()
+        self._shared = shared
+        self._unit = unit
+        self._is_reachable = True
+        self.in_symbol_table = in_symbol_table
+        self.symbol_users = shared.symbol_users
+
+    def find(self, value: Value, user: Operation) -> None:
+        """Looks at an operand that is not in the scope: of an operation in a block that control flow does not reach, or
+        defined around the root of the walk. Raises Undecided unless it is valid."""
+        if value.__class__ is not OpResult and value.__class__ is not BlockArgument:
+            raise Undecided
+        region = value.parent_region
+        if region is None or (self._unit is not None and not self._unit.is_ancestor(region.parent)):
+            raise Undecided
+        if self._is_reachable:
+            if not self._shared.dominance.value_dominates(value, user):
+                raise Undecided
+            self[value] = None
+
+    def visit_unit(self, holder: Operation, rules: RegionRules) -> None:
+        """Visits what is inside an isolated operation."""
+        valid, users = self._shared.valid_units, self.symbol_users
+        known = None if valid is None else valid.get(holder)
+        if known is not None:
+            users += known
+            return
+        before = len(users)
+        Scope(self._shared, holder, self.in_symbol_table).visit_regions(holder, rules)
+        if valid is not None:
+            valid[holder] = users[before:]
+
+    def visit_regions(self, holder: Operation, rules: RegionRules) -> None:
+        """Visits what is inside an operation. Python's limit of recursion ends the walk of IR that is nested deeply."""
+        outer_table = self.in_symbol_table
+        if rules.is_symbol_table:
+            self.in_symbol_table = True
         for region in holder.regions:
-            block = region.first_block
-            if block is None:
-                continue
-            if block.first_use is not None:
-                return False
-            is_ordered = has_ssa_dominance(region) if is_always_ordered is None else is_always_ordered
-            if block.next_block is None:
-                if not self._accepts_block(block, is_ordered, True, around):
-                    return False
-                continue
-            is_reachable = self._dominance.tree(region).is_reachable
-            while block is not None:
-                if not self._accepts_block(block, is_ordered, is_reachable(block), around):
-                    return False
-                block = block.next_block
-        self._unit, self._in_symbol_table = outer_unit, outer_table
-        if check is not None:
-            check(holder)
-        return True
+            self._visit_region(region, rules)
+        self.in_symbol_table = outer_table
+        if rules.check is not None:
+            rules.check(holder)
 
-    def _accepts_unit(self, unit: Operation, known: _Known) -> bool:
-        """The regions of an isolated operation inside what is visited."""
-        valid = self._valid_units
-        if valid is None:
-            return self._accepts_inside(unit, known, {})
-        users = valid.get(unit)
-        if users is not None:
-            self._symbol_users += users
-            return True
-        before = len(self._symbol_users)
-        if not self._accepts_inside(unit, known, {}):
-            return False
-        valid[unit] = self._symbol_users[before:]
-        return True
+    def _visit_region(self, region: Region, rules: RegionRules) -> None:
+        block = region.first_block
+        if block is None:
+            return
+        if block.first_use is not None:
+            raise Undecided
+        is_ordered = rules.is_ordered
+        if is_ordered is None:
+            is_ordered = has_ssa_dominance(region)
+        outer = self._is_reachable
+        self._is_reachable = True
+        size = len(self)
+        if block.next_block is None:
+            self._visit_block(block, is_ordered)
+        elif rules.is_single_block:
+            raise Undecided
+        else:
+            self._visit_blocks(block, is_ordered)
+        if len(self) > size:
+            self._forget(size)
+        self._is_reachable = outer
 
-    def _accepts_block(
-        self, block: Block, is_ordered: bool, is_reachable: bool, around: dict[Block, Operation]
-    ) -> bool:
+    def _visit_blocks(self, entry: Block, is_ordered: bool) -> None:
+        """Visits the blocks of a region below those that dominate them."""
+        assert entry.parent is not None
+        immediate = self._shared.dominance.tree(entry.parent).immediate
+        below: dict[Block, list[Block]] = {}
+        unreachable: list[Block] = []
+        # Backwards, so that the first block below another is the last of its list.
+        block = entry.parent.last_block
+        while block is not None and block is not entry:
+            if block in immediate:
+                above = immediate[block]
+                if above in below:
+                    below[above].append(block)
+                else:
+                    below[above] = [block]
+            else:
+                unreachable.append(block)
+            block = block.prev_block
+        # The blocks to visit, each with the number of values that its dominators see.
+        stack = [(entry, len(self))]
+        while stack:
+            block, size = stack.pop()
+            if len(self) > size:
+                self._forget(size)
+            self._visit_block(block, is_ordered)
+            if block in below:
+                size = len(self)
+                for inner in below[block]:
+                    stack.append((inner, size))
+        self._is_reachable = False
+        for block in unreachable:
+            size = len(self)
+            self._visit_block(block, is_ordered)
+            self._forget(size)
+
+    def _forget(self, size: int) -> None:
+        if not size:
+            self.clear()
+            return
+        forget = self.popitem
+        for _ in range(len(self) - size):
+            forget()
+
+    def _visit_block(self, block: Block, is_ordered: bool) -> None:
         for argument in block.arguments:
             if argument.owner is not block:
-                return False
+                raise Undecided
+            self[argument] = None
         last = block.last_op
-        if last is None:
-            return may_lack_terminator(block)
-        if not block._order_valid:
-            block.renumber()
-        classes = _classes
+        if last is None or not last.might_be_terminator:
+            if not may_lack_terminator(block):
+                raise Undecided
         operation = block.first_op
+        if not is_ordered:
+            while operation is not None:
+                for result in operation.results:
+                    self[result] = None
+                operation = operation.next_op
+            operation = block.first_op
+        visits = _visits
         while operation is not None:
-            types = []
-            for operand in operation._operands:
-                value = operand.value
-                types.append(value.type)
-                if value.__class__ is OpResult:
-                    owner = value.owner
-                    if owner.parent is block and (owner._order < operation._order or not is_ordered):
-                        continue
-                elif value.owner is block and value.__class__ is BlockArgument:
-                    continue
-                if not self._is_defined(value, operation, block, is_reachable, around):
-                    return False
-            known = classes.get(operation.__class__)
-            if known is None:
-                known = _learn(operation)
-            verify, flags, _, _ = known
-            if flags or operation._successors or operation.attributes:
-                if not self._accepts_special(operation, types, verify, flags, operation is last):
-                    return False
-            else:
-                verify(operation, types)
-            if operation.regions:
-                if flags & _ISOLATED:
-                    if not self._accepts_unit(operation, known):
-                        return False
-                else:
-                    around[block] = operation
-                    if not self._accepts_inside(operation, known, around):
-                        return False
-                    del around[block]
-            operation = operation.next_op
-        return last.might_be_terminator or may_lack_terminator(block)
+            operation = visits[type(operation)](operation, self)
 
-    def _is_defined(
-        self, value: Value, user: Operation, block: Block, is_reachable: bool, around: dict[Block, Operation]
-    ) -> bool:
-        """Whether a value that is not defined before its use in the same block dominates it, and does not come from
-        outside of the isolated operation."""
-        if value.__class__ is OpResult:
-            definition = value.owner.parent
-            if definition is None:
-                return False
-            holder = around.get(definition)
-            if holder is not None and definition._order_valid and value.owner._order < holder._order:
-                return True
-        elif value.__class__ is BlockArgument:
-            definition = value.owner
-            if definition in around:
-                return True
-        else:
-            return False
-        if (region := definition.parent) is None:
-            return False
-        if is_reachable:
-            if region is block.parent:
-                return definition is not block and self._dominance.tree(region).dominates(definition, block)
-            if not self._dominance.value_dominates(value, user):
-                return False
-        return self._unit is None or self._unit.is_ancestor(region.parent)
+
+Visit = Callable[[Any, Scope], "Operation | None"]
+
+
+def visit_by_rule(cls: type[Operation], verify: Rule) -> Visit:
+    """The visit of any operation of a class, of which ``verify`` checks all that is not structure."""
+    rules = region_rules(cls)
+    is_registered = cls.is_registered
+    is_terminator = bool(cls.trait_bits & traits.Terminator.bit)
+    uses_symbols = hasattr(cls, "verify_symbol_uses")
+
+    def visit(op: Operation, scope: Scope) -> Operation | None:
+        if op.next_op is not None and (is_terminator or op._successors):
+            raise Undecided
+        if is_registered and op.attributes:
+            check_dialect_attributes(op)
+        if is_registered and op._successors:
+            check_successors(op)
+        verify(op)
+        for operand in op._operands:
+            if operand.value not in scope:
+                scope.find(operand.value, op)
+        if uses_symbols and scope.in_symbol_table:
+            scope.symbol_users.append(op)
+        if op.regions:
+            (scope.visit_unit if rules.is_isolated else scope.visit_regions)(op, rules)
+        for result in op.results:
+            scope[result] = None
+        return op.next_op
+
+    return visit
+
+
+class _Visits(dict[type[Operation], Visit]):
+    """How to visit the operations of each class: a function that checks an operation and all inside it, adds its
+    results to the scope, and returns the next one. It raises something unless the operation is valid."""
+
+    def __missing__(self, cls: type[Operation]) -> Visit:
+        visit = self[cls] = cls._quick_visit() if cls.is_registered else visit_by_rule(cls, check_unregistered)
+        return visit
+
+
+_visits = _Visits()

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import warnings
 from pathlib import Path
 
 from lamina.ir.user_folders import user_cache_folder
 
 _OFF = frozenset(("0", "off", "false", "no"))
 _ON = frozenset(("1", "on", "true", "yes"))
+
+
+class CacheWarning(UserWarning):
+    """A chosen cache folder cannot be written, so nothing is kept."""
 
 
 def setting(variable: str) -> str | None:
@@ -29,3 +35,25 @@ def chosen_folder(variable: str, default: str, below: str = "") -> Path | None:
         return Path(value).expanduser() / below if value else user_cache_folder() / "lamina" / default
     except RuntimeError:
         return None
+
+
+def warn_unwritten(variable: str, folder: Path, problem: OSError) -> None:
+    """Warns, once for each folder, that nothing is kept in a folder that a variable names. Without the variable
+    nothing is said: a home folder that is read-only is no choice."""
+    if setting(variable):
+        _warn_once(f"{variable}: nothing is kept in {folder}: {problem.strerror or problem}")
+
+
+@functools.cache
+def _warn_once(text: str) -> None:
+    warnings.warn(text, CacheWarning, stacklevel=2)
+
+
+def why_unwritable(folder: Path) -> str | None:
+    """Returns why files cannot be made in a folder, or below where it would be; None if they can."""
+    at = folder
+    while not os.path.lexists(at) and at != at.parent:
+        at = at.parent
+    if not at.is_dir():
+        return f"{at} is not a folder"
+    return None if os.access(at, os.W_OK | os.X_OK) else f"{at} cannot be written"

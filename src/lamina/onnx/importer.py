@@ -135,6 +135,14 @@ def _check(proto: ModelProto, name: str, tokens: Mapping[bytes, memoryview]) -> 
     onnx = _onnx()
     if not proto.HasField("graph"):
         raise _error(name, "this is not an ONNX model: it has no graph")
+    newest = onnx.defs.onnx_opset_version()
+    for opset in proto.opset_import:
+        if opset.domain in STANDARD and opset.version > newest:
+            raise _error(
+                name,
+                f"the model uses operator set {opset.version}; the installed package onnx {onnx.__version__} "
+                f"knows those up to {newest}",
+            )
     try:
         onnx.checker.check_model(_for_checker(proto, tokens))
     except Exception as problem:

@@ -179,5 +179,5 @@ def load_operators() -> None:
 
 _MODULES = (
     "elementwise", "activations", "reductions", "shapes", "windows", "pooling", "products", "indexing", "normalization",
-    "quantization", "quantized", "quantized_recurrent", "selection", "control", "recurrent", "resize",
+    "quantization", "quantized", "quantized_recurrent", "fused", "selection", "control", "recurrent", "resize",
 )  # fmt: skip

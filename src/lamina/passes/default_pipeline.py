@@ -39,8 +39,11 @@ PROMOTION = _step(
 )
 
 BUFFERIZATION = _step(
-    "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,"
-    "func.func(optimize-allocation-liveness)",
+    "one-shot-bufferize{bufferize-function-boundaries=1},"
+    # The buffer-deallocation-pipeline, which knows more about loops that exchange buffers.
+    "expand-realloc{emit-deallocs=false},canonicalize,ownership-based-buffer-deallocation,canonicalize,"
+    "func.func(lamina-unowned-buffers),canonicalize,buffer-deallocation-simplification,"
+    "bufferization-lower-deallocations,cse,canonicalize,func.func(optimize-allocation-liveness)",
     "tensor bufferization.alloc_tensor bufferization.materialize_in_destination bufferization.to_buffer "
     "bufferization.to_tensor <tensor>",
     "values in memory",
@@ -89,6 +92,8 @@ STEPS = (
     ),
     # Tensors inserted into others are computed in place.
     _step("eliminate-empty-tensors", "tensor.insert_slice", "compute tensors in their destination"),
+    # Loops that compute a carried tensor anew alternate between two buffers.
+    _step("func.func(lamina-double-buffer-loops)", "tensor.empty", "two buffers instead of a copy in each iteration"),
     # Tensors become buffers, which their last user frees.
     BUFFERIZATION,
     CLONES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.analysis.constant_propagation import ConstantPropagation
+from lamina.analysis.constant_propagation import ConstantPropagation, FoldFunction
 from lamina.interfaces.effects import would_op_be_trivially_dead
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
@@ -18,21 +18,26 @@ class SCCP(Pass):
     """Replaces values that sparse conditional constant propagation proves constant, and erases dead operations."""
 
     def run(self, operation: Operation) -> None:
-        known = ConstantPropagation(operation, fold_op)
-        folder = OperationFolder()
-        worklist: list[Block] = []
-        _push(worklist, operation.regions)
-        while worklist:
-            block = worklist.pop()
-            for inner in block.operations:
-                replaced = [_replace(known, folder, block, result) for result in inner.results]
-                if replaced and all(replaced) and would_op_be_trivially_dead(inner):
-                    folder.notify_removal(inner)
-                    inner.erase()
-                else:
-                    _push(worklist, inner.regions)
-            for argument in block.arguments:
-                _replace(known, folder, block, argument)
+        propagate_constants(operation, fold_op)
+
+
+def propagate_constants(root: Operation, fold: FoldFunction) -> None:
+    """Replaces values inside the root that are constant if ``fold`` folds operations."""
+    known = ConstantPropagation(root, fold)
+    folder = OperationFolder()
+    worklist: list[Block] = []
+    _push(worklist, root.regions)
+    while worklist:
+        block = worklist.pop()
+        for inner in block.operations:
+            replaced = [_replace(known, folder, block, result) for result in inner.results]
+            if replaced and all(replaced) and would_op_be_trivially_dead(inner):
+                folder.notify_removal(inner)
+                inner.erase()
+            else:
+                _push(worklist, inner.regions)
+        for argument in block.arguments:
+            _replace(known, folder, block, argument)
 
 
 def _push(worklist: list[Block], regions: list[Region]) -> None:

@@ -1,8 +1,10 @@
 """``lamina-share-loops``: loop nests that compute the same on different buffers become calls of one function.
 
 Networks repeat their layers. After bufferization and scheduling, equal layers are equal loops that differ in the
-buffers and numbers they read; from here to machine code they are compiled once. Arguments that no other argument shares
-memory with, at any of the calls, are ``llvm.noalias``: LLVM knows as much as where the allocations were visible.
+buffers and numbers they read; from here to machine code they are compiled once. In long functions the other loops
+become functions as well, as the time of some of LLVM's passes grows faster than the function. Arguments that no other
+argument shares memory with, at any of the calls, are ``llvm.noalias``: LLVM knows as much as where the allocations were
+visible.
 """
 
 from __future__ import annotations
@@ -30,6 +32,8 @@ from lamina.passmanager import Pass, register_pass
 
 # A call and what it passes outweigh fewer operations than this.
 _FEWEST_OPERATIONS = 24
+# A function whose loops have more operations than this is divided.
+_LONG_FUNCTION = 4096
 # Loops of structured operations are not nested deeper.
 _DEEPEST = 64
 _PASSTHROUGH = "passthrough"
@@ -44,13 +48,15 @@ class ShareLoops(Pass):
         groups: dict[object, list[_Nest]] = {}
         for function in operation.body_region.entry_block.operations:
             if isinstance(function, FuncOp):
-                for loop in _outermost_loops(function):
-                    nest = _Nest(loop)
+                nests = [_Nest(loop) for loop in _outermost_loops(function)]
+                is_long = sum(nest.count for nest in nests) > _LONG_FUNCTION
+                for nest in nests:
                     if nest.count >= _FEWEST_OPERATIONS:
+                        nest.is_in_long_function = is_long
                         groups.setdefault(nest.key, []).append(nest)
         table = SymbolTable(operation)
         for nests in groups.values():
-            if len(nests) > 1:
+            if len(nests) > 1 or nests[0].is_in_long_function:
                 _share(nests, table)
 
 
@@ -73,6 +79,7 @@ class _Nest:
 
     loop: Operation
     count: int = 0
+    is_in_long_function: bool = False
     captured: list[Value] = field(default_factory=list)
     numbers: list[ConstantOp] = field(default_factory=list)
     key: object = None

@@ -108,9 +108,12 @@ class BreakOnPass(Instrumentation):
     def __init__(self, names: set[str], stop: Callable[[Callable[..., object]], None] = stop_in) -> None:
         self.names = names
         self.stop = stop
+        # The names of the passes that ran.
+        self.seen: set[str] = set()
 
     def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
-        if {pass_.info.name} & self.names:
+        self.seen.add(pass_.info.name)
+        if pass_.info.name in self.names:
             self.stop(pass_.run)
 
 

@@ -23,17 +23,15 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import os
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.interfaces.model import Interface
+from lamina.ir.entry_points import entry_points
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
     from lamina.ir.attribute import Attribute
     from lamina.ir.dialect import Dialect
 
@@ -221,34 +219,6 @@ def load_file(path: str) -> Plugin:
     return _plugins.setdefault(name, Plugin())
 
 
-def _entry_points(dialect: str) -> Iterable[EntryPoint]:
-    """Returns the entry points of installed distributions; loads the machinery that reads them only if there may be
-    some."""
-    if not any(map(_may_have_plugins, sys.path)):
-        return ()
-    from importlib import metadata
-
-    return metadata.entry_points(group=ENTRY_POINTS, name=dialect)
-
-
-def _may_have_plugins(folder: str) -> bool:
-    """True if a distribution installed in a folder names the group of entry points; anything but a folder may."""
-    if os.path.isfile(folder):
-        return True
-    try:
-        names = [name for name in os.listdir(folder or ".") if name.endswith((".dist-info", ".egg-info"))]
-    except OSError:
-        return False
-    for name in names:
-        try:
-            with open(os.path.join(folder, name, "entry_points.txt"), "rb") as stream:
-                if ENTRY_POINTS.encode() in stream.read():
-                    return True
-        except OSError:
-            continue
-    return False
-
-
 def shipped_and_installed(dialect: str) -> list[Plugin]:
     """Returns the plug-ins for a dialect: the one in this package, and those of entry points of its name."""
     loaded = []
@@ -256,6 +226,5 @@ def shipped_and_installed(dialect: str) -> list[Plugin]:
         loaded.append(load(f"{__name__}.{dialect}"))
         shared: Iterable[str] = getattr(importlib.import_module(f"{__name__}.{dialect}"), "SHARED", ())
         loaded += [load(f"{__name__}.{other}") for other in shared]
-    for point in _entry_points(dialect):
-        loaded.append(load(point.module))
+    loaded += [load(point.module) for point in entry_points(ENTRY_POINTS) if point.name == dialect]
     return loaded

@@ -17,9 +17,13 @@ class BreakOnPattern(Watcher):
     def __init__(self, names: set[str], stop: Callable[[Callable[..., object]], None] | None = None) -> None:
         self.names = names
         self.stop = stop or stop_in
+        # The names of the patterns that were tried.
+        self.seen: set[str] = set()
 
     def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
-        if {pattern.name, getattr(pattern, "label", ""), type(pattern).__name__} & self.names:
+        names = {pattern.name, getattr(pattern, "label", ""), type(pattern).__name__}
+        self.seen |= names
+        if names & self.names:
             self.stop(getattr(pattern, "function", None) or pattern.match_and_rewrite)
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from lamina.ir.collector import collector_paused
 from lamina.ir.permissions import may_include
-from lamina.ir.settings import chosen_folder
+from lamina.ir.settings import chosen_folder, warn_unwritten
 from lamina.tablegen.errors import SourceLocation, SourceManager
 from lamina.tablegen.lexer import Code, candidate_paths
 from lamina.tablegen.record import Field, Record, RecordKeeper
@@ -140,7 +140,9 @@ def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[st
             stream.write(MAGIC + hashlib.sha256(payload).digest() + payload)
         os.replace(temporary, entry)
         return True
-    except (OSError, ValueError):  # a full or read-only disk, or data nested too deep for marshal
+    except (OSError, ValueError) as problem:  # a full or read-only disk, or data nested too deep for marshal
+        if isinstance(problem, OSError):
+            warn_unwritten("LAMINA_CACHE", entry.parent, problem)
         if temporary:
             try:
                 os.unlink(temporary)

@@ -1,7 +1,8 @@
 """``lamina bench NAME``: runs a benchmark and prints its table, or JSON with ``--json``.
 
 A benchmark is a module with ``SUMMARY``, ``PEERS`` and ``run(quick)``, which returns rows, and optionally
-``VARIANTS``: its own flags with the functions they run. Peers are measured in the
+``VARIANTS``: its own flags with the functions they run, and ``OPTIONS``: its own ``--name=value``, with what they mean;
+then it is called as ``run(quick, options)``. Peers are measured in the
 same run; peers that are not installed are listed below the table and in each JSON row.
 """
 
@@ -46,14 +47,19 @@ def run(arguments: list[str]) -> int:
     """Runs ``lamina bench`` and returns its exit status."""
     available = _available()
     names = [word for word in arguments if not word.startswith("-")]
-    flags = {word for word in arguments if word.startswith("-")}
+    given = [word for word in arguments if word.startswith("-")]
+    options = dict(word.split("=", 1) for word in given if "=" in word)
+    flags = {word for word in given if "=" not in word}
     if not names and flags - {"--help", "-h"}:
         print(f"lamina bench: name a benchmark for {min(flags)}; lamina bench --help lists them", file=sys.stderr)
         return 2
     if not names or flags & {"--help", "-h"}:
         print("usage: lamina bench NAME [--json] [--quick]; compile also has --all-passes\n\nbenchmarks:")
         for name, path in available.items():
-            print(f"  {name:<12} {_load(path).SUMMARY}")
+            benchmark = _load(path)
+            print(f"  {name:<12} {benchmark.SUMMARY}")
+            for option, meaning in _options_of(benchmark).items():
+                print(f"  {'':<14} {option}=... {meaning}")
         return 0 if flags & {"--help", "-h"} else 2
     for name in names:
         if name not in available:
@@ -62,14 +68,17 @@ def run(arguments: list[str]) -> int:
             print(f"lamina bench: no benchmark '{name}'; {hint}", file=sys.stderr)
             return 2
         benchmark = _load(available[name])
-        variants: dict[str, Callable[[bool], list[dict[str, object]]]] = getattr(benchmark, "VARIANTS", {})
-        unknown = flags - {"--json", "--quick", *variants}
+        variants: dict[str, Callable[..., list[dict[str, object]]]] = getattr(benchmark, "VARIANTS", {})
+        unknown = (flags - {"--json", "--quick", *variants}) | (options.keys() - _options_of(benchmark))
         if unknown:
             print(f"lamina bench: unknown flag {sorted(unknown)[0]}", file=sys.stderr)
             return 2
         measure = next((variants[flag] for flag in sorted(flags) if flag in variants), benchmark.run)
         try:
-            rows = measure("--quick" in flags)
+            rows = measure("--quick" in flags, options) if options else measure("--quick" in flags)
+        except measurement.UnusableOption as problem:
+            print(f"lamina bench {name}: {problem}", file=sys.stderr)
+            return 2
         except ModuleNotFoundError as problem:
             if (problem.name or "").partition(".")[0] == "lamina":
                 raise
@@ -77,6 +86,11 @@ def run(arguments: list[str]) -> int:
             return 1
         print(_as_json(name, benchmark.PEERS, rows) if "--json" in flags else _as_text(benchmark.PEERS, rows))
     return 0
+
+
+def _options_of(benchmark: ModuleType) -> dict[str, str]:
+    options: dict[str, str] = getattr(benchmark, "OPTIONS", {})
+    return options
 
 
 def _as_json(name: str, peers: tuple[str, ...], rows: list[dict[str, object]]) -> str:

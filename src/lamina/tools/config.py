@@ -6,7 +6,10 @@ import json
 import os
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
+from lamina.ir.entry_points import entry_points
+from lamina.ir.settings import why_unwritable
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 
 
@@ -76,7 +79,7 @@ def run(arguments: list[str]) -> int:
 
 def _facts() -> dict[str, str | None]:
     """Returns the effective values of the settings."""
-    from importlib.metadata import PackageNotFoundError, entry_points, version
+    from importlib.metadata import PackageNotFoundError, version
 
     from lamina import __version__
     from lamina.tools.cache import folders
@@ -93,6 +96,12 @@ def _facts() -> dict[str, str | None]:
         "python": sys.version.split()[0],
         "numpy": installed("numpy"),
         "llvmlite": installed("llvmlite"),
-        "caches": ", ".join(str(folder) for folder in folders().values()) or "off",
-        "plugins": ", ".join(entry.name for entry in entry_points(group=GROUP)) or "none",
+        "caches": ", ".join(_with_problem(folder) for folder in folders().values()) or "off",
+        "plugins": ", ".join(entry.name for entry in entry_points(GROUP)) or "none",
     }
+
+
+def _with_problem(folder: Path) -> str:
+    """Returns the folder, and why nothing is kept in it."""
+    problem = why_unwritable(folder)
+    return str(folder) if problem is None else f"{folder} (off: {problem})"

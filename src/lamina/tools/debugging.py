@@ -53,6 +53,14 @@ def check_debugging(flags: FlagValues) -> None:
             )
 
 
+def _report_never_reached(names: set[str], seen: set[str]) -> None:
+    """Says which names of --break-on no pattern and no pass had that ran."""
+    for name in sorted(names - seen):
+        close = difflib.get_close_matches(name, seen, 1)
+        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        print(f"lamina opt: --break-on: no pattern or pass '{name}' ran{hint}", file=sys.stderr)
+
+
 @contextmanager
 def debugged(flags: FlagValues) -> Iterator[list[Instrumentation]]:
     """Observes the rewrites in the ``with`` block as requested by the flags; returns the instrumentations for its
@@ -87,7 +95,9 @@ def debugged(flags: FlagValues) -> Iterator[list[Instrumentation]]:
             watchers.append(PatternChecks())
         if flags["break-on"]:
             names = set(flags["break-on"])
-            watchers.append(BreakOnPattern(names))
-            instrumentations.append(BreakOnPass(names))
+            patterns, passes = BreakOnPattern(names), BreakOnPass(names)
+            watchers.append(patterns)
+            instrumentations.append(passes)
+            stack.callback(lambda: _report_never_reached(names, patterns.seen | passes.seen))
         stack.enter_context(watched(*watchers))
         yield instrumentations

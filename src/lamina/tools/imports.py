@@ -7,10 +7,10 @@ It runs the module, so only the command line can request it, never an input.
 from __future__ import annotations
 
 import importlib
-import importlib.metadata
 from collections.abc import Sequence
 
 from lamina.execution import user_modules
+from lamina.ir.entry_points import entry_points
 from lamina.tools.flags import Flag, UsageError
 
 NAME = "import"
@@ -66,7 +66,7 @@ def _place(problem: BaseException) -> str:
 
 
 def _import_plugins() -> None:
-    for entry in importlib.metadata.entry_points(group=GROUP):
+    for entry in entry_points(GROUP):
         try:
             entry.load()
             user_modules.import_module(entry.module)

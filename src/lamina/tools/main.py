@@ -6,6 +6,7 @@ import difflib
 import importlib
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 
 from lamina.ir.diagnostics import DiagnosticError
@@ -51,6 +52,8 @@ def _help() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command line and returns its exit status: 0, 1 for a diagnosed error, 2 for bad usage."""
     open_closed_streams()
+    if arguments is None:
+        shorten_warnings()
     try:
         with long_integers():
             status = _dispatch(list(sys.argv[1:] if arguments is None else arguments))
@@ -90,7 +93,12 @@ def _dispatch(words: list[str]) -> int:
 
 def _without_output() -> int:
     """Drops what is left to write, which Python would try again at its end."""
-    sys.stdout = open(os.devnull, "w", encoding="utf-8")
+    nowhere = open(os.devnull, "w", encoding="utf-8")
+    try:
+        # Else what is left in the stream fails again when it is finalized, which Python 3.14 reports.
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    except (OSError, ValueError):
+        sys.stdout = nowhere
     return 1
 
 
@@ -111,6 +119,20 @@ def _run(name: str, module: str, words: list[str]) -> int:
     if status == 0 and name not in _WITHOUT_DIALECTS and words and words[0] in ("--help", "-help", "-h"):
         print("\n".join(flag_lines(dialects.FLAGS)))
     return status
+
+
+def shorten_warnings() -> None:
+    """Shows lamina's own warnings without the line of its source that gives them."""
+    standard = warnings.formatwarning
+
+    def shortened(
+        message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
+    ) -> str:
+        if category.__module__.startswith("lamina."):
+            return f"lamina: warning: {message}\n"
+        return standard(message, category, filename, lineno, line)
+
+    warnings.formatwarning = shortened
 
 
 def open_closed_streams() -> None:

@@ -60,6 +60,10 @@ def missing(peers: tuple[str, ...]) -> list[str]:
     return [peer for peer in peers if not is_installed(peer)]
 
 
+class UnusableOption(ValueError):
+    """An option of a benchmark has a value that it cannot use."""
+
+
 class Environment(NamedTuple):
     """The environment of a measurement; its fields are in each JSON row."""
 

@@ -46,14 +46,20 @@ class Diagnostics:
 def load_ipython_extension(shell: Shell) -> None:
     """Called by ``%load_ext lamina``: registers the magics."""
 
-    def mlir(line: str, cell: str) -> object:
-        return mlir_cell(line, cell, shell.user_ns)
+    def magic(run: Callable[[str, str, MutableMapping[str, object]], object]) -> Callable[[str, str], object]:
+        def called(line: str, cell: str) -> object:
+            try:
+                return run(line, cell, shell.user_ns)
+            except UsageError as problem:
+                # IPython shows its own class without a traceback.
+                from IPython.core.error import UsageError as ShownUsageError
 
-    def pdll(line: str, cell: str) -> object:
-        return pdll_cell(line, cell, shell.user_ns)
+                raise ShownUsageError(str(problem)) from None
 
-    shell.register_magic_function(mlir, "cell", "mlir")
-    shell.register_magic_function(pdll, "cell", "pdll")
+        return called
+
+    shell.register_magic_function(magic(mlir_cell), "cell", "mlir")
+    shell.register_magic_function(magic(pdll_cell), "cell", "pdll")
 
 
 def mlir_cell(line: str, cell: str, names: MutableMapping[str, object]) -> Operation | Diagnostics:

@@ -185,7 +185,8 @@ CASES = {
     "double buffering": Advice(
         ONE_CARRIED,
         "copy of 32 bytes for operand 0 of 'scf.yield', in a loop of unknown length",
-        "pass the tensor.empty in as another iteration argument, write to that, and yield the two exchanged",
+        "run lamina-double-buffer-loops before: it passes in a second tensor.empty as an iteration argument, and "
+        "yields the two exchanged",
         TWO_CARRIED,
     ),
     "copies": Advice(COPY, "copy of 16 bytes for 'linalg.copy'", "use the source instead", SOURCE),
@@ -219,6 +220,11 @@ def test_the_copy_is_reported_and_what_is_suggested_removes_it(name: str) -> Non
     found = explained(case.after, *case.passes_after)
     assert found.exit_code == 0 and found.stderr == "lamina opt: the program makes no copies\n", found.stderr
     assert explained(case.after, *case.passes_after, flag="--fail-on-copy").exit_code == 0
+
+
+def test_a_pass_follows_the_suggestion_for_double_buffers() -> None:
+    passes = "builtin.module(func.func(lamina-double-buffer-loops),one-shot-bufferize{bufferize-function-boundaries})"
+    assert run_tool(["opt", "--fail-on-copy", f"--pass-pipeline={passes}"], ONE_CARRIED).exit_code == 0
 
 
 OTHERS = {

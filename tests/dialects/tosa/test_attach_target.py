@@ -22,3 +22,9 @@ def test_unknown_names(options: str, message: str) -> None:
     with collect_diagnostics() as emitted:
         assert not manager.run(module)
     assert [one.message.startswith(message) for one in emitted] == [True]
+
+
+def test_a_target_without_profiles_is_read_again() -> None:
+    module = parse_module("module {}")
+    assert PassManager(parse_pipeline("tosa-attach-target", "builtin.module")).run(module)
+    assert "profiles = [], extensions = []" in str(module) and str(parse_module(str(module))) == str(module)

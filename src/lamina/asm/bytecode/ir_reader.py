@@ -347,8 +347,7 @@ def _append(block: Block, operation: Operation) -> None:
     operation.prev_op = last
     if last is None:
         block.first_op = operation
-        operation._order = 8
     else:
         last.next_op = operation
-        operation._order = last._order + 8
     block.last_op = operation
+    block._order_valid = False

@@ -21,7 +21,7 @@ from lamina.rewrite import ConversionTarget, PatternSet, apply_full_conversion
 
 _NAMED = ("conv2d", "conv3d", "depthwise_conv2d", "max_pool2d", "avg_pool2d", "matmul", "transpose")
 # Operations that other passes lower.
-_LEGAL = ("apply_scale", "cond_if", "const", "const_shape", "while_loop", "concat", "slice", "reshape", "pad", "yield")
+_LEGAL = ("apply_scale", "cond_if", "const", "const_shape", "while_loop", "concat", "slice", "reshape", "pad")
 
 
 @register_pass(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attribute_of, parse_attributes
+from lamina.asm.repeated_headers import Header
 from lamina.define import index_lists, operand_segments, property_of, set_property
 from lamina.dialects.affine.memory_syntax import (
     parse_dma_start,
@@ -154,6 +156,11 @@ print_apply = print_min = print_max = _print_map_operation
 
 def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%i = lower to upper [step n] [iter_args(...) -> (...)] { ... }``."""
+    header = parser.parse_header(state, partial(_parse_for_header, parser))
+    _parse_region_and_attributes(parser, state, header.arguments)
+
+
+def _parse_for_header(parser: Parser, state: OperationState) -> Header:
     induction = parser.parse_argument()
     induction.type = INDEX
     parser.expect("=", "expected '='")
@@ -180,7 +187,7 @@ def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> No
         parser.custom_error("mismatch between the number of loop-carried values and results", state.offset)
     state.operands = [*lower, *upper, *initial]
     state.properties[SEGMENTS] = DenseI32ArrayAttr([len(lower), len(upper), len(initial)])
-    _parse_region_and_attributes(parser, state, [induction, *arguments])
+    return Header([induction, *arguments])
 
 
 def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) -> list[Value]:

@@ -330,7 +330,8 @@ def yield_advice(slot: OpOperand, loop: Operation, state: AnalysisState) -> Yiel
         return YieldAdvice(
             site,
             f"it is that of {site.text}",
-            "pass the tensor.empty in as another iteration argument, write to that, and yield the two exchanged",
+            "run lamina-double-buffer-loops before: it passes in a second tensor.empty as an iteration argument, and "
+            "yields the two exchanged",
         )
     return YieldAdvice(
         site,

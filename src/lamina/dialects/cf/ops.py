@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.define import (
     Operation,
+    decided_by_branch,
     operand,
     operation,
     prop,
@@ -35,6 +36,7 @@ class BranchOp(Operation):
     dest = successor()
     assembly_format = "$dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? attr-dict"
 
+    @decided_by_branch
     def verify(self) -> None:
         verify_branch(self)
 
@@ -55,6 +57,7 @@ class CondBranchOp(Operation):
         type($false_dest_operands) `)`)? attr-dict
     """
 
+    @decided_by_branch
     def verify(self) -> None:
         verify_branch(self)
         verify_branch_weights(self.branch_weights, 2)

@@ -20,6 +20,7 @@ from lamina.ir.diagnostics import Diagnostic, Severity, VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
+from lamina.ir.quick_verifier import visit_by_rule
 from lamina.ir.region import Region
 from lamina.ir.traits import AttrSizedOperandSegments, AttrSizedResultSegments
 from lamina.ir.types import i32
@@ -177,7 +178,7 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
     definition._complete_properties = staticmethod(lambda properties, attributes: None)
     definition._convert_properties = staticmethod(lambda dictionary: _refuse_properties(name, dictionary))
     definition._verify = lambda self: _verify(self, parts)
-    definition._quick_verifier = staticmethod(lambda: lambda self, types: _verify(self, parts))
+    definition._quick_visit = staticmethod(lambda: visit_by_rule(definition, definition._verify))
     result: type[Operation] = definition
     return result
 

@@ -11,6 +11,7 @@ from functools import cache
 from typing import ClassVar, NamedTuple, Protocol
 
 from lamina.define.properties import operand_segments
+from lamina.define.quick_verify import decided_by_region_types
 from lamina.dialects.linalg.attributes import IteratorTypeAttr
 from lamina.dialects.linalg.structure_text import statement
 from lamina.ir.affine import AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
@@ -58,6 +59,7 @@ class LinalgOp(Operation):
         if self.name.startswith(_WINDOWED) and (self.num_dps_inputs < 2 or self.num_dps_inits != 1):
             raise VerifyFailure("expected op with 2 inputs and 1 output", raw=True)
 
+    @decided_by_region_types
     def verify_regions(self) -> None:
         from lamina.dialects.linalg.verification import verify_destination_style, verify_structured
 

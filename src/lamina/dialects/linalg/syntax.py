@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.asm.repeated_headers import Header
 from lamina.dialects.linalg.region_builder import (
     BodyBuilder,
     UnsupportedPayload,
@@ -149,11 +151,12 @@ def print_parts(printer: Printer, inputs: Sequence[Value], outputs: Sequence[Val
 def parse_structured(cls: type[Operation], parser: Parser, state: OperationState, arguments: int, build: Build) -> None:
     """Parses ``{attributes} ins(...) outs(...) {attributes} -> types``; ``build`` creates the region."""
     offset = parser.start
-    input_types, output_types = parse_parts(parser, cls, state)
-    if parser.kind == "{":
-        distribute(cls, state, parser.parse_attr_dict())
-    state.types = parse_result_types(parser)
-    types = [*input_types, *output_types]
+    parse_line = partial(_parse_structured_line, cls, parser)
+    if state.properties:
+        parse_line(state)
+    else:
+        parser.parse_header(state, parse_line, has_region=False)
+    types = [operand.type for operand in state.operands]
     if len(types) != arguments:
         fail(
             parser,
@@ -164,6 +167,14 @@ def parse_structured(cls: type[Operation], parser: Parser, state: OperationState
         fill_region(state.add_region(), types, build, UNKNOWN)
     except UnsupportedPayload as problem:
         fail(parser, state, str(problem), offset)
+
+
+def _parse_structured_line(cls: type[Operation], parser: Parser, state: OperationState) -> Header:
+    parse_parts(parser, cls, state)
+    if parser.kind == "{":
+        distribute(cls, state, parser.parse_attr_dict())
+    state.types = parse_result_types(parser)
+    return Header()
 
 
 def print_structured(op: LinalgOp, printer: Printer, elided: Iterable[str] = ()) -> None:
@@ -336,6 +347,12 @@ _TRAIT_NAMES = ("doc", "indexing_maps", "library_call", "iterator_types")
 
 def parse_generic(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``{trait} ins(...) outs(...) attrs = {...} { region } -> types``."""
+    parser.parse_header(state, partial(_parse_generic_header, cls, parser))
+    parser.parse_region(state.add_region())
+    state.types = parse_result_types(parser)
+
+
+def _parse_generic_header(cls: type[Operation], parser: Parser, state: OperationState) -> Header:
     offset = parser.start
     trait = parser.parse_attribute()
     if not isinstance(trait, DictionaryAttr):
@@ -350,8 +367,7 @@ def parse_generic(cls: type[Operation], parser: Parser, state: OperationState) -
         parser.expect("=", "expected '='")
         if parser.kind == "{":
             distribute(cls, state, parser.parse_attr_dict())
-    parser.parse_region(state.add_region())
-    state.types = parse_result_types(parser)
+    return Header()
 
 
 def _read_iterators(parser: Parser, state: OperationState, kinds: ArrayAttr) -> ArrayAttr:

@@ -90,8 +90,10 @@ def _exceptions_agree(function: LLVMFuncOp) -> None:
     expected: Type | None = None
     tags: set[int] = set()
     relevant = (ops.LandingpadOp, ops.ResumeOp, ops.BlockTagOp)
-    for block in function.regions[0].blocks:
-        for operation in block:
+    for block in function.regions[0]:
+        at = block.first_op
+        while at is not None:
+            operation, at = at, at.next_op
             if not isinstance(operation, relevant):
                 continue
             if isinstance(operation, ops.LandingpadOp):

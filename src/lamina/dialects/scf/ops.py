@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.define import (
     Operation,
+    decided_by_region_types,
     operand,
     operation,
     prop,
@@ -98,6 +99,7 @@ class ForOp(Operation):
     def verify(self) -> None:
         verification.verify_for(self)
 
+    @decided_by_region_types
     def verify_regions(self) -> None:
         verification.verify_for_regions(self)
 
@@ -165,6 +167,7 @@ class IfOp(Operation):
         if self.results and self.regions[1].empty:
             raise VerifyFailure("must have an else block if defining values")
 
+    @decided_by_region_types
     def verify_regions(self) -> None:
         verification.verify_if_regions(self)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NoReturn
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
+from lamina.asm.repeated_headers import Header
 from lamina.define import operand_segments, set_operand_segments, set_property
 from lamina.define.assembly_format.parse_calls import parse_function_type
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
@@ -68,6 +70,19 @@ def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> N
 
 def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[unsigned] %i = %lb to %ub step %s [iter_args(...) -> (...)] [: type] { ... }``."""
+    header = parser.parse_header(state, partial(_parse_for_header, parser))
+    type = header.arguments[0].type
+    assert type is not None
+    region = state.add_region()
+    parser.parse_region(region, header.arguments)
+    ensure_terminator(region, "scf.yield", state.location)
+    # Restored after the region, whose values are not visible outside.
+    state.operands = parser.resolve_operands(header.unresolved[:3], type)
+    state.operands += parser.resolve_operands(header.unresolved[3:], state.types)
+    parse_attributes(parser, state)
+
+
+def _parse_for_header(parser: Parser, state: OperationState) -> Header:
     if parser.parse_optional_keyword("unsigned"):
         set_property(state, ops.ForOp.unsigned_cmp, UnitAttr())
     induction = Argument(parser.parse_operand())
@@ -91,13 +106,7 @@ def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> No
     induction.type = type
     for argument, result_type in zip(arguments, state.types, strict=True):
         argument.type = result_type
-    region = state.add_region()
-    parser.parse_region(region, [induction, *arguments])
-    ensure_terminator(region, "scf.yield", state.location)
-    # Restored after the region, whose values are not visible outside.
-    state.operands = parser.resolve_operands([lower, upper, step], type)
-    state.operands += parser.resolve_operands(operands, state.types)
-    parse_attributes(parser, state)
+    return Header([induction, *arguments], [lower, upper, step, *operands])
 
 
 def print_for(operation: ForOp, printer: Printer) -> None:
@@ -134,9 +143,7 @@ def print_for(operation: ForOp, printer: Printer) -> None:
 
 def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%condition [-> (types)] { ... } [else { ... }]``."""
-    condition = parser.parse_operand()
-    state.operands = [parser.resolve_operand(condition, i1)]
-    state.types = parse_optional_arrow_types(parser)
+    parser.parse_header(state, partial(_parse_if_header, parser))
     then_region = state.add_region()
     parser.parse_region(then_region)
     ensure_terminator(then_region, "scf.yield", state.location)
@@ -145,6 +152,13 @@ def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> Non
         parser.parse_region(else_region)
         ensure_terminator(else_region, "scf.yield", state.location)
     parse_attributes(parser, state)
+
+
+def _parse_if_header(parser: Parser, state: OperationState) -> Header:
+    condition = parser.parse_operand()
+    state.operands = [parser.resolve_operand(condition, i1)]
+    state.types = parse_optional_arrow_types(parser)
+    return Header()
 
 
 def print_if(operation: IfOp, printer: Printer) -> None:

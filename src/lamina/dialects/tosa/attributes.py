@@ -100,5 +100,6 @@ class TargetEnvAttr(Attribute):
     """
     specification_version: SpecificationVersion
     level: Level
-    profiles: tuple[Profile, ...]
-    extensions: tuple[Extension, ...]
+    # Either may be empty, as tosa-attach-target leaves them; MLIR does not parse that.
+    profiles: tuple[Profile, ...] | None
+    extensions: tuple[Extension, ...] | None

@@ -164,9 +164,16 @@ def softmax(node: Node, source: Tensor, axes: list[int], logarithm: bool = False
         shifted = maker.map(lambda x, most: x.to(inner) - most, source, top)
         total = maker.reduce(shifted, axes, 0, lambda total, x: total + x.exp(), keep=True)
         return maker.map(lambda x, sum: (x - sum.log()).to(element), shifted, total)
-    raised = maker.map(lambda x, most: (x.to(inner) - most).exp(), source, top)
-    total = maker.reduce(raised, axes, 0, _add, keep=True)
-    return maker.map(lambda x, sum: (x / sum).to(element), raised, total)
+    # As the operator is defined, each of its steps rounds to the element type.
+    raised = maker.map(lambda x, most: in_f32(x - most.to(element), Scalar.exp), source, top)
+    total = maker.reduce(raised, axes, 0, lambda total, x: total + x.to(inner), inner, keep=True)
+    count = product([source.shape[axis] for axis in axes])
+    rounded = not isinstance(count, int) or count <= element.highest
+
+    def divide(x: Scalar, sum: Scalar) -> Scalar:
+        return (x.to(inner) / (sum.to(element).to(inner) if rounded else sum)).to(element)
+
+    return maker.map(divide, raised, total)
 
 
 @operator("Softmax", "LogSoftmax")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
@@ -59,6 +60,21 @@ class Graph:
             for value_info in (*inferred.input, *inferred.value_info, *inferred.output)
         }
 
+    @cached_property
+    def _taken(self) -> set[str]:
+        """The names of all tensors and nodes, those of graphs inside nodes included."""
+        graph = self.model.graph
+        names = {*self.constants, *self.inputs, *_all_names(graph)}
+        names.update(value_info.name for value_info in (*graph.input, *graph.output))
+        return names
+
+    def fresh(self, name: str) -> str:
+        """Returns a name for a new tensor or node: the given one, with a number if the model has it already."""
+        candidates = (name, *(f"{name}_{number}" for number in range(1, len(self._taken) + 2)))
+        unused = next(candidate for candidate in candidates if candidate not in self._taken)
+        self._taken.add(unused)
+        return unused
+
     def constant(self, name: str) -> Array | None:
         """Returns the array of an initializer."""
         return self.constants.get(name)
@@ -102,6 +118,17 @@ def _names(graph: GraphProto) -> set[str]:
         for attribute in node.attribute:
             for inner in (*attribute.graphs, *((attribute.g,) if attribute.HasField("g") else ())):
                 names |= _names(inner)
+    return names
+
+
+def _all_names(graph: GraphProto) -> set[str]:
+    """Returns the names of a graph's nodes, and of what they read and compute."""
+    names = {initializer.name for initializer in graph.initializer}
+    for node in graph.node:
+        names.update([node.name, *node.input, *node.output])
+        for attribute in node.attribute:
+            for inner in (*attribute.graphs, *((attribute.g,) if attribute.HasField("g") else ())):
+                names |= _all_names(inner)
     return names
 
 
@@ -202,13 +229,19 @@ def prepare(model: ModelProto) -> Graph:
 
 
 def _name_nodes(model: ModelProto) -> None:
+    taken = {node.name for node in model.graph.node}
     seen: set[str] = set()
     for node in model.graph.node:
         name = node.name
         if not name or name in seen:
-            name = f"{node.op_type}/{next((name_ for name_ in node.output if name_), len(seen))}"
+            wanted = f"{node.op_type}/{next((name_ for name_ in node.output if name_), len(seen))}"
+            name = next(
+                candidate for candidate in (wanted, *(f"{wanted}_{number}" for number in range(1, len(taken) + 2)))
+                if candidate not in taken
+            )  # fmt: skip
         node.name = name
         seen.add(name)
+        taken.add(name)
 
 
 def _lift_constants(model: ModelProto) -> None:
@@ -234,7 +267,7 @@ def _fold_normalization(graph: Graph, node: NodeProto) -> None:
         return
     factor = scale / np.sqrt(variance + np.float32(attribute(node, "epsilon", 1e-5)))
     moved = (0 if bias is None else bias) - mean
-    names = [f"{conv.name}/folded_weights", f"{conv.name}/folded_bias"]
+    names = [graph.fresh(f"{conv.name}/folded_weights"), graph.fresh(f"{conv.name}/folded_bias")]
     graph.set_constant(names[0], (weights * factor.reshape(-1, *[1] * (weights.ndim - 1))).astype(weights.dtype))
     graph.set_constant(names[1], (moved * factor + shift).astype(weights.dtype))
     inputs = [conv.input[0], *names]

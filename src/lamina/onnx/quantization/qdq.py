@@ -68,21 +68,20 @@ class QdqWriter:
         nodes = list(model.graph.node)
         self.clamped = {label(node): clamped_output(self.source, node) for node in nodes}
         inputs = set(self.graph.inputs)
-        for name in limits:
-            if name in inputs:
-                self._pair(name, name, f"{name}/dequantized", self.scaling(limits[name]))
+        dequantized = {name: self.graph.fresh(f"{name}/dequantized") for name in limits if name in inputs}
+        for name, result in dequantized.items():
+            self._pair(name, name, result, self.scaling(limits[name]))
         for node in nodes:
             if label(node) in names:
                 self._operands(node, limits)
             if label(node) in names or node.output[0] in limits:
                 for index, name in enumerate(node.input):
-                    if name in limits and name in inputs:
-                        node.input[index] = f"{name}/dequantized"
+                    node.input[index] = dequantized.get(name, name)
             self.made.append(node)
             for index, name in enumerate(node.output):
                 if name in limits:
-                    node.output[index] = f"{name}/float"
-                    self._pair(f"{name}/float", name, name, self.scaling(limits[name]))
+                    node.output[index] = self.graph.fresh(f"{name}/float")
+                    self._pair(node.output[index], name, name, self.scaling(limits[name]))
         del model.graph.node[:]
         model.graph.node.extend(self.made)
         self._drop_unused(model)
@@ -101,13 +100,12 @@ class QdqWriter:
     def _pair(self, source: str, name: str, result: str, scaling: Scaling) -> None:
         from onnx import helper
 
-        scale, zero, stored = f"{name}/scale", f"{name}/zero_point", f"{name}/quantized"
+        fresh = self.graph.fresh
+        scale, zero, stored = fresh(f"{name}/scale"), fresh(f"{name}/zero_point"), fresh(f"{name}/quantized")
         self.graph.set_constant(scale, np.asarray(scaling.scale, np.float32))
         self.graph.set_constant(zero, np.asarray(scaling.zero, self.storage))
-        self.made.append(helper.make_node("QuantizeLinear", [source, scale, zero], [stored], f"{name}/QuantizeLinear"))
-        self.made.append(
-            helper.make_node("DequantizeLinear", [stored, scale, zero], [result], f"{name}/DequantizeLinear")
-        )
+        for kind, operand, output in (("QuantizeLinear", source, stored), ("DequantizeLinear", stored, result)):
+            self.made.append(helper.make_node(kind, [operand, scale, zero], [output], fresh(f"{name}/{kind}")))
 
     def _operands(self, node: NodeProto, limits: Mapping[str, str]) -> None:
         """Quantizes the constants that a node reads."""
@@ -139,7 +137,7 @@ class QdqWriter:
         if bias.ndim == 1 and unscaled and (scales.ndim == 0 or bias.shape == scales.shape):
             node.input[2] = self._bias(node, bias, self.scaling(limits[node.input[0]]).scale * scales)
         elif self.weighting.correct_bias:
-            name = f"{label(node)}/corrected_bias"
+            name = self.graph.fresh(f"{label(node)}/corrected_bias")
             self.graph.set_constant(name, bias)
             node.input[2] = name
 
@@ -168,11 +166,11 @@ class QdqWriter:
     def _dequantized(self, name: str, stored: Array, scales: Array, zeros: Array, axis: int | None) -> str:
         from onnx import helper
 
-        names = [f"{name}/quantized", f"{name}/scale", f"{name}/zero_point"]
+        names = [self.graph.fresh(f"{name}/{part}") for part in ("quantized", "scale", "zero_point")]
         for name_, array in zip(names, (stored, scales, zeros), strict=True):
             self.graph.set_constant(name_, array)
-        result = f"{name}/dequantized"
-        node = helper.make_node("DequantizeLinear", names, [result], f"{name}/DequantizeLinear")
+        result = self.graph.fresh(f"{name}/dequantized")
+        node = helper.make_node("DequantizeLinear", names, [result], self.graph.fresh(f"{name}/DequantizeLinear"))
         if axis is not None:
             node.attribute.append(helper.make_attribute("axis", axis))
         self.made.append(node)

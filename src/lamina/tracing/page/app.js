@@ -13,7 +13,7 @@ const PANELS = { step: stepPanel, follow: followPanel, loops: loopsPanel, memory
 const KEYS = [
   ["→ ←", "next, previous step"], ["↓ ↑", "next, previous row of the list, rewrites too"], ["Home End", "first, last step"],
   ["Enter", "show the rewrites of the step"], ["c", "next step that changed something"], ["n", "next failure or warning"],
-  ["s", "side by side"], ["w", "wrap lines"], ["g", "graph"], ["+ − 0", "graph: larger, smaller, all"], ["l", "colours by source line"], ["e", "all lines"], ["t", "light or dark"],
+  ["s", "side by side"], ["w", "wrap lines"], ["g", "graph"], ["+ − 0", "graph: larger, smaller, all"], ["x X", "graph: fold the operation, all operations"], ["l", "colours by source line"], ["e", "all lines"], ["t", "light or dark"],
   ["u", "next function"], ["/", "filter"], ["f", "find in the code"], [". ,", "next, previous line found"], ["1 – 6", "panels at the right"], ["?", "this list"],
 ];
 
@@ -306,7 +306,7 @@ function connect(view) {
   find("title").textContent = [trace.title || "Trace", view.second ? `and ${view.second.title || "Trace"}` : ""].join(" ").trim();
   find("title").title = find("title").textContent;
   // The name of the file, as there is no room for its folders.
-  find("title").textContent = find("title").textContent.replace(/(^|\s)(?:\/|[A-Z]:)[^\s<>]*[\/\\]/g, "$1");
+  find("title").textContent = find("title").textContent.replace(/(^|\s)(?:(?:\/|[A-Z]:)[^\s<>]*[\/\\]|[^\s<>]*[\/\\](?=[\w.-]+\.\w+(?:\s|$)))/g, "$1");
   const units = find("unit");
   units.append(element("option", { value: -1 }, trace.units.length > 1 ? "all" : "the module"));
   trace.units.forEach((name, index) => { if (name) units.append(element("option", { value: index }, name)); });
@@ -318,6 +318,7 @@ function connect(view) {
   find("graph-button").onclick = () => view.toggleGraph();
   find("graph-in").onclick = () => view.graphView.zoom(1.3);
   find("graph-out").onclick = () => view.graphView.zoom(1 / 1.3);
+  find("graph-fold").onclick = () => view.graphView.foldAll();
   find("graph-fit").onclick = () => { view.graphView.fit(); view.graphView.later(); };
   find("problem").disabled = !trace.steps.some(isProblem);
   find("change").disabled = !trace.steps.some(step => step.changed.length && step.kind !== "input");
@@ -367,7 +368,8 @@ function pressed(view, event) {
     Home: () => view.choose(0), End: () => view.choose(view.trace.steps.length - 1), Enter: () => view.list.toggle(view.step),
     c: () => view.nextChange(), n: () => view.nextProblem(), s: () => view.toggle("side"), w: () => view.toggle("wrap"),
     l: () => view.toggle("colors"), g: () => view.toggleGraph(), "+": () => view.graphView.zoom(1.3), "-": () => view.graphView.zoom(1 / 1.3),
-    "0": () => { view.graphView.fit(); view.graphView.later(); }, e: () => view.toggle("whole"), t: () => find("theme").click(), "?": () => find("keys").showModal(),
+    "0": () => { view.graphView.fit(); view.graphView.later(); },
+    x: () => view.graphView.toggleFold(), X: () => view.graphView.foldAll(), e: () => view.toggle("whole"), t: () => find("theme").click(), "?": () => find("keys").showModal(),
     "/": () => find("filter").focus(), f: () => find("find").focus(), ".": () => { view.code.nextHit(1); view.code.draw(); },
     ",": () => { view.code.nextHit(-1); view.code.draw(); },
     u: () => { const units = find("unit"); units.selectedIndex = (units.selectedIndex + 1) % units.options.length; units.onchange(); },

@@ -17,6 +17,8 @@ export function bytes(count) {
     if (count >= size) return `${+(count / size).toFixed(2)} ${unit}`;
   return `${count} B`;
 }
+/** Bytes for narrow columns: "1.08K" for 1.08 KiB. */
+export const shortBytes = count => bytes(count).replace(/ (.)i?B?$/, (_, unit) => unit === "B" ? "" : unit);
 
 export function element(tag, properties = {}, ...children) {
   const made = Object.assign(document.createElement(tag), properties);

@@ -1,6 +1,6 @@
 // The panels at the right: the step, the loops, the memory, the machine code, the script.
 
-import { bytes, colored, duration, element, escaped, plural } from "./base.js";
+import { bytes, colored, duration, element, escaped, plural, shortBytes } from "./base.js";
 import { isProblem } from "./steps.js";
 
 function list(entries) {
@@ -146,7 +146,7 @@ export function memoryPanel(view) {
 // ---- The machine code
 
 const HEADINGS = ["innermost loops", "instructions", "vector registers used", "other registers used", "multiply-adds and dot products",
-  "spills to the stack", "reloads from the stack", "bytes loaded in one round", "bytes stored in one round"];
+  "spills to the stack, and reloads from it", "bytes loaded in one round (K: KiB)", "bytes stored in one round (K: KiB)"];
 
 export function machinePanel(view) {
   const { trace } = view, wanted = trace.machine.filter(one => view.unit < 0 || one.unit === view.unit);
@@ -155,15 +155,16 @@ export function machinePanel(view) {
   const made = [];
   for (const one of wanted) {
     made.push(heading(`${trace.units[one.unit]}`));
-    const head = ["loop", "instr", "vec", "reg", "fma", "spill", "reload", "load", "store"];
+    const head = ["loop", "instr", "vec", "reg", "fma", "spill", "load", "store"];
     const table = element("table", {}, element("tr", {}, ...head.map((text, index) => element("th", { title: HEADINGS[index] }, text))));
     for (const loop of [one.whole, ...one.loops]) {
       const name = loop.label ? element("button", { className: "link", onclick: () => view.showMachine(one, loop) }, loop.label) : "whole";
-      const cells = [name, loop.instructions, loop.vector_registers, loop.scalar_registers, loop.multiply_adds, loop.spills, loop.reloads,
-        loop.label ? bytes(loop.bytes_loaded) : `${loop.loads}×`, loop.label ? bytes(loop.bytes_stored) : `${loop.stores}×`];
+      const cells = [name, loop.instructions, loop.vector_registers, loop.scalar_registers, loop.multiply_adds,
+        loop.spills || loop.reloads ? `${loop.spills}+${loop.reloads}` : 0,
+        loop.label ? shortBytes(loop.bytes_loaded) : `${loop.loads}×`, loop.label ? shortBytes(loop.bytes_stored) : `${loop.stores}×`];
       table.append(element("tr", {}, ...cells.map((value, index) => element("td", { className: index === 5 && value ? "bad" : "" }, typeof value === "number" ? `${value}` : value))));
     }
-    made.push(table);
+    made.push(element("div", { className: "wide" }, table));
   }
   made.push(element("p", { className: "soft" }, "Innermost loops; loads and stores are the bytes that one round moves: one tile where the loop works on tiles."));
   return made;
@@ -197,8 +198,9 @@ export function scriptPanel(view) {
       const bad = here?.some(index => isProblem(trace.steps[index]));
       const seconds = here?.reduce((sum, index) => sum + trace.steps[index].seconds, 0);
       const row = element("div", { className: `row${now ? " now" : ""}` });
-      row.innerHTML = `<span class="no">${line}</span><span class="mark">${bad ? "!" : here ? "·" : ""}</span><span class="text">${colored(text)}</span>`
-        + (here ? `<span class="time">${here.length > 1 ? `×${here.length} ` : ""}${escaped(duration(seconds))}</span>` : "");
+      row.innerHTML = `<span class="no">${line}</span><span class="mark">${bad ? "!" : here ? "·" : ""}</span><span class="text">`
+        + (here ? `<span class="time">${here.length > 1 ? `×${here.length} ` : ""}${escaped(duration(seconds))}</span>` : "")
+        + `${colored(text).replaceAll("-&gt;", '<span class="whole">-&gt;</span>')}</span>`;
       if (now) row.setAttribute("aria-current", "step");
       if (here) {
         row.tabIndex = 0;

@@ -52,11 +52,40 @@ function resultType(body) {
   return type.length > LABEL ? `${type.slice(0, LABEL - 1)}…` : type;
 }
 
+/** The graph with some operations folded: `isFolded` says which. What they hold is hidden, its operands are theirs. */
+export function foldedGraph({ roots, all }, isFolded) {
+  const shownAs = new Map(), shown = [];
+  for (const node of all) {
+    const holder = node.parent && shownAs.get(node.parent);
+    node.hidden = 0;
+    node.folded = false;
+    if (holder?.folded) {
+      shownAs.set(node, holder);
+      holder.hidden++;
+      continue;
+    }
+    shownAs.set(node, node);
+    node.folded = node.children.length > 0 && isFolded(node);
+    shown.push(node);
+  }
+  for (const node of all) {
+    const at = shownAs.get(node), inputs = [...node.inputs].map(from => shownAs.get(from)).filter(from => from !== at);
+    if (at === node) node.inputs = new Set(inputs);
+    // Values of the operations around the fold only: the others are inside.
+    else for (const from of inputs) at.inputs.add(from);
+  }
+  for (const node of shown) if (node.folded) {
+    node.detail = `${node.hidden} inside`;
+    node.children = [];
+  }
+  return { roots, all: shown };
+}
+
 /** Gives nodes places in their group, layer below layer, and the size of the group; what they hold first. */
 function layOut(nodes, edges) {
   const own = new Map(nodes.map((node, index) => [node, index]));
   for (const node of nodes) {
-    const label = Math.max(node.name.length, node.detail.length, 4) * CHARACTER + 2 * PADDING;
+    const label = Math.max(node.name.length + (node.folded || node.children.length ? 2 : 0), node.detail.length, 4) * CHARACTER + 2 * PADDING;
     const inner = node.children.length ? layOut(node.children, edges) : { width: 0, height: 0 };
     node.head = (node.detail ? 2 : 1) * ROW + PADDING;
     node.width = Math.max(label, inner.width + 2 * PADDING);

@@ -2,7 +2,10 @@
 
 import { find, plural } from "./base.js";
 import { indentOf, opOf, textOf } from "./code.js";
-import { nodesOf, placed } from "./flow.js";
+import { foldedGraph, nodesOf, placed } from "./flow.js";
+
+// The width and height of what is clicked to fold an operation, with some room.
+const TRIANGLE = 19;
 
 export class GraphView {
   constructor(view) {
@@ -10,6 +13,9 @@ export class GraphView {
     this.pane = find("graph");
     this.canvas = find("graph-canvas");
     this.all = [];
+    // The operations that are folded, and the rows that are shown.
+    this.folded = new Set();
+    this.rows = [];
     this.scale = 1;
     this.x = this.y = 0;
     let held = null;
@@ -42,7 +48,8 @@ export class GraphView {
   }
   /** Shows the rows of the code view; `fit` brings all of it, or what changed, onto the screen. */
   show(rows, fit = true) {
-    const { roots, all } = nodesOf(rows, textOf, indentOf);
+    this.rows = rows;
+    const { roots, all } = foldedGraph(nodesOf(rows, textOf, indentOf), node => this.folded.has(opOf(node.side)));
     Object.assign(this, { all, ...placed(roots) });
     const users = new Map(), makers = new Map();
     for (const node of all) for (const from of node.inputs) {
@@ -97,8 +104,28 @@ export class GraphView {
     this.canvas.title = node ? node.text : "";
     this.later();
   }
+  /** Folds an operation, or unfolds it; the chosen one if none is named. It stays where it is. */
+  toggleFold(node = this.chosen) {
+    if (!node || !(node.folded || node.children.length)) return;
+    const op = opOf(node.side), { x, y } = node;
+    if (!this.folded.delete(op)) this.folded.add(op);
+    this.show(this.rows, false);
+    this.chosen = this.all.find(one => opOf(one.side) === op) ?? null;
+    if (!this.chosen) return;
+    this.x += (x - this.chosen.x) * this.scale;
+    this.y += (y - this.chosen.y) * this.scale;
+  }
+  /** Folds all loops and other operations in the function, or unfolds everything. */
+  foldAll() {
+    const inner = nodesOf(this.rows, textOf, indentOf).all.filter(node => node.parent && node.children.length).map(node => opOf(node.side));
+    const known = inner.filter(op => this.folded.has(op)).length;
+    for (const op of inner) if (known < inner.length) this.folded.add(op); else this.folded.delete(op);
+    this.show(this.rows);
+  }
   clicked(event) {
     this.chosen = this.nodeAt(event) ?? null;
+    const at = this.chosen;
+    if (at && (event.offsetX - this.x) / this.scale < at.x + TRIANGLE && (event.offsetY - this.y) / this.scale < at.y + TRIANGLE) return this.toggleFold();
     const side = this.chosen?.side;
     if (side && opOf(side) >= 0) this.view.follow(side.trace, opOf(side), "");
     this.later();
@@ -155,7 +182,7 @@ export class GraphView {
     const { color } = this;
     brush.font = "600 11px ui-monospace, Menlo, Consolas, monospace";
     brush.fillStyle = color(near ? "--accent" : "--name");
-    brush.fillText(node.name, node.x + 8, node.y + 14);
+    brush.fillText((node.folded ? "▸ " : node.children.length ? "▾ " : "") + node.name, node.x + 8, node.y + 14);
     if (!node.detail) return;
     brush.font = "10.5px ui-monospace, Menlo, Consolas, monospace";
     brush.fillStyle = color("--soft");

@@ -44,12 +44,24 @@ export class Rows {
     const first = Math.max(0, this.at(scrollTop) - AROUND);
     const last = Math.min(this.count, this.at(scrollTop + clientHeight) + 1 + AROUND);
     if (!always && first === this.first && last === this.last) return;
+    if (always || first >= this.last || last <= this.first) this.shown.innerHTML = this.htmlOf(first, last);
+    else this.move(first, last);
     this.first = first;
     this.last = last;
+    this.shown.style.transform = `translateY(${this.top(first)}px)`;
+  }
+  htmlOf(first, last) {
     let html = "";
     for (let index = first; index < last; index++) html += this.render(index);
-    this.shown.innerHTML = html;
-    this.shown.style.transform = `translateY(${this.top(first)}px)`;
+    return html;
+  }
+  /** Keeps the rows that stay in sight: `render` makes one element each. */
+  move(first, last) {
+    const { shown } = this;
+    for (let index = this.first; index < first; index++) shown.firstElementChild.remove();
+    for (let index = this.last; index > last; index--) shown.lastElementChild.remove();
+    if (first < this.first) shown.insertAdjacentHTML("afterbegin", this.htmlOf(first, this.first));
+    if (last > this.last) shown.insertAdjacentHTML("beforeend", this.htmlOf(this.last, last));
   }
   /** Later in this frame: several chunks may arrive at once. */
   redraw() {

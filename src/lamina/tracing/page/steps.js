@@ -123,8 +123,8 @@ export class StepList {
     const depth = rewrite ? this.trace.steps[rewrite.step].depth : 0;
     const rule = rewrite ? this.trace.rules[rewrite.rule][0] : "…", name = rewrite ? this.trace.opName(rewrite.root) : "";
     return `<div class="row rewrite${now ? " now" : ""}" data-index="${index}" role="option" aria-selected="${now}"`
-      + ` style="padding-left:${depth * 14 + 24}px"><span class="name"><span class="rule">${escaped(rule)}</span>`
-      + ` ${rule.includes(name) ? "" : escaped(name)}</span><span class="time">${rewrite && rewrite.seconds ? duration(rewrite.seconds) : ""}</span></div>`;
+      + ` style="padding-left:${depth * 14 + 24}px" title="${escaped(`${rule} ${name}`)}"><span class="name"><span class="rule">${escaped(rule)}</span>`
+      + ` ${rule.includes(name) ? "" : escaped(name)}</span>${rewrite && rewrite.seconds ? `<span class="time">${duration(rewrite.seconds)}</span>` : ""}</div>`;
   }
   clicked(event) {
     const row = event.target.closest(".row");

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.define import (
     Operation,
+    decided_by_branch,
     operand,
     operation,
     optional_operand,
@@ -29,6 +30,7 @@ class BrOp(Operation):
     dest = successor()
     assembly_format = "$dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? attr-dict"
 
+    @decided_by_branch
     def verify(self) -> None:
         verify_branch(self)
 
@@ -48,6 +50,7 @@ class CondBrOp(Operation):
         type($false_dest_operands) `)`)? attr-dict
     """
 
+    @decided_by_branch
     def verify(self) -> None:
         verify_weighted_branch(self)
 

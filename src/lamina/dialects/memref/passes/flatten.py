@@ -99,8 +99,8 @@ def _flat_operands(rewriter: PatternRewriter, op: Operation, position: int) -> l
 
 @pattern
 def flatten_allocation(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
-    """Allocates a one-dimensional buffer, reinterpreted as the original type."""
-    if not can_be_flattened(op.memref.type):
+    """Allocates a one-dimensional buffer, reinterpreted as the original type, unless there is nothing in it."""
+    if not can_be_flattened(op.memref.type) or 0 in op.memref.type.shape:
         return False
     flat, _ = flattened(rewriter, op.memref)
     metadata = known_metadata(rewriter, op.memref)

@@ -62,7 +62,6 @@ class StripFuncQuantTypes(Pass):
     def run(self, operation: Operation) -> None:
         converter = storage_converter()
         target = ConversionTarget()
-        target.add_legal_op(StorageCastOp)
         target.add_dynamically_legal_op(FuncOp, callback=lambda op: converter.is_signature_legal(op.type))
         target.add_dynamically_legal_op(CallOp, ReturnOp, callback=converter.is_legal)
         apply_partial_conversion(operation, target, function_patterns(converter, every_block=False))

@@ -75,10 +75,12 @@ class _Builder:
         return self._moved(tosa.ReverseOp, value, type_as(value, ShapedType).shape, axis=IntegerAttr(i32, axis))
 
     def pad(self, value: Value, padding: Sequence[int], filler: int) -> Value:
-        type = type_as(value, ShapedType)
-        pairs = zip(type.shape, padding[::2], padding[1::2], strict=True)
-        sizes, constant = self.shape(padding), self.constant([1], type.element_type, filler)
-        return self._moved(tosa.PadOp, value, [sum(each) for each in pairs], [sizes, constant])
+        sizes = self.shape(padding)
+        return self.padded(value, padding, sizes, self.constant([1], element_type_or_self(value.type), filler))
+
+    def padded(self, value: Value, padding: Sequence[int], sizes: Value, filler: Value) -> Value:
+        pairs = zip(type_as(value, ShapedType).shape, padding[::2], padding[1::2], strict=True)
+        return self._moved(tosa.PadOp, value, [sum(each) for each in pairs], [sizes, filler])
 
     def slice(self, value: Value, start: Sequence[int], size: Sequence[int]) -> Value:
         return self._moved(tosa.SliceOp, value, size, [self.shape(start), self.shape(size)])
@@ -90,6 +92,12 @@ class _Builder:
         )
         held: Any = {"values": DenseElementsAttr.splat(type, attribute)}
         return self.rewriter.insert(tosa.ConstOp([], [type], held, location=self.rewriter.location)).output
+
+    def zero_points(self, op: TransposeConv2DOp) -> tuple[Value, Value]:
+        """Creates the constants for the zero points of the image and of the kernel."""
+        image, kernel = (element_type_or_self(value.type) for value in (op.input, op.weight))
+        first = self.constant([1], image, zero_point(op.input_zp) or 0)
+        return first, self.constant([1], kernel, zero_point(op.weight_zp) or 0)
 
     def as_element(self, value: Value, element: Type) -> Value:
         """Casts a tensor to an element type."""
@@ -115,7 +123,7 @@ class _Builder:
             "acc_type": TypeAttr(op.acc_type),
         }
         type = RankedTensorType(tuple(shape), op.output.type.element_type)
-        return self.made(tosa.Conv2DOp, [*operands, op.input_zp, op.weight_zp], type, properties)
+        return self.made(tosa.Conv2DOp, operands, type, properties)
 
 
 def _problem(op: tosa.TransposeConv2DOp) -> str | None:
@@ -142,7 +150,8 @@ def convert_plain(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Outc
         return rewriter.notify_match_failure(op, "the border is negative")
     reversed_weight = build.reverse(build.reverse(weight, 1), 2)
     result: Any = op.output.type
-    convolved = build.convolution(op, [op.input, reversed_weight, op.bias], result.shape, pad)
+    operands = [op.input, reversed_weight, op.bias, op.input_zp, op.weight_zp]
+    convolved = build.convolution(op, operands, result.shape, pad)
     rewriter.replace_op(op, [convolved])
     return True
 
@@ -160,7 +169,8 @@ def convert_strided(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Ou
     outputs, inputs = kernel.shape[0], kernel.shape[3]
     extra = [-kernel.shape[1 + axis] % stride[axis] for axis in range(2)]
     padding = [0, 0, 0, extra[0], 0, extra[1], 0, 0]
-    weight: Any = build.pad(op.weight, padding, zero_point(op.weight_zp) or 0)
+    sizes, fillers = build.shape(padding), build.zero_points(op)
+    weight: Any = build.padded(op.weight, padding, sizes, fillers[1])
     small = [weight.type.shape[1 + axis] // stride[axis] for axis in range(2)]
     weight = build.reshape(weight, [outputs, small[0], stride[0], small[1], stride[1], inputs])
     weight = build.transpose(weight, [2, 4, 0, 1, 3, 5])
@@ -168,11 +178,12 @@ def convert_strided(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Ou
     weight = build.reshape(weight, [channels, *small, inputs])
     weight = build.reverse(build.reverse(weight, 1), 2)
     border = [0, 0, small[0] - 1, small[0] - 1, small[1] - 1, small[1] - 1, 0, 0]
-    image: Any = build.pad(op.input, border, zero_point(op.input_zp) or 0)
+    image: Any = build.padded(op.input, border, build.shape(border), fillers[0])
     bias = build.constant([channels], result.element_type, 0)
     places = [image.type.shape[1 + axis] - small[axis] + 1 for axis in range(2)]
     batch = source.shape[0]
-    value = build.convolution(op, [image, weight, bias], [batch, *places, channels], [0] * 4)
+    operands = [image, weight, bias, *build.zero_points(op)]
+    value = build.convolution(op, operands, [batch, *places, channels], [0] * 4)
     value = build.reshape(value, [batch, *places, *stride, outputs])
     value = build.transpose(value, [0, 1, 3, 2, 4, 5])
     large = [places[axis] * stride[axis] for axis in range(2)]
@@ -187,10 +198,10 @@ def _placed(build: _Builder, op: tosa.TransposeConv2DOp, value: Value, large: Se
     pad = op.out_pad
     start, size, border = [0], [result.shape[0]], [0, 0]
     for axis in range(2):
-        before, after = pad[2 * axis : 2 * axis + 2]
+        before = pad[2 * axis]
         wanted = result.shape[1 + axis]
         start.append(max(0, -before))
-        size.append(min(large[axis] - start[-1], wanted + max(0, -after) - max(0, before)))
+        size.append(min(large[axis] - start[-1], wanted - max(0, before)))
         border += [max(0, before), wanted - max(0, before) - size[-1]]
     channels = result.shape[3]
     value = build.slice(value, [*start, 0], [*size, channels])
