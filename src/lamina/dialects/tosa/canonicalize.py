@@ -66,7 +66,7 @@ def consolidate_transposes(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     first, second = inner.perms, op.perms
     if len(first) != len(second):
         return False
-    properties: Any = {"perms": DenseI32ArrayAttr([first[axis] for axis in second])}
+    properties: dict[str, Attribute] = {"perms": DenseI32ArrayAttr([first[axis] for axis in second])}
     transpose = TransposeOp([inner.input1], [op.output.type], properties, location=op.location)
     rewriter.replace_op(op, rewriter.insert(transpose).results)
     return True
@@ -92,7 +92,7 @@ def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _shape(rewriter: PatternRewriter, sizes: Sequence[int], where: Location) -> Value:
-    values: Any = {"values": shape_attribute(sizes)}
+    values: dict[str, Attribute] = {"values": shape_attribute(sizes)}
     return rewriter.insert(ConstShapeOp([], [ShapeType(len(sizes))], values, location=where)).output
 
 
