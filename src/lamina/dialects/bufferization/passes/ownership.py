@@ -41,7 +41,7 @@ class OwnershipBasedBufferDeallocation(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        functions = [inner for inner in operation.walk(FuncOp) if not is_declaration(inner)]
+        functions: list[Operation] = [inner for inner in operation.walk(FuncOp) if not is_declaration(inner)]
         symbols = SymbolTableCollection()
         known = {function: ExistingDeallocations(function, symbols) for function in functions if self.accept_deallocs}
         conventions = conventions_of(known) if any(known.values()) else None
