@@ -20,6 +20,18 @@ def product(m: int, n: int, k: int, element: str, sum: str = "") -> str:
     }}"""
 
 
+def depthwise(window: int, stride: int, channels: int) -> str:
+    size = 11 * stride + window
+    image, weights = f"tensor<1x{size}x{size}x{channels}xf32>", f"tensor<{window}x{window}x{channels}xf32>"
+    result = f"tensor<1x12x12x{channels}xf32>"
+    return f"""
+    func.func @f(%a: {image}, %b: {weights}, %c: {result}) -> {result} {{
+      %0 = linalg.depthwise_conv_2d_nhwc_hwc {{strides = dense<{stride}> : vector<2xi64>}}
+        ins(%a, %b : {image}, {weights}) outs(%c : {result}) -> {result}
+      return %0 : {result}
+    }}"""
+
+
 @pytest.mark.parametrize(
     "source",
     [
@@ -27,8 +39,13 @@ def product(m: int, n: int, k: int, element: str, sum: str = "") -> str:
         product(256, 96, 200, "i8", "i32"),
         product(512, 512, 512, "i8", "i32"),
         product(256, 256, 256, "f32"),
+        depthwise(3, 1, 64),
+        depthwise(3, 2, 32),
     ],
-    ids=["two sums of two loaded vectors", "bytes of equal signs", "many bytes of equal signs", "floats"],
+    ids=[
+        "two sums of two loaded vectors", "bytes of equal signs", "many bytes of equal signs", "floats",
+        "rows that share what they read", "rows that share some of what they read",
+    ],
 )
 def test_no_inner_loop_spills(source: str) -> None:
     compiled = lamina.compile(source, cpu="icelake-server", cache=None, remarks="all")

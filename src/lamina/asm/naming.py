@@ -6,6 +6,8 @@ may suggest names (``%c0``, ``%alloc``), and a name that is taken gets ``_N`` wi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.location import CallSiteLoc, FusedLoc, LocationLike, NameLoc, resolve_location
@@ -124,9 +126,13 @@ class Naming:
                 if special:
                     self._number_specially(operation)
                 elif results:
-                    if len(results) == 1 and not (named and hasattr(operation, "result_names")):
-                        values[results[0]] = f"%{self._value_id}"
-                        self._value_id += 1
+                    if len(results) == 1:
+                        suggest_names = getattr(operation, "result_names", None) if named else None
+                        if suggest_names is not None:
+                            self._name_result(results[0], suggest_names())
+                        else:
+                            values[results[0]] = f"%{self._value_id}"
+                            self._value_id += 1
                     else:
                         self._number_operation(operation)
                 if operation.regions:
@@ -158,6 +164,15 @@ class Naming:
         elif self._identify:
             self.operations[operation] = f"%{self._value_id}"
             self._value_id += 1
+
+    def _name_result(self, result: Value, suggestions: Iterable[tuple[Value, str]]) -> None:
+        """Names the only result of an operation that may suggest a name."""
+        for _, suggestion in suggestions:
+            if suggestion:
+                self.values[result] = "%" + self._unique(suggestion)
+                return
+        self.values[result] = f"%{self._value_id}"
+        self._value_id += 1
 
     def _number_operation(self, operation: Operation) -> None:
         results = operation.results

@@ -76,6 +76,17 @@ class OperationDefinition:
         }
         self._defaults: dict[str, Attribute] | None = None
 
+    @cached_property
+    def inferred(self) -> dict[tuple[Type, ...], list[Type]] | None:
+        """The result types that followed from the types of operands so far; None where attributes may decide too."""
+        if self.cls.trait_bits & ir_traits.FirstAttrDerivedResultType.bit:
+            return None
+        attributes = {field.name for field in self.attributes}
+        for relation in self.relations:
+            if not isinstance(relation, TypeRelation) or not relation.names or attributes.intersection(relation.names):
+                return None
+        return {}
+
     def _of_kind(self, kind: str) -> list[Field]:
         chosen = [field for field in self.fields if field.kind == kind]
         for index, field in enumerate(chosen):
@@ -317,7 +328,7 @@ def _whole_syntax(generate: Callable[[Any], Any], cls: type[Operation]) -> Any:
         return None
 
 
-def _refuse(cls: type[Operation]) -> Any:
+def _refuse(cls: type[Operation]) -> Callable[[Parser, OperationState], None]:
     def refuse(parser: Parser, state: OperationState) -> None:
         parser.error(f"{getattr(cls, 'format_problem', '')}; write it in generic form", state.offset)
 
@@ -337,7 +348,7 @@ def _build(
     regions: Sequence[Region] | int | None = None,
     successors: Sequence[Any] | None = None,
     **fields: Any,
-) -> Any:
+) -> Operation:
     """Builds the operation from its fields, by position in declaration order (without results) or by name.
 
     Operand fields take values (lists for variadic ones), attribute fields attributes or plain Python values, region
@@ -473,6 +484,25 @@ def infer_types(
     definition: OperationDefinition = cls.definition
     if operands and cls.trait_bits & ir_traits.SameOperandsAndResultType.bit:
         return [operands[0].type] * len(definition.results)
+    inferred = definition.inferred
+    if inferred is None:
+        return _infer_from_fields(cls, definition, operands, properties)
+    key = tuple([value.type for value in operands])
+    types = inferred.get(key)
+    if types is None:
+        types = _infer_from_fields(cls, definition, operands, properties)
+        if len(inferred) >= _MOST_INFERRED:
+            inferred.clear()
+        inferred[key] = types
+    return types.copy()
+
+
+_MOST_INFERRED = 1024
+
+
+def _infer_from_fields(
+    cls: type[Operation], definition: OperationDefinition, operands: Sequence[Value], properties: dict[str, Attribute]
+) -> list[Type]:
     known: dict[str, Any] = {}
     # After the first group of any size, positions are ambiguous.
     for field, value in zip(definition.operands, operands, strict=False):

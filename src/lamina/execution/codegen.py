@@ -8,6 +8,7 @@ import re
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
+from itertools import islice
 from typing import Any
 
 from lamina.execution.cache import ObjectCache, cache_key
@@ -254,15 +255,32 @@ def object_code_with_spills(llvm_ir: str, target: Target, cache: ObjectCache | N
             with contextlib.suppress(ValueError):
                 return code, from_bytes(known)
     module = OptimizedModule(llvm_ir, target)
-    code = module.object_code()
+    spills: list[LoopSpills] | None = None
+    if target.triple.startswith("x86_64") and is_long(llvm_ir):
+        # Code that is generated once is assembled in a tenth of the time.
+        assembly = module.assembly(comments=True)
+        code, spills = module.assembled(assembly), spills_of(assembly)
+    else:
+        code = module.object_code()
     if cache is not None:
         cache.store(key, code)
     if not may_spill(code, target.triple):
         return code, []
-    spills = spills_of(module.assembly(comments=True))
+    if spills is None:
+        spills = spills_of(module.assembly(comments=True))
     if cache is not None:
         cache.store(key_of_spills, as_bytes(spills))
     return code, spills
+
+
+_VECTOR = re.compile(r"<\d+ x ")
+_MANY_VECTORS = 2000
+"""Below, the few spills are found faster in the object file."""
+
+
+def is_long(llvm_ir: str) -> bool:
+    """True if a module computes with so many vectors that it may well spill some."""
+    return sum(1 for _ in islice(_VECTOR.finditer(llvm_ir), _MANY_VECTORS)) == _MANY_VECTORS
 
 
 # Features on which LLVM may abort the process: scalable vectors, another target's intrinsics, inline assembly.
@@ -338,6 +356,9 @@ def _last_words(stderr: str) -> str:
     return words.removeprefix("CompilationError: ").removeprefix("BrokenModule: ").strip()
 
 
+_ESCAPES = str.maketrans({"\\": "\\5C", '"': "\\22", "\n": "\\0A"})
+
+
 class OptimizedModule:
     """A module after LLVM's own passes.
 
@@ -365,6 +386,15 @@ class OptimizedModule:
             return self._emitted(0).decode()
         finally:
             self.machine.set_asm_verbosity(False)
+
+    def assembled(self, assembly: str) -> bytes:
+        """Returns the object file of this module's assembly."""
+        import llvmlite.binding as llvm
+
+        quoted = assembly.translate(_ESCAPES)
+        module = llvm.parse_assembly(f'module asm "{quoted}"', llvm.create_context())
+        module.triple, module.data_layout = self.module.triple, self.module.data_layout
+        return bytes(self.machine.emit_object(module))
 
     def llvm_ir(self) -> str:
         return str(self.module)

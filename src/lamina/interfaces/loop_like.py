@@ -78,7 +78,11 @@ class LoopLikeModel(Generic[OpT]):
     def is_defined_outside_of_loop(cls, operation: OpT, value: Value) -> bool:
         """True if the value is defined outside the loop."""
         region = value.parent_region
-        return not any(body.is_ancestor(region) for body in cls.get_loop_regions(operation))
+        bodies = cls.get_loop_regions(operation)
+        # Mostly a value of the body itself, or of what is right around the loop.
+        if region in bodies:
+            return False
+        return region is operation.parent_region or not any(body.is_ancestor(region) for body in bodies)
 
     @staticmethod
     def move_out_of_loop(operation: OpT, moved: Operation, rewriter: Any = None) -> None:

@@ -128,10 +128,12 @@ class Attribute:
     def __deepcopy__(self, memo: Any) -> Self:
         return self
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self)._unique, self.parameters)
 
     def __str__(self) -> str:
+        if self._text is not None:
+            return self._text
         printer = importlib.import_module("lamina.asm.printer")
         text: str = printer.attribute_text(self)
         return text

@@ -25,6 +25,8 @@ _MANY = 1_000_000
 _LARGE = 200_000
 # Moved objects after which a full collection is due whatever is held: the holder may be garbage itself.
 _MOST = 20_000_000
+# More frozen objects than these were frozen by the program. Python 3.12 itself keeps immortal ones among the frozen.
+_IMMORTAL = 5_000 if sys.version_info[:2] == (3, 12) else 0
 
 _handed_over = 0
 _enough = _MANY
@@ -59,7 +61,7 @@ def _hand_over(pause: Pause) -> None:
     """
     global _handed_over, _enough
     created = gc.get_count()[0]
-    if created < _FEW or gc.get_freeze_count():
+    if created < _FEW or gc.get_freeze_count() > _IMMORTAL:
         return
     _handed_over += created
     if pause.module is not None and created >= _LARGE:

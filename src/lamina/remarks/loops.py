@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lamina.dialects.arith.enums import FastMathFlags
-from lamina.dialects.arith.ops import AddFOp, DivFOp, MulFOp, SubFOp
+from lamina.dialects.arith.ops import AddFOp, DivFOp, ExtFOp, MulFOp, SubFOp, TruncFOp
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.math.ops import FmaOp
 from lamina.dialects.memref.ops import AllocOp, CopyOp, LoadOp, StoreOp
@@ -15,9 +15,9 @@ from lamina.dialects.vector.enums import CombiningKind
 from lamina.dialects.vector.ops import ReductionOp
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark, current_remarks
-from lamina.ir.types import FloatType, MemRefType, VectorType, element_type_or_self
+from lamina.ir.types import DYNAMIC, FloatType, MemRefType, VectorType, element_type_or_self
 from lamina.ir.value import BlockArgument, Value
-from lamina.remarks.counts import LoopCounts, byte_size, readable, trips
+from lamina.remarks.counts import LoopCounts, byte_size, element_bits, readable, trips
 from lamina.rewrite.fold import constant_int
 
 _MANY = 4096
@@ -29,12 +29,15 @@ _NOTABLE = 5
 _BYTES_PER_OPERATION = 32
 _UNKNOWN_COPY = 1 << 16
 _LONGEST_CHAIN = 64
+_LINE_BITS, _HALF = 512, 16
+_CALL = 20
+"""The cost of a call, in simple operations."""
 
 
 def check_loops(root: Operation) -> Iterator[Remark]:
     """Remarks on the loops below an operation."""
     counts = LoopCounts(root)
-    declared = {function.sym_name for function in _functions(root) if not function.body.first_block}
+    functions = {function.sym_name: function for function in _functions(root)}
     for op in root.walk():
         loop = counts.loop_around(op)
         match op:
@@ -45,11 +48,16 @@ def check_loops(root: Operation) -> Iterator[Remark]:
             case ForOp():
                 if counts.is_innermost(op):
                     yield from _in_order(op, counts)
+                    yield from _columns(op, counts)
                 yield from _tail(op, counts)
             case ReductionOp() if loop is not None and counts.is_innermost(loop):
                 yield from _lanes_in_order(op, loop, counts)
-            case CallOp() if loop is not None and op.callee in declared:
-                yield from _call(op, counts)
+            case CallOp() if loop is not None and op.callee in functions:
+                callee = functions[op.callee]
+                if not callee.body.first_block:
+                    yield from _call(op, counts)
+                elif callee.no_inline:
+                    yield _kept_call(op, counts)
             case _ if loop is not None and op.name.startswith("math."):
                 yield from _library_function(op, counts)
 
@@ -104,9 +112,7 @@ def _in_order(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
         return
     is_severe = counts.executions(loop) * trips(loop) >= _MANY
     body = loop.region.entry_block
-    end = body.last_op
-    carried = [] if end is None else zip(body.arguments[1:], end.operands, strict=False)
-    for argument, result in carried:
+    for argument, result in _carried(loop):
         if isinstance(argument.type, FloatType):
             step = _accumulation(result, argument)
             if step is not None:
@@ -117,6 +123,38 @@ def _in_order(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
             step = _accumulation(store.value, start) if start is not None else None
             if step is not None:
                 yield _ordered(step, is_severe)
+
+
+def _carried(loop: ForOp) -> list[tuple[BlockArgument, Value]]:
+    """Returns the carried values of a loop, and what they become in each iteration."""
+    body = loop.region.entry_block
+    end = body.last_op
+    return [] if end is None else list(zip(body.arguments[1:], end.operands, strict=False))
+
+
+def check_narrow_sums(root: Operation) -> Iterator[Remark]:
+    """Remarks on sums in types of at most 16 bits, before their roundings become arithmetic."""
+    counts = LoopCounts(root)
+    for loop in root.walk(ForOp):
+        if counts.is_innermost(loop):
+            yield from _narrow_sum(loop, counts)
+
+
+def _narrow_sum(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
+    """Checks sums carried by a loop in a type that has no arithmetic of its own: each step rounds."""
+    for argument, result in _carried(loop):
+        if not isinstance(argument.type, FloatType) or argument.type.width > _HALF or trips(loop) < 16:
+            continue
+        step = _accumulation(result, argument)
+        if step is not None:
+            yield Remark(
+                step,
+                "order",
+                f"an ordered reduction in {argument.type}: each step is rounded and waits for the previous one, which "
+                "prevents vectorization",
+                help="carry the sum in f32, extend what is added to it, and truncate once after the loop",
+                is_severe=counts.executions(loop) * trips(loop) >= _MANY,
+            )
 
 
 def _ordered(step: Operation, is_severe: bool) -> Remark:
@@ -162,15 +200,26 @@ def _accumulation(value: Value, start: Value) -> Operation | None:
     pending, seen = [value], {value}
     while pending and len(seen) <= _LONGEST_CHAIN:
         step = pending.pop().defining_op
+        if isinstance(step, ExtFOp | TruncFOp):
+            # Narrow types are added up in a wider one.
+            pending.append(step.in_)
+            seen.add(step.in_)
+            continue
         if not isinstance(step, _Step) or _may_reorder(step):
             continue
         for operand in [step.c] if isinstance(step, FmaOp) else [step.lhs, step.rhs]:
-            if operand is start:
+            if _narrow(operand) is start:
                 return step
             if operand not in seen:
                 seen.add(operand)
                 pending.append(operand)
     return None
+
+
+def _narrow(value: Value) -> Value:
+    """Returns what a value was extended from."""
+    step = value.defining_op
+    return step.in_ if isinstance(step, ExtFOp) else value
 
 
 def _may_reorder(op: _Step | ReductionOp) -> bool:
@@ -192,6 +241,40 @@ def _lanes_in_order(op: ReductionOp, loop: Operation, counts: LoopCounts) -> Ite
         "a parallel dim innermost); fastmath<reassoc> adds in pairs",
         is_severe=counts.executions(op) * lanes >= _MANY,
     )
+
+
+# ---- The order of loops
+
+
+def _columns(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
+    """Checks scalar loops that walk along a dim whose elements are far apart, inside of one along the last dim."""
+    around = counts.loop_around(loop)
+    if not isinstance(around, ForOp) or trips(loop) < 16 or _uses_vectors(loop):
+        return
+    if current_remarks().has_spoken_of("scalar", loop):
+        return
+    counter, outer = loop.region.entry_block.arguments[0], around.region.entry_block.arguments[0]
+    for op in loop.region.entry_block.operations:
+        if not isinstance(op, LoadOp | StoreOp) or len(op.indices) < 2:
+            continue
+        type = op.memref.type
+        layout = type.strides_and_offset() if isinstance(type, MemRefType) else None
+        if layout is None or layout[0][-1] != 1:
+            continue
+        *rows, last = op.indices
+        strides = [stride for index, stride in zip(rows, layout[0], strict=False) if index is counter]
+        if last is outer and strides and (strides[0] == DYNAMIC or strides[0] * element_bits(type) >= _LINE_BITS):
+            distance = "unknown many" if strides[0] == DYNAMIC else str(strides[0])
+            yield Remark(
+                op,
+                "columns",
+                f"the innermost loop walks along a column: {distance} elements on in each iteration, each in a cache "
+                "line of its own, which prevents vectorization",
+                help="interchange the loops, so that the innermost one walks along the last dim, or write a linalg "
+                "operation, whose loops the automatic schedule orders",
+                is_severe=counts.executions(op) >= _MANY,
+            )
+            return
 
 
 # ---- Calls
@@ -224,6 +307,16 @@ def _library_function(op: Operation, counts: LoopCounts) -> Iterator[Remark]:
         help="lamina has vector code for the functions of f32, f64 and narrower floats, but for powf of f64: compute "
         "that in f32, or as exp of a product",
         is_severe=counts.executions(op) * lanes >= _MANY,
+    )
+
+
+def _kept_call(op: CallOp, counts: LoopCounts) -> Remark:
+    return Remark(
+        op,
+        "call",
+        f"calls @{op.callee}, which is marked no_inline, in a loop, which rules vectors out",
+        help="remove no_inline, so that the function becomes a part of the loop",
+        is_severe=counts.executions(op) >= _MANY and counts.work(counts.loop_around(op) or op) <= _NOTABLE * _CALL,
     )
 
 

@@ -38,6 +38,7 @@ WATCHED = (
     _watched("scf-forall-to-for", "loops", "check_parallel"),
     _watched("lamina-unroll-nd-vectors", "vectors", "check_vectors"),
     _watched("convert-vector-to-scf", "vectors", "check_transfers"),
+    _watched("lamina-exact-rounding", "loops", "check_narrow_sums"),
     _watched("lamina-small-floats", "loops", "check_small_floats"),
     _watched("convert-scf-to-cf", "loops", "check_loops"),
 )

@@ -267,6 +267,8 @@ def _best_block(
         if vectors == 1 or lanes * vectors <= longest:
             most = most_results or min(_most_results(target, vectors), _registers_left(op, dim, target, vectors))
             for rows in _row_counts(op, reusing, most // (vectors * len(op.outputs))):
+                if prod(rows) > 1 and _live_vectors(op, dim, reusing, rows) * vectors > target.registers:
+                    continue
                 block = _Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
                 cycles = _cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
@@ -302,6 +304,36 @@ def _registers_left(op: StructuredOp, dim: int, target: Target, vectors: int) ->
     uniform = len(loaded) - along if len(op.outputs) > 1 else 0
     before = vectors if op.work > 2 * len(op.outputs) and along == 1 else 0
     return target.registers - vectors * along - uniform - before
+
+
+def _live_vectors(op: StructuredOp, dim: int, reusing: Sequence[int], rows: tuple[int, ...]) -> int:
+    """Returns the number of vectors that a block of one vector a row holds at a time: results, those that all rows use,
+    and those that several rows read at different iterations of an unrolled reduction, as the rows of a depthwise
+    convolution do: they stay in registers between these reads."""
+    sizes = [1] * len(op.kinds)
+    for loop, count in zip(reusing, rows, strict=False):
+        sizes[loop] = count
+    _unroll_reductions(op, sizes, prod(rows))
+    windows = 0
+    for operand in op.inputs:
+        if not operand.shape or dim not in operand.loops:
+            continue
+        places = {0}
+        for loop in reusing[: len(rows)]:
+            places = _reached(operand, places, loop, sizes[loop])
+        held = 1
+        for loop in op.reductions:
+            read = _reached(operand, places, loop, sizes[loop])
+            if 1 < len(places) <= len(read) < len(places) * sizes[loop]:
+                held = max(held, len(read))
+        windows += held
+    return prod(rows) * len(op.outputs) + windows
+
+
+def _reached(operand: OperandAccess, places: set[int], loop: int, size: int) -> set[int]:
+    """Returns where iterations of a loop read, from several places on."""
+    stride = operand.strides[loop] or 0
+    return {place + stride * at for place in places for at in range(size)}
 
 
 def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[tuple[int, ...]]:

@@ -93,7 +93,12 @@ def _dispatch(words: list[str]) -> int:
 
 def _without_output() -> int:
     """Drops what is left to write, which Python would try again at its end."""
-    sys.stdout = open(os.devnull, "w", encoding="utf-8")
+    nowhere = open(os.devnull, "w", encoding="utf-8")
+    try:
+        # Else what is left in the stream fails again when it is finalized, which Python 3.14 reports.
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    except (OSError, ValueError):
+        sys.stdout = nowhere
     return 1
 
 

@@ -13,7 +13,7 @@ func.func @f(%x: memref<4096x8xf32>, %y: memref<4096xf32>, %n: index) {
   }
   return
 }
-func.func private @use(%x: memref<?xf32>, %y: memref<4096xf32>, %i: index) attributes {no_inline} {
+func.func private @use(%x: memref<?xf32>, %y: memref<4096xf32>, %i: index) {
   %zero = arith.constant 0 : index
   %v = memref.load %x[%zero] : memref<?xf32>
   memref.store %v, %y[%i] : memref<4096xf32>
@@ -33,7 +33,7 @@ func.func @f(%x: memref<4096x8xf32>, %y: memref<4096xf32>, %n: index) {
   memref.dealloc %buffer : memref<?xf32>
   return
 }
-func.func private @use(%x: memref<?xf32>, %y: memref<4096xf32>, %i: index) attributes {no_inline} {
+func.func private @use(%x: memref<?xf32>, %y: memref<4096xf32>, %i: index) {
   %zero = arith.constant 0 : index
   %v = memref.load %x[%zero] : memref<?xf32>
   memref.store %v, %y[%i] : memref<4096xf32>

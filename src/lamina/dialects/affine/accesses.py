@@ -49,11 +49,12 @@ class Access:
         map, operands = compose_map_and_operands(self.operation.map, self.operation.indices)
         return canonicalize_map_and_operands(map.simplify(), operands)
 
-    def is_same_as(self, other: Access) -> bool:
+    def is_same_as(self, other: Access, maps: ValueMaps | None = None) -> bool:
         """True if both are known to access the same element in the same iteration."""
         if self.memref is not other.memref:
             return False
-        ours, theirs = self.value_map(), other.value_map()
+        known = ValueMaps() if maps is None else maps
+        ours, theirs = known.of(self), known.of(other)
         if ours[0].num_dims == theirs[0].num_dims and same_bound_values(ours[1], theirs[1]):
             results = [own_result - two for own_result, two in zip(ours[0].results, theirs[0].results, strict=True)]
             apart = ours[0].with_results(results).simplify()
@@ -93,6 +94,22 @@ class Access:
             domain.inequalities[own_inequalities:] + domain.inequalities[:own_inequalities],
         )
         return domain, num_iterations
+
+
+class ValueMaps:
+    """Caches the value maps of accesses while the IR does not change."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: dict[Operation, tuple[AffineMap, list[Value]]] = {}
+
+    def of(self, access: Access) -> tuple[AffineMap, list[Value]]:
+        """`Access.value_map`, not to be changed."""
+        map = self._known.get(access.operation)
+        if map is None:
+            map = self._known[access.operation] = access.value_map()
+        return map
 
 
 class Dependence(Enum):

@@ -42,12 +42,13 @@ def is_top_level_value(value: Value, region: Region | None = None) -> bool:
 
 def is_induction_variable(value: Value) -> bool:
     """True if the value is the induction variable of an affine loop."""
-    if not isinstance(value, BlockArgument):
+    if value.__class__ is not BlockArgument:
         return False
-    loop = value.owner.parent_op
-    if not isinstance(loop, ops.AffineForOp | ops.AffineParallelOp) or value.owner.parent is not loop.regions[0]:
-        return False
-    return isinstance(loop, ops.AffineParallelOp) or value.index == 0
+    region = value.owner.parent
+    loop = None if region is None else region.parent
+    if isinstance(loop, ops.AffineForOp):
+        return value.index == 0 and region is loop.regions[0]
+    return isinstance(loop, ops.AffineParallelOp) and region is loop.regions[0]
 
 
 def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
@@ -163,13 +164,13 @@ def _is_plain_dim(value: Value) -> bool:
 
 def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:
     """Raises VerifyFailure for the first operand that must not stand where it does."""
-    plain = [position < num_dims and _is_plain_dim(operand) for position, operand in enumerate(operands)]
-    if all(plain):
-        return
-    scope = affine_scope(operation)
+    scope: Region | None = None
     for position, operand in enumerate(operands):
+        if position < num_dims and _is_plain_dim(operand):
+            continue
+        scope = scope or affine_scope(operation)
         if position < num_dims:
-            if not plain[position] and not is_valid_dim(operand, scope, scoped=True):
+            if not is_valid_dim(operand, scope, scoped=True):
                 raise VerifyFailure("operand cannot be used as a dimension id")
         elif not is_valid_symbol(operand, scope, scoped=True):
             raise VerifyFailure("operand cannot be used as a symbol")

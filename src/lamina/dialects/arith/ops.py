@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.define import Operation, operand, operation, prop, result
+from lamina.define import Operation, decided_by_fields, operand, operation, prop, result
 from lamina.define.constraints import (
     AnyType,
     BoolLike,
@@ -112,6 +112,7 @@ class ConstantOp(Operation):
     def result_names(self) -> list[tuple[Value, str]]:
         return [(self.results[0], constant_name(self.value))]
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_constant(self)
 

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from lamina.analysis.aliasing import may_alias
-from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, Relations, check_dependence
+from lamina.dialects.affine.accesses import (
+    READS,
+    WRITES,
+    Access,
+    Dependence,
+    Relations,
+    ValueMaps,
+    check_dependence,
+)
 from lamina.dialects.affine.dim_symbol import affine_scope
 from lamina.dialects.affine.nest import num_common_loops
 from lamina.interfaces.effects import Effect, effects_function, has_single_effect
@@ -27,15 +35,24 @@ class AffineScalarReplacement(Pass):
     def run(self, operation: Operation) -> None:
         dominance = DominanceInfo()
         forwarded: list[Access] = []
+        maps = ValueMaps()
         for load in _accesses(operation, READS):
-            if _forward(load, dominance):
+            if _forward(load, dominance, maps):
                 forwarded.append(load)
+                maps = ValueMaps()  # the value may be an operand of other accesses
         memrefs = dict.fromkeys(load.memref for load in forwarded)
         _erase(forwarded)
-        _erase([store for store in _accesses(operation, WRITES) if _is_overwritten(store)])
+        maps = ValueMaps()
+        _erase([store for store in _accesses(operation, WRITES) if _is_overwritten(store, maps)])
         for memref in memrefs:
             _erase_if_only_written(memref)
-        _erase([load for load in _accesses(operation, READS) if _share(load, dominance)])
+        shared: list[Access] = []
+        maps = ValueMaps()
+        for load in _accesses(operation, READS):
+            if _share(load, dominance, maps):
+                shared.append(load)
+                maps = ValueMaps()
+        _erase(shared)
 
 
 def _accesses(root: Operation, classes: tuple[type, ...]) -> list[Access]:
@@ -47,7 +64,7 @@ def _erase(accesses: list[Access]) -> None:
         access.operation.erase()
 
 
-def _forward(load: Access, dominance: DominanceInfo) -> bool:
+def _forward(load: Access, dominance: DominanceInfo, maps: ValueMaps) -> bool:
     """Replaces a load with the value of the store that it reads."""
     found = None
     for user in load.memref.users:
@@ -55,8 +72,8 @@ def _forward(load: Access, dominance: DominanceInfo) -> bool:
             continue
         store = Access(user)
         if (
-            store.is_same_as(load)
-            and dominance.dominates(user, load.operation)
+            dominance.dominates(user, load.operation)
+            and store.is_same_as(load, maps)
             and _reaches(store, load)
             and _nothing_between(user, load, Effect.WRITE)
         ):
@@ -78,7 +95,7 @@ def _reaches(store: Access, load: Access) -> bool:
     return check_dependence(store, load, depth).is_dependent
 
 
-def _is_overwritten(store: Access) -> bool:
+def _is_overwritten(store: Access, maps: ValueMaps) -> bool:
     """True if another store is known to overwrite the element before any read."""
     for user in store.memref.users:
         if not isinstance(user, WRITES) or user is store.operation:
@@ -87,8 +104,8 @@ def _is_overwritten(store: Access) -> bool:
             continue
         other = Access(user)
         if (
-            other.is_same_as(store)
-            and _post_dominates(user, store.operation)
+            _post_dominates(user, store.operation)
+            and other.is_same_as(store, maps)
             and _nothing_between(store.operation, other, Effect.READ)
         ):
             return True
@@ -125,15 +142,15 @@ def _erase_if_only_written(memref: Value) -> None:
         owner.erase()
 
 
-def _share(load: Access, dominance: DominanceInfo) -> bool:
+def _share(load: Access, dominance: DominanceInfo, maps: ValueMaps) -> bool:
     """Replaces a load with an earlier load of the same element."""
     candidates = []
     for user in load.memref.users:
         if not isinstance(user, READS) or user is load.operation:
             continue
         if (
-            Access(user).is_same_as(load)
-            and dominance.dominates(user, load.operation)
+            dominance.dominates(user, load.operation)
+            and Access(user).is_same_as(load, maps)
             and _nothing_between(user, load, Effect.WRITE)
             and user.results[0].type == load.operation.results[0].type
         ):

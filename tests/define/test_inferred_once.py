@@ -1,0 +1,41 @@
+"""Result types that follow from the types of operands are kept for each combination of these."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import pytest
+
+import lamina
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.memref.ops import AllocOp, LoadOp
+from lamina.ir.attributes import FloatAttr, IntegerAttr
+from lamina.ir.types import IndexType, f32, f64, i32
+
+declaration = importlib.import_module("lamina.define.operation")
+
+
+def test_types_are_inferred_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    infer = declaration._infer_from_fields
+
+    def counted(cls: type[lamina.Operation], *rest: object) -> list[Any]:
+        asked.append(cls.name)
+        return list(infer(cls, *rest))
+
+    monkeypatch.setattr(declaration, "_infer_from_fields", counted)
+    monkeypatch.setitem(LoadOp.definition.__dict__, "inferred", {})
+    index = ConstantOp.of(0, IndexType()).results[0]
+    for text, element in (("memref<4xf32>", f32), ("memref<4xf64>", f64), ("memref<4xf32>", f32)):
+        memory = AllocOp.build([], [], result_types=[lamina.parse_type(text)]).results[0]
+        load = LoadOp.build(memory, [index])
+        assert load.result_types == [element]
+        load.results[0].type = i32
+    assert asked == ["memref.load"] * 2
+
+
+def test_types_of_attributes_decide_every_time() -> None:
+    assert ConstantOp.definition.inferred is None
+    assert ConstantOp.build(IntegerAttr(i32, 1)).result_types == [i32]
+    assert ConstantOp.build(FloatAttr(f32, 1.0)).result_types == [f32]
