@@ -39,7 +39,7 @@ def print_level_range(printer: Printer, op: Operation, low: IntegerAttr, high: I
 
 def _parse_defined(parser: Parser) -> tuple[list[Argument], int]:
     """Returns the values that are named, and the set of their places."""
-    arguments: list[Argument] = []
+    parsed: list[Argument] = []
     places = 0
     number = 0
 
