@@ -5,108 +5,132 @@ func.func @f(%a: tensor<4xf32>) {
   return
 }
 // ----- static shape
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @f(%p: tensor<5xindex>, %v: tensor<6xf32>) {
-  %0 = sparse_tensor.assemble (%p, %p), %v : (tensor<5xindex>, tensor<5xindex>), tensor<6xf32> to tensor<?x?xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+  %0 = sparse_tensor.assemble (%p, %p), %v : (tensor<5xindex>, tensor<5xindex>), tensor<6xf32> to tensor<?x?xf32, #CSR>
   return
 }
 // ----- fields
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @f(%p: tensor<5xindex>, %v: tensor<6xf32>) {
-  %0 = sparse_tensor.assemble (%p), %v : (tensor<5xindex>), tensor<6xf32> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+  %0 = sparse_tensor.assemble (%p), %v : (tensor<5xindex>), tensor<6xf32> to tensor<4x8xf32, #CSR>
   return
 }
 // ----- element types of fields
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @f(%p: tensor<5xi32>, %v: tensor<6xf32>) {
-  %0 = sparse_tensor.assemble (%p, %p), %v : (tensor<5xi32>, tensor<5xi32>), tensor<6xf32> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+  %0 = sparse_tensor.assemble (%p, %p), %v : (tensor<5xi32>, tensor<5xi32>), tensor<6xf32> to tensor<4x8xf32, #CSR>
   return
 }
 // ----- conversion of rank
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @f(%a: tensor<4xf32>) {
-  %0 = sparse_tensor.convert %a : tensor<4xf32> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+  %0 = sparse_tensor.convert %a : tensor<4xf32> to tensor<4x8xf32, #CSR>
   return
 }
 // ----- conversion of size
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @f(%a: tensor<4x9xf32>) {
-  %0 = sparse_tensor.convert %a : tensor<4x9xf32> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+  %0 = sparse_tensor.convert %a : tensor<4x9xf32> to tensor<4x8xf32, #CSR>
   return
 }
 // ----- level of positions
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.positions %a {level = 2 : index} : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to memref<?xindex>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.positions %a {level = 2 : index} : tensor<4x8xf32, #CSR> to memref<?xindex>
   return
 }
 // ----- type of positions
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.positions %a {level = 1 : index} : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to memref<?xi32>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.positions %a {level = 1 : index} : tensor<4x8xf32, #CSR> to memref<?xi32>
   return
 }
 // ----- shape of positions
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.positions %a {level = 1 : index} : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to memref<4xindex>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.positions %a {level = 1 : index} : tensor<4x8xf32, #CSR> to memref<4xindex>
   return
 }
 // ----- layout of coordinates
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>>) {
-  %0 = sparse_tensor.coordinates %a {level = 1 : index} : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>> to memref<?xindex>
+#COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+func.func @f(%a: tensor<4x8xf32, #COO>) {
+  %0 = sparse_tensor.coordinates %a {level = 1 : index} : tensor<4x8xf32, #COO> to memref<?xindex>
   return
 }
 // ----- no region of coordinates
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.coordinates_buffer %a : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to memref<?xindex>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.coordinates_buffer %a : tensor<4x8xf32, #CSR> to memref<?xindex>
   return
 }
 // ----- type of values
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.values %a : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to memref<?xf64>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.values %a : tensor<4x8xf32, #CSR> to memref<?xf64>
   return
 }
 // ----- not a slice
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.slice.offset %a at 0 : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.slice.offset %a at 0 : tensor<4x8xf32, #CSR>
   return
 }
 // ----- one input
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.concatenate %a {dimension = 0 : index} : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.concatenate %a {dimension = 0 : index} : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
   return
 }
 // ----- dimension of concatenation
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.concatenate %a, %a {dimension = 2 : index} : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>, tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.concatenate %a, %a {dimension = 2
+    : index} : tensor<4x8xf32, #CSR>, tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
   return
 }
 // ----- sum of concatenation
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.concatenate %a, %a {dimension = 0 : index} : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>, tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.concatenate %a, %a {dimension = 0
+    : index} : tensor<4x8xf32, #CSR>, tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
   return
 }
 // ----- dynamic input
-func.func @f(%a: tensor<?x?xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.concatenate %a, %a {dimension = 0 : index} : tensor<?x?xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>, tensor<?x?xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<?x?xf32, #CSR>) {
+  %0 = sparse_tensor.concatenate %a, %a {dimension = 0
+    : index} : tensor<?x?xf32, #CSR>, tensor<?x?xf32, #CSR> to tensor<4x8xf32, #CSR>
   return
 }
 // ----- level of values
-func.func @f(%a: !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.storage_specifier.get %a val_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: !sparse_tensor.storage_specifier<#CSR>) {
+  %0 = sparse_tensor.storage_specifier.get %a val_mem_sz at 0 : !sparse_tensor.storage_specifier<#CSR>
   return
 }
 // ----- missing level
-func.func @f(%a: !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.storage_specifier.get %a lvl_sz : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: !sparse_tensor.storage_specifier<#CSR>) {
+  %0 = sparse_tensor.storage_specifier.get %a lvl_sz : !sparse_tensor.storage_specifier<#CSR>
   return
 }
 // ----- level of specifier
-func.func @f(%a: !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.storage_specifier.get %a lvl_sz at 2 : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: !sparse_tensor.storage_specifier<#CSR>) {
+  %0 = sparse_tensor.storage_specifier.get %a lvl_sz at 2 : !sparse_tensor.storage_specifier<#CSR>
   return
 }
 // ----- positions of a singleton
-func.func @f(%a: !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>>) {
-  %0 = sparse_tensor.storage_specifier.get %a pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>>
+#COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+func.func @f(%a: !sparse_tensor.storage_specifier<#COO>) {
+  %0 = sparse_tensor.storage_specifier.get %a pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#COO>
   return
 }
 // ----- offset of no slice
-func.func @f(%a: !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.storage_specifier.get %a dim_offset at 1 : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: !sparse_tensor.storage_specifier<#CSR>) {
+  %0 = sparse_tensor.storage_specifier.get %a dim_offset at 1 : !sparse_tensor.storage_specifier<#CSR>
   return
 }
 // ----- coordinates
@@ -116,9 +140,10 @@ func.func @f(%i: index) {
   return
 }
 // ----- level
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
   %c = arith.constant 2 : index
-  %0 = sparse_tensor.lvl %a, %c : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+  %0 = sparse_tensor.lvl %a, %c : tensor<4x8xf32, #CSR>
   return
 }
 // ----- pushed count
@@ -128,8 +153,9 @@ func.func @f(%i: index, %b: memref<?xf32>, %v: f32) {
   return
 }
 // ----- compressed coordinates
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>, %v: memref<?xf32>, %f: memref<?xi1>, %x: memref<?xindex>, %n: index) {
-  %0 = sparse_tensor.compress %v, %f, %x, %n into %a[%n, %n] : memref<?xf32>, memref<?xi1>, memref<?xindex>, tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>, %v: memref<?xf32>, %f: memref<?xi1>, %x: memref<?xindex>, %n: index) {
+  %0 = sparse_tensor.compress %v, %f, %x, %n into %a[%n, %n] : memref<?xf32>, memref<?xi1>, memref<?xindex>, tensor<4x8xf32, #CSR>
   return
 }
 // ----- order
@@ -144,23 +170,29 @@ func.func @f(%x: memref<3xindex>) {
   return
 }
 // ----- storage of reordered
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>>) {
-  %0 = sparse_tensor.reorder_coo quick_sort %a : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>> to tensor<4x8xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>>
+#COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+func.func @f(%a: tensor<4x8xf32, #COO>) {
+  %0 = sparse_tensor.reorder_coo quick_sort %a : tensor<4x8xf32, #COO> to tensor<4x8xf64, #COO>
   return
 }
 // ----- not a list
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.reorder_coo quick_sort %a : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.reorder_coo quick_sort %a : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
   return
 }
 // ----- levels of maps
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.reinterpret_map %a : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+#COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.reinterpret_map %a : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #COO>
   return
 }
 // ----- sizes of maps
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.reinterpret_map %a : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+#CSC = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.reinterpret_map %a : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSC>
   return
 }
 // ----- arguments of a region
@@ -209,80 +241,93 @@ func.func @f(%a: f64) {
   return
 }
 // ----- arguments of foreach
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  sparse_tensor.foreach in %a : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> do {
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  sparse_tensor.foreach in %a : tensor<4x8xf32, #CSR> do {
   ^bb0(%i: index, %v: f32):
   }
   return
 }
 // ----- element of foreach
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  sparse_tensor.foreach in %a : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> do {
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  sparse_tensor.foreach in %a : tensor<4x8xf32, #CSR> do {
   ^bb0(%i: index, %j: index, %v: f64):
   }
   return
 }
 // ----- order of foreach
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  sparse_tensor.foreach in %a {order = affine_map<(i) -> (i)>} : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> do {
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  sparse_tensor.foreach in %a {order = affine_map<(i) -> (i)>} : tensor<4x8xf32, #CSR> do {
   ^bb0(%i: index, %j: index, %v: f32):
   }
   return
 }
 // ----- no parent
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.extract_iteration_space %a lvls = 1 : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> -> !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 1>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.extract_iteration_space %a lvls = 1 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 1>
   return
 }
 // ----- empty range
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.extract_iteration_space %a lvls = 1 to 1 : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> -> !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.extract_iteration_space %a lvls = 1 to 1 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0>
   return
 }
 // ----- other space
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  %0 = sparse_tensor.extract_iteration_space %a lvls = 0 : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> -> !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0 to 2>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>) {
+  %0 = sparse_tensor.extract_iteration_space %a lvls = 0 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>
   return
 }
 // ----- last level
-func.func @f(%a: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>, %i: !sparse_tensor.iterator<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>) {
-  %0 = sparse_tensor.extract_value %a at %i : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>, !sparse_tensor.iterator<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<4x8xf32, #CSR>, %i: !sparse_tensor.iterator<#CSR, lvls = 0>) {
+  %0 = sparse_tensor.extract_value %a at %i : tensor<4x8xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 0>
   return
 }
 // ----- coordinates of a loop
-func.func @f(%s: !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>) {
-  sparse_tensor.iterate %i in %s at(%c, %d) : !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0> {
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+  sparse_tensor.iterate %i in %s at(%c, %d) : !sparse_tensor.iter_space<#CSR, lvls = 0> {
   }
   return
 }
 // ----- not a coordinate
-func.func @f(%s: !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>) {
-  sparse_tensor.iterate %i in %s at(1) : !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0> {
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+  sparse_tensor.iterate %i in %s at(1) : !sparse_tensor.iter_space<#CSR, lvls = 0> {
   }
   return
 }
 // ----- not a space
-func.func @f(%s: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
-  sparse_tensor.iterate %i in %s : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> {
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%s: tensor<4x8xf32, #CSR>) {
+  sparse_tensor.iterate %i in %s : tensor<4x8xf32, #CSR> {
   }
   return
 }
 // ----- two spaces
-func.func @f(%s: !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>) {
-  sparse_tensor.iterate %i, %j in %s, %s : !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0> {
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+  sparse_tensor.iterate %i, %j in %s, %s : !sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0> {
   }
   return
 }
 // ----- carried types
-func.func @f(%s: !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>, %x: f32) {
-  %0:2 = sparse_tensor.iterate %i in %s iter_args(%y = %x) : !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0> -> (f32, f32) {
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>, %x: f32) {
+  %0:2 = sparse_tensor.iterate %i in %s iter_args(%y = %x) : !sparse_tensor.iter_space<#CSR, lvls = 0> -> (f32, f32) {
     sparse_tensor.yield %y : f32
   }
   return
 }
 // ----- same cases
-func.func @f(%s: !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>) {
-  sparse_tensor.coiterate (%s, %s) : (!sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>)
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>) {
+  sparse_tensor.coiterate (%s, %s) : (!sparse_tensor.iter_space<#CSR, lvls = 0>, !sparse_tensor.iter_space<#CSR, lvls = 0>)
   case %i, _ {
   }
   case %i, _ {
