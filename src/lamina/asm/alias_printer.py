@@ -79,6 +79,7 @@ class AliasPrinter(AttributePrinter):
     def print_alias(self, attribute: Attribute, in_location: bool = False) -> bool:
         """Prints the alias of an attribute or type if it has one."""
         if not self.use_aliases:
+            self._cacheable = self._cacheable and not self.may_have_alias(attribute)
             return False
         if self._only_known_aliases:
             return self._print_known_alias(attribute, in_location)
@@ -96,6 +97,7 @@ class AliasPrinter(AttributePrinter):
             self._alias_stack[-1].inner.append(alias)
         self._alias_slots.append((self.out, len(self.out), alias))
         self.out.append("")
+        self._cacheable = False
         return True
 
     def _print_known_alias(self, attribute: Attribute, in_location: bool) -> bool:

@@ -92,9 +92,10 @@ class PrintGenerator(FunctionWriter):
 
     def whitespace(self, text: str) -> None:
         if text == "\n":
+            # A space that is due comes after the line break, as in MLIR.
             self.emit("printer.newline()")
-            self.after_punctuation = True
-        elif text == " ":
+            return
+        if text == " ":
             self.text(" ")
             self.after_punctuation = False
         else:

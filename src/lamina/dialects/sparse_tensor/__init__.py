@@ -1,5 +1,4 @@
-"""The attributes of the sparse_tensor dialect, which describe the storage of a tensor. Its operations are not
-supported."""
+"""The sparse_tensor dialect: the storage of tensors of which few elements are stored, and operations on them."""
 
 # Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402, F401
@@ -9,6 +8,7 @@ from lamina.ir.dialect import Dialect
 
 DIALECT = Dialect("sparse_tensor")
 
+from lamina.dialects.sparse_tensor import body_ops, enums, loop_ops, ops, storage_ops, types
 from lamina.dialects.sparse_tensor.attributes import SparseTensorEncodingAttr
 
 

@@ -106,6 +106,14 @@ class SparseTensorEncodingAttr(Attribute):
             lvl_types, dim_to_lvl, lvl_to_dim, pos_width, crd_width, explicit_val, implicit_val, tuple(dim_slices)
         )
 
+    @classmethod
+    def of_storage(cls, lvl_types: Iterable[LevelType], dim_slices: Iterable[SparseTensorDimSliceAttr]) -> Self:
+        """Returns an encoding that only says how levels are stored. It prints as the one with the identity as its map,
+        but as in MLIR is another attribute, with an alias of its own."""
+        levels = tuple(lvl_types)
+        identity = AffineMap.identity(len(levels))
+        return cls._unique(levels, identity, None, 0, 0, None, None, tuple(dim_slices))
+
     def verify(self) -> None:
         for what, width in (("position", self.pos_width), ("coordinate", self.crd_width)):
             if width not in WIDTHS:
@@ -119,7 +127,7 @@ class SparseTensorEncodingAttr(Attribute):
         inferred = infer_level_to_dimension(map)
         if inferred is None and not map.num_symbols:
             raise InvalidParameters("failed to infer lvlToDim from dimToLvl")
-        if self.lvl_to_dim is not inferred:
+        if self.lvl_to_dim is not None and self.lvl_to_dim is not inferred:
             raise InvalidParameters("expected lvlToDim to be an inverse of dimToLvl")
         if map.num_dims > levels:
             raise InvalidParameters(f"unexpected dimToLvl mapping from {map.num_dims} to {levels}")

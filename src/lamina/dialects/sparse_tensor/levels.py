@@ -86,9 +86,7 @@ def _check_structured(levels: Sequence[LevelType], dim_to_lvl: AffineMap | None)
     if len(blocked) > 1:
         raise InvalidParameters("expected only one blocked level with the same coefficients")
     if blocked != {levels[at].m}:
-        raise InvalidParameters(
-            "expected coeffiecients of Affine expressions to be equal to m of n_out_of_m level"
-        )
+        raise InvalidParameters("expected coeffiecients of Affine expressions to be equal to m of n_out_of_m level")
 
 
 # ---- Maps between dimensions and levels
