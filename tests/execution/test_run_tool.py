@@ -41,6 +41,16 @@ def test_checks_against_the_file_beside(program: Path) -> None:
     assert outcome.exit_code == 0 and "check: agrees" in outcome.stdout
 
 
+def test_random_arguments_are_printed_with_the_results(tmp_path: Path) -> None:
+    source = tmp_path / "twice.mlir"
+    source.write_text("func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n")
+    lines = run_tool(["run", str(source), "--print", "--seed=3"]).stdout.splitlines()
+    assert len(lines) == 3 and lines[1].startswith("argument 0: ")
+    assert int(lines[2].removeprefix("result 0: ")) == 2 * int(lines[1].removeprefix("argument 0: "))
+    for flags in (["--print", "--args=4"], ["--seed=3"]):
+        assert "argument" not in run_tool(["run", str(source), *flags]).stdout
+
+
 def test_no_file_beside_is_run_without_being_asked(program: Path, tmp_path: Path) -> None:
     """The IR names the file."""
     program.with_suffix(".py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')")

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum
-from typing import Any
 
 from lamina.analysis.presburger import ConstraintSystem, Kind
 from lamina.analysis.presburger.bounds import constant_lower_bound, constant_upper_bound, constant_value
@@ -25,7 +24,7 @@ from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, ShapedType
-from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.ir.value import BlockArgument, OpResult, Value, type_as
 
 # An index value, or a shaped value and one of its dims.
 Key = tuple[Value, int | None]
@@ -163,7 +162,7 @@ class ValueBounds:
     def equal_to_dim(self, value: Value, shaped: Value, index: Value) -> None:
         """The value is the size of a dim, if the dim's number is known and valid."""
         number = known_number(index)
-        type: Any = shaped.type
+        type = type_as(shaped, ShapedType)
         if number is not None and (not type.has_rank or 0 <= number < len(type.shape)):
             self.equal(value, None, self.expr(shaped, number))
 

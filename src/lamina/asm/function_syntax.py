@@ -225,7 +225,7 @@ def _print_results(printer: Printer, results: Sequence[Type], attributes: Attrib
 def _dictionary(attributes: Attribute | None, index: int) -> Attributes:
     if not isinstance(attributes, ArrayAttr) or index >= len(attributes.elements):
         return {}
-    entry: Any = attributes.elements[index]
+    entry = attributes.elements[index]
     return entry.as_dict() if isinstance(entry, DictionaryAttr) else {}
 
 

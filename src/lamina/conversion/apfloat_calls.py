@@ -125,7 +125,9 @@ def fits(type: Type) -> bool:
     return isinstance(element_type, IntegerType) and element_type.width <= 64
 
 
-def apfloat_pattern(cls: type[Operation], name: str, type: FunctionType, compute: Compute, vectors: bool = True) -> Any:
+def apfloat_pattern(
+    cls: type[Operation], name: str, type: FunctionType, compute: Compute, vectors: bool = True
+) -> FunctionPattern[Operation]:
     """Returns a pattern that computes an operation element by element."""
 
     @pattern(cls)

@@ -69,7 +69,7 @@ def _power(module: Operation, op: PowiOp, rewriter: PatternRewriter) -> Value:
 
 def _bits(make: ArithBuilder, value: Value) -> Value:
     """Returns a scalar's bits as one integer."""
-    type: Any = value.type
+    type = value.type
     if isinstance(type, ComplexType):
         part: Any = type.element_type
         wide = IntegerType(2 * part.width)

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
         TanhOp,
         TanOp,
     )
-    from lamina.ir.attribute import Type
+    from lamina.ir.attribute import Attribute, Type
     from lamina.ir.types import ComplexType, FloatType
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -68,7 +68,7 @@ class Parts:
 
     def call(self, cls: type[Operation], *operands: Value) -> Value:
         """An operation whose result has the type of its first operand."""
-        properties = {"fastmath": FastMathFlagsAttr(self.flags)}
+        properties: dict[str, Attribute] = {"fastmath": FastMathFlagsAttr(self.flags)}
         result_op = cls(list(operands), [operands[0].type], properties, {}, (), (), self.rewriter.location)
         return self.rewriter.insert(result_op).results[0]
 
@@ -199,7 +199,7 @@ def _magnitude_of(do: Parts, value: Any) -> Value:
 
 
 def _made(do: Parts, cls: type[Operation], type: FloatType | ComplexType, *operands: Value) -> Value:
-    properties = {"fastmath": FastMathFlagsAttr(do.flags)}
+    properties: dict[str, Attribute] = {"fastmath": FastMathFlagsAttr(do.flags)}
     result_op = cls(list(operands), [type], properties, {}, (), (), do.rewriter.location)
     return do.rewriter.insert(result_op).results[0]
 
@@ -271,7 +271,7 @@ def _logarithm_of_one_plus(do: Parts, op: Log1pOp) -> Pair:
 
 
 def _sign(do: Parts, op: SignOp) -> Value:
-    value: Any = op.complex
+    value = op.complex
     real, imaginary = do.split(value)
     zero = do.number(real.type, 0.0)
     real_is_zero, imaginary_is_zero = do.compare("oeq", real, zero), do.compare("oeq", imaginary, zero)
@@ -351,7 +351,7 @@ def _root(do: Parts, op: SqrtOp) -> Pair:
 def _special_roots(do: Parts, zero: Value, value: Pair, magnitude: Value, root: Pair) -> Pair:
     """Returns the roots of numbers with infinite or NaN parts."""
     real, imaginary = value
-    type: Any = real.type
+    type = real.type
     infinity, negative, nan = (do.number(type, float(text)) for text in ("inf", "-inf", "nan"))
     size = do.absolute(imaginary)
     infinite, finite = do.compare_fast("oeq", size, infinity), do.compare_fast("one", size, infinity)
@@ -391,7 +391,7 @@ def _exponential_minus_one(do: Parts, op: Expm1Op) -> Pair:
 
 def _cosine_minus_one(do: Parts, value: Value) -> Value:
     """``cos x - 1``, near zero by a polynomial."""
-    type: Any = value.type
+    type = value.type
     minus_half, minus_one = do.number(type, -0.5), do.number(type, -1.0)
     plain = do.add(do.call(math.CosOp, value), minus_one)
     square = do.mul(value, value)

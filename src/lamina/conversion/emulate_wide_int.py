@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     )
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.type_converter import CannotConvert
 
 # Builds the replacement of an operation from its converted operands and its converted type.
 Emulation = Callable[["_Halves", Any, Sequence[Value], VectorType], Value]
@@ -68,7 +69,7 @@ def wide_int_converter(width: int) -> TypeConverter:
         return VectorType((*shape, 2), IntegerType(width))
 
     @converter.add_conversion(types=FunctionType)
-    def convert_function(type: Any) -> Any:
+    def convert_function(type: Any) -> FunctionType | CannotConvert:
         inputs, results = converter.convert_types(type.inputs), converter.convert_types(type.results)
         return CANNOT_CONVERT if inputs is None or results is None else FunctionType(inputs, results)
 
@@ -123,7 +124,7 @@ class _Halves(ArithBuilder):
             return value
         return vector.shape_cast(self.rewriter, value, VectorType((*type.shape, 1), type.element_type))
 
-    def half_type(self, type: VectorType) -> Any:
+    def half_type(self, type: VectorType) -> Type:
         if len(type.shape) == 1:
             return type.element_type
         return VectorType((*type.shape[:-1], 1), type.element_type)

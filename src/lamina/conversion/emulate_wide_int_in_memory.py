@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.emulate_wide_int import EmulateWideIntPass, wide_int_converter, wide_int_emulation_patterns
 from lamina.dialects.memref.ops import AllocOp, LoadOp, StoreOp
@@ -15,6 +15,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.type_converter import CannotConvert
 
 
 def wide_int_memref_converter(width: int) -> TypeConverter:
@@ -22,7 +23,7 @@ def wide_int_memref_converter(width: int) -> TypeConverter:
     converter = wide_int_converter(width)
 
     @converter.add_conversion(types=MemRefType)
-    def convert_memref(type: MemRefType) -> Any:
+    def convert_memref(type: MemRefType) -> MemRefType | CannotConvert:
         if not isinstance(type.element_type, IntegerType) or type.element_type.width <= width:
             return type
         element = converter.convert_type(type.element_type)

@@ -56,7 +56,7 @@ def round_to_odd(make: ArithBuilder, value: Value) -> Value:
 
 
 def _is_wide_to_bf16(op: UIToFPOp | SIToFPOp) -> bool:
-    source: Any = element_type_or_self(op.in_.type)
+    source = element_type_or_self(op.in_.type)
     width = source.width if isinstance(source, IntegerType) else 0
     return element_type_or_self(op.out.type) is bf16 and _SINGLE_DIGITS < width <= 64
 

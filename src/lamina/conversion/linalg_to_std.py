@@ -66,7 +66,7 @@ def library_name(op: Operation) -> str | None:
     return "_".join(parts)
 
 
-def _any_layout(type: Type) -> Any:
+def _any_layout(type: Type) -> Type:
     if not isinstance(type, MemRefType):
         return type
     layout = StridedLayoutAttr([DYNAMIC] * type.rank, DYNAMIC)

@@ -47,6 +47,7 @@ from lamina.rewrite.type_converter import CANNOT_CONVERT, SignatureConversion, T
 if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
     from lamina.rewrite.rewriter import PatternRewriter
+    from lamina.rewrite.type_converter import CannotConvert
 
 CAST_NAME = "builtin.unrealized_conversion_cast"
 
@@ -86,23 +87,23 @@ class LLVMTypeConverter(TypeConverter):
 
     # ---- Types
 
-    def _struct(self, type: LLVMStructType) -> Any:
+    def _struct(self, type: LLVMStructType) -> LLVMStructType | CannotConvert:
         if type.identifier is not None or type.elements is None:
             return type
         elements = self.convert_types(type.elements)
         return CANNOT_CONVERT if elements is None else LLVMStructType(elements, type.packed)
 
-    def _array(self, type: LLVMArrayType) -> Any:
+    def _array(self, type: LLVMArrayType) -> LLVMArrayType | CannotConvert:
         element = self.convert_type(type.element_type)
         return CANNOT_CONVERT if element is None else LLVMArrayType(type.num_elements, element)
 
-    def _function(self, type: LLVMFunctionType) -> Any:
+    def _function(self, type: LLVMFunctionType) -> LLVMFunctionType | CannotConvert:
         result, parameters = self.convert_type(type.result), self.convert_types(type.parameter_types)
         if result is None or parameters is None:
             return CANNOT_CONVERT
         return LLVMFunctionType(result, parameters, type.is_variadic)
 
-    def _complex(self, type: ComplexType) -> Any:
+    def _complex(self, type: ComplexType) -> LLVMStructType | CannotConvert:
         element = self.convert_type(type.element_type)
         return CANNOT_CONVERT if element is None else LLVMStructType((element, element))
 
@@ -131,11 +132,11 @@ class LLVMTypeConverter(TypeConverter):
             fields += [LLVMArrayType(type.rank, self.index_type)] * 2
         return fields
 
-    def _memref(self, type: MemRefType) -> Any:
+    def _memref(self, type: MemRefType) -> LLVMStructType | CannotConvert:
         fields = self.memref_fields(type)
         return CANNOT_CONVERT if fields is None else LLVMStructType(fields)
 
-    def _unranked_memref(self, type: UnrankedMemRefType) -> Any:
+    def _unranked_memref(self, type: UnrankedMemRefType) -> LLVMStructType | CannotConvert:
         if self.convert_type(type.element_type) is None:
             return CANNOT_CONVERT
         return LLVMStructType((self.index_type, LLVMPointerType()))
@@ -205,7 +206,7 @@ def _integer(type: IntegerType) -> Type:
     return type if type.is_signless else IntegerType(type.width)
 
 
-def _float(type: FloatType) -> Any:
+def _float(type: FloatType) -> FloatType | IntegerType | CannotConvert:
     """LLVM has no tf32."""
     if is_compatible_type(type):
         return type

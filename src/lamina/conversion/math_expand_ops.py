@@ -70,7 +70,7 @@ def expand_tanh(op: math.TanhOp, rewriter: PatternRewriter) -> Outcome:
     """``s * (1 - e^(-2sx)) / (1 + e^(-2sx))`` with the sign s of x, so that the exponential does not overflow."""
     make = ArithBuilder(rewriter)
     value = op.operand_
-    element: Any = element_type_or_self(value.type)
+    element = element_type_or_self(value.type)
     zero, one, minus_two = (make.real(value.type, number) for number in (0.0, 1.0, -2.0))
     is_negative = make.compare_floats("olt", value, zero)
     as_number = make.cast(arith.UIToFPOp, is_negative, element)

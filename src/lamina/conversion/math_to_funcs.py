@@ -202,7 +202,7 @@ def _call_for_elements(rewriter: PatternRewriter, name: str, op: Operation, type
     for position in itertools.product(*(range(size) for size in type_.shape)):
         scalars = []
         for operand in op.operands:
-            element: Any = element_type_or_self(operand.type)
+            element = element_type_or_self(operand.type)
             scalars.append(rewriter.create(ExtractOp, operand, [], position, result=element).result)
         lane = _call(rewriter, name, scalars, op)
         vector = rewriter.create(InsertOp, lane, vector, [], position, result=type_).result

@@ -270,7 +270,7 @@ _REWRITES: dict[str, Callable[[RewriterLowering, Any], None]] = {
 }
 
 
-def _build(cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
+def _build(cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Operation:
     return cls.build(result_types=list(of), location=location, **fields)
 
 

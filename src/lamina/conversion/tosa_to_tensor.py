@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from lamina.conversion.tosa_lowering.builder import TosaBuilder
 from lamina.dialects.arith import ops as arith
@@ -27,6 +27,9 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternRewriter, PatternSet, apply_partial_conversion
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.pattern import Outcome, pattern
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 Groups = list[list[int]]
 
@@ -99,7 +102,7 @@ def _groups(source: Sequence[int], target: Sequence[int]) -> Groups:
 def _collapse(rewriter: PatternRewriter, value: Any, type: RankedTensorType) -> Value:
     if value.type is type or value.type.rank == type.rank:
         return value
-    properties: Any = {"reassociation": reassociation(_groups(value.type.shape, type.shape))}
+    properties: dict[str, Attribute] = {"reassociation": reassociation(_groups(value.type.shape, type.shape))}
     collapse_shape = tensor.CollapseShapeOp([value], [type], properties, location=rewriter.location)
     return insert_or_fold(rewriter, collapse_shape)[0]
 
@@ -175,14 +178,14 @@ def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     if padding is None or not all(isinstance(value.type, RankedTensorType) for value in (op.input1, op.output)):
         return rewriter.notify_match_failure(op, "the padding is not constant, or the tensor has no rank")
     build, rank = TosaBuilder(rewriter), len(padding) // 2
-    element: Any = tensor.ExtractOp.build(op.pad_const, [build.index(0)], location=rewriter.location)
+    element = tensor.ExtractOp.build(op.pad_const, [build.index(0)], location=rewriter.location)
     value = insert_or_fold(rewriter, element)[0]
     bounds = [build.index(number) for number in padding]
     dynamic = DenseI64ArrayAttr([DYNAMIC] * rank)
     block = Block([index] * rank, [rewriter.location] * rank)
     region = Region()
     region.append(block)
-    properties: Any = {
+    properties: dict[str, Attribute] = {
         "static_low": dynamic,
         "static_high": dynamic,
         "operandSegmentSizes": DenseI32ArrayAttr([1, rank, rank]),

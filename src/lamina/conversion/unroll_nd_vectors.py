@@ -47,8 +47,8 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import VectorType
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.types import ShapedType, VectorType
+from lamina.ir.value import BlockArgument, Value, type_as
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.greedy import apply_patterns_greedily
@@ -180,7 +180,7 @@ class _Unroller:
         parts = self.rows.get(value)
         if parts is None:
             with self.builder.insertion_guard(InsertionPoint.after_value(value)):
-                shape: Any = value.type
+                shape = type_as(value, ShapedType)
                 parts = [extract(self.builder, value, position) for position in positions(shape.shape[:-1])]
             self.rows[value] = parts
         return parts
@@ -274,7 +274,7 @@ class _Unroller:
             argument.owner.erase_argument(argument.index)
 
     def _put_together(self, value: Value, point: InsertionPoint) -> None:
-        type: Any = value.type
+        type = type_as(value, ShapedType)
         with self.builder.insertion_guard(point):
             whole = poison(self.builder, type)
             for row, position in zip(self.rows[value], positions(type.shape[:-1]), strict=True):
@@ -310,7 +310,7 @@ def _elementwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
     """Applies the operation to each row. Non-vector operands stay."""
     if len(op.results) != 1 or not is_nd(op.results[0].type):
         return None
-    result: Any = op.results[0].type
+    result = type_as(op.results[0], ShapedType)
     count, size = row_count(result), result.shape[-1]
     columns: list[list[Value]] = []
     for value in op.operands:

@@ -107,7 +107,7 @@ class OneToOne(ConversionPattern):
         self.label = f"{source} to {target}"
         self._target_class: Any = None
 
-    def pattern_root(self) -> Any:
+    def pattern_root(self) -> str:
         return self.source
 
     def rewrite(

@@ -40,8 +40,8 @@ from lamina.ir.attributes import AffineMapAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import MemRefType, VectorType
-from lamina.ir.value import Value
+from lamina.ir.types import MemRefType, ShapedType, VectorType
+from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern
@@ -281,7 +281,7 @@ def _set_mask(
     load = producer(op.mask, "memref.load")
     indices = [*load.indices, *([] if is_broadcast_dim(op, 0) else [index])]
     with rewriter.insertion_guard(InsertionPoint.before_op(transfer)):
-        type: Any = buffer.type
+        type = type_as(buffer, ShapedType)
         mask = rewriter.create(LoadOp, buffer, indices, result=type.element_type).results[0]
 
     def change() -> None:
@@ -524,7 +524,9 @@ def _goes_by_elements(op: TransferWriteOp | TransferReadOp) -> bool:
     return not (map.is_minor_identity() and has_unit_stride(op.base.type))
 
 
-def _element_loop(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, carried: Sequence[Value]) -> Any:
+def _element_loop(
+    op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, carried: Sequence[Value]
+) -> tuple[Value, Value, Value]:
     vector = vector_of_transfer(op)
     lower, upper, step = constant_index(rewriter, 0), constant_index(rewriter, vector.shape[0]), None
     if vector.is_scalable:

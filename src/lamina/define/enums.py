@@ -175,7 +175,7 @@ class EnumAttribute(Attribute, Generic[EnumT]):
     # The name of the enumeration in diagnostics, if it differs from its name in mlir.
     described: ClassVar[str | None] = None
 
-    def __new__(cls, value: object) -> Any:
+    def __new__(cls, value: object) -> EnumAttribute[EnumT]:
         if isinstance(value, str):
             spelling = cls.enumeration.from_spelling(value)
             if spelling is None:
@@ -203,7 +203,7 @@ class EnumAttribute(Attribute, Generic[EnumT]):
     def print_parameters(self, printer: Printer) -> None:
         printer.write(f"<{self.value.spelling}>" if self.brackets else f" {self.value.spelling}")
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (int(self.value.value),))
 
 

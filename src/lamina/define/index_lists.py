@@ -105,7 +105,7 @@ custom_directive("DynamicIndexList", parse_dynamic_index_list, print_dynamic_ind
 custom_directive("ScalableDynamicIndexList", parse_scalable_dynamic_index_list, print_dynamic_index_list)
 
 
-def parse_dimension_list(parser: Parser) -> Any:
+def parse_dimension_list(parser: Parser) -> DenseArrayAttr:
     """``4x?x8``, or ``[]`` for no dimensions."""
     if parser.accept("["):
         if not parser.accept("]"):

@@ -328,7 +328,7 @@ def _whole_syntax(generate: Callable[[Any], Any], cls: type[Operation]) -> Any:
         return None
 
 
-def _refuse(cls: type[Operation]) -> Any:
+def _refuse(cls: type[Operation]) -> Callable[[Parser, OperationState], None]:
     def refuse(parser: Parser, state: OperationState) -> None:
         parser.error(f"{getattr(cls, 'format_problem', '')}; write it in generic form", state.offset)
 
@@ -348,7 +348,7 @@ def _build(
     regions: Sequence[Region] | int | None = None,
     successors: Sequence[Any] | None = None,
     **fields: Any,
-) -> Any:
+) -> Operation:
     """Builds the operation from its fields, by position in declaration order (without results) or by name.
 
     Operand fields take values (lists for variadic ones), attribute fields attributes or plain Python values, region

@@ -141,7 +141,7 @@ def _elements(cls: type[Attribute]) -> list[Element]:
 # ---- Parsing
 
 
-def _parse_parameters(cls: type[Attribute], parser: Parser, /) -> Any:
+def _parse_parameters(cls: type[Attribute], parser: Parser, /) -> Attribute:
     values: dict[str, Any] = {}
     offset = parser.start
     try:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from lamina.ir.value import Value
 
 
-def same_type(type: Type) -> Any:
+def same_type(type: Type) -> Type:
     return type
 
 

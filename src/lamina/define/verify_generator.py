@@ -16,6 +16,8 @@ from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.diagnostics import VerifyFailure
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.define.operation import OperationDefinition
     from lamina.ir.operation import Operation
 
@@ -121,7 +123,7 @@ def _count_message(noun: str, count: int) -> str:
     return f"'expected {count} {noun}s'"
 
 
-def _segment_check(noun: str, fields: list[Field]) -> Any:
+def _segment_check(noun: str, fields: list[Field]) -> Callable[[Operation, int], None]:
     attribute_name = f"{noun}SegmentSizes"
 
     def check(op: Operation, total: int) -> None:
@@ -145,7 +147,7 @@ def _segment_check(noun: str, fields: list[Field]) -> Any:
     return check
 
 
-def _group_check(field: Field, attribute_name: str) -> Any:
+def _group_check(field: Field, attribute_name: str) -> Callable[[Operation, int], None]:
     """Returns the check that the groups of a field take up all its values."""
 
     def check(op: Operation, count: int) -> None:

@@ -16,8 +16,8 @@ from lamina.execution.allocations import GRANULE, arena
 from lamina.execution.runtime import ALLOCATOR_NAMES
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import FloatType, IntegerType, VectorType, i64
-from lamina.ir.value import Value
+from lamina.ir.types import FloatType, IntegerType, ShapedType, VectorType, i64
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.memory_intrinsics import MemcpyOp
@@ -165,7 +165,7 @@ def _bytes_of(type: Type) -> int:
         count = 1
         for size in type.shape:
             count *= size
-        element: Any = type.element_type
+        element = type.element_type
         width = element.width if isinstance(element, IntegerType | FloatType) else 64
         return max(count * width // 8, 1)
     if isinstance(type, IntegerType | FloatType):
@@ -205,7 +205,7 @@ def _lanes(pointers: int, mask: int) -> Callable[[Any, Builder], Touched]:
 
     def touched(operation: masked_gather, builder: Builder) -> Touched:
         accesses: Touched = []
-        type: Any = operation.operand(pointers).type
+        type = type_as(operation.operand(pointers), ShapedType)
         for lane in range(type.shape[0]):
             at = _number(builder, lane)
             pointer = builder.create(

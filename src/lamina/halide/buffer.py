@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from lamina.halide.errors import HalideError, touch
 from lamina.halide.expr import Access, Expr, Extent, Operand, Scalar, cast, expr, lend_operators
 from lamina.halide.types import Int, Type, type_of_array
+
+if TYPE_CHECKING:
+    from lamina.halide.func import Func
 
 _numbers = itertools.count()
 
@@ -73,7 +76,7 @@ class _Image:
         # The wrappers created by in_(), for a consumer or for all (None).
         self.wrappers: dict[int | None, Any] = {}
 
-    def in_(self, consumer: Any = None) -> Any:
+    def in_(self, consumer: Any = None) -> Func:
         """Returns a Func with the values of this image, which replaces it in all consumers, or in the given one. Its
         arguments are ``_0``, ``_1``, ..."""
         from lamina.halide.func import wrapper_of

@@ -49,6 +49,26 @@ def _model(operation: Operation) -> type[FunctionModel]:
     return FunctionOpInterface.get(operation) or FunctionModel
 
 
+def verify_call_types(operation: Operation, type: FunctionType) -> None:
+    """Requires operands and results of the callee's types. Raises VerifyFailure."""
+    if len(type.inputs) != len(operation.op_operands):
+        raise VerifyFailure("incorrect number of operands for callee")
+    for number, (provided, expected) in enumerate(zip(operation.operand_types, type.inputs, strict=True)):
+        if provided is not expected:
+            raise VerifyFailure(
+                f"operand type mismatch: expected operand type '{expected}', but provided '{provided}' for operand "
+                f"number {number}"
+            )
+    if len(type.results) != len(operation.results):
+        raise VerifyFailure("incorrect number of results for callee")
+    for number, (provided, expected) in enumerate(zip(operation.result_types, type.results, strict=True)):
+        if provided is not expected:
+            lists = ("      op result types: ", operation.result_types), ("function result types: ", type.results)
+            texts = [words + ", ".join(f"'{listed}'" for listed in types) for words, types in lists]
+            notes = [(text, operation.raw_location) for text in texts]
+            raise VerifyFailure(f"result type mismatch at index {number}", notes=notes)
+
+
 def verify_function(operation: Operation) -> None:
     """Raises VerifyFailure unless attributes, type and body of a function fit together."""
     inputs, results = _model(operation).get_types(operation)

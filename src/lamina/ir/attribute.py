@@ -128,7 +128,7 @@ class Attribute:
     def __deepcopy__(self, memo: Any) -> Self:
         return self
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self)._unique, self.parameters)
 
     def __str__(self) -> str:

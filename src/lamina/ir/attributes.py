@@ -180,7 +180,7 @@ class FloatAttr(Attribute):
         """The value as a Python float; rounded to nearest for f80 and f128."""
         return float_format.decode(self.bits, self.type.spelling)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (FloatAttr.from_bits, (self.type, self.bits))
 
 
@@ -434,7 +434,7 @@ class DenseArrayAttr(Attribute):
     def from_raw(cls, element_type: Type, raw: bytes) -> Self:
         return cls._unique(element_type, raw)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (DenseArrayAttr.from_raw, (self.element_type, self.raw))
 
     @property

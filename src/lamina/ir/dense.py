@@ -204,7 +204,7 @@ def numbers_of(attribute: Attribute | None) -> np.ndarray[Any, Any] | None:
     return np.frombuffer(data, dtype=dtype).reshape(type.shape)
 
 
-def _python_value(value: Attribute) -> Any:
+def _python_value(value: Attribute) -> complex | int | float:
     if isinstance(value, ArrayAttr):
         real, imaginary = (_python_value(part) for part in value.elements)
         return complex(real, imaginary)

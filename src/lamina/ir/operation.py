@@ -519,7 +519,7 @@ class Operation(GeneratedMembers):
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.clone()
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickles as text in generic form, with all locations. Raises PicklingError if the operation uses outside
         values.
         """

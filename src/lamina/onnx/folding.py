@@ -76,7 +76,7 @@ def _run(node: Node, arrays: Sequence[Array | None]) -> list[Array | None]:
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", node.version)])
     feeds = {name: array for name, array in zip(names, arrays, strict=True) if name}
     with np.errstate(all="ignore"):
-        made: Any = ReferenceEvaluator(model).run(None, feeds)
+        made = ReferenceEvaluator(model).run(None, feeds)
     results = iter(made)
     found: list[Array | None] = [np.asarray(next(results)) if name else None for name in outputs]
     return found

@@ -7,7 +7,7 @@ Winograd transforms loops over small products. The default pipeline runs it befo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp, ToTensorOp
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
@@ -32,8 +32,12 @@ from lamina.ir.types import MemRefType, RankedTensorType
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.structure import LinalgOp
+    from lamina.rewrite.rewriter import MatchFailure
 
-def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
+
+def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> LinalgOp | MatchFailure:
     """Decomposes memref forms through tensors, which bufferization maps back to the memory."""
     type = op.output.type
     if not isinstance(type, MemRefType):

@@ -36,7 +36,7 @@ def _replace(ranges: IntegerRangeAnalysis, rewriter: PatternRewriter, value: Val
     number = ranges.constant_number(value) if value.first_use is not None else None
     if number is None:
         return False
-    type_: Any = value.type
+    type_ = value.type
     constant: Any = IntegerAttr.wrapped(element_type_or_self(type_), number)
     if isinstance(type_, ShapedType):
         if not type_.has_static_shape:

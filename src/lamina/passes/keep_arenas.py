@@ -124,8 +124,8 @@ class MarkArenas(Pass):
             return
         kept = [op for op in operation.regions[0].entry_block.operations if isinstance(op, AllocOp)]
         for number, op in enumerate(kept):
-            for one in _allocation_and_ends(op):
-                one.attributes[ARENA] = IntegerAttr(i64, number)
+            for marked in _allocation_and_ends(op):
+                marked.attributes[ARENA] = IntegerAttr(i64, number)
 
 
 def _allocation_and_ends(op: AllocOp) -> list[Operation]:
@@ -158,7 +158,8 @@ class KeepArenas(Pass):
 
 def _names(module: Operation) -> list[str]:
     """Returns the functions of the module, which no other module that is linked with it may define."""
-    return [str(symbol_name(one)) for one in module.regions[0].entry_block.operations if isinstance(one, LLVMFuncOp)]
+    functions = (op for op in module.regions[0].entry_block.operations if isinstance(op, LLVMFuncOp))
+    return [str(symbol_name(function)) for function in functions]
 
 
 def _marked_calls(module: Operation) -> Iterator[tuple[str, CallOp, int]]:
@@ -175,17 +176,17 @@ def _replace(call: CallOp, name: str, first: int) -> None:
     slots: Value = address.res
     if first:
         slots = build.gep(builder, slots, build.POINTER, [first])
-    made = build.call(builder, _TAKE if call.results else _GIVE, [slots, *call.operands], call.result_types)
-    for old, new in zip(call.results, made.results, strict=True):
+    replacement = build.call(builder, _TAKE if call.results else _GIVE, [slots, *call.operands], call.result_types)
+    for old, new in zip(call.results, replacement.results, strict=True):
         old.replace_all_uses_with(new)
     call.erase()
 
 
 def _add_functions(module: Operation, name: str, count: int) -> None:
     text = _FUNCTIONS.replace("NAME", name).replace("COUNT", str(count))
-    known = {symbol_name(one) for one in module.regions[0].entry_block.operations}
-    for one in list(parse_module(text).regions[0].entry_block.operations):
-        if symbol_name(one) not in known:
-            for inner in one.walk():
+    known = {symbol_name(symbol) for symbol in module.regions[0].entry_block.operations}
+    for symbol in list(parse_module(text).regions[0].entry_block.operations):
+        if symbol_name(symbol) not in known:
+            for inner in symbol.walk():
                 inner.location = module.raw_location
-            module.regions[0].entry_block.append(one.remove())
+            module.regions[0].entry_block.append(symbol.remove())

@@ -9,6 +9,7 @@ from lamina.rewrite.pattern import RewritePattern, Root
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
+    from lamina.rewrite.pattern import Outcome
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -35,7 +36,7 @@ class GeneratedPattern(RewritePattern):
     def pattern_root(self) -> Root:
         return self.root_name
 
-    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Any:
+    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Outcome:
         from lamina.asm.parser import parse_module
         from lamina.pdll.patterns import Patterns
 

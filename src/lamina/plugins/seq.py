@@ -19,11 +19,12 @@ from lamina.plugins.hw.types import bit_width
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.ir.dialect import DefinitionTable
 
 SHARED = ("hw.symbols", "hw.types", "hw.operations")
 
 
-def _types() -> Any:
+def _types() -> DefinitionTable[type[Type]]:
     dialect = load_dialect("seq")
     assert dialect is not None
     return dialect.types

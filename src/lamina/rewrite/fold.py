@@ -99,7 +99,7 @@ def constant_operands(operation: Operation) -> list[Attribute | None]:
 # ---- Folds of traits
 
 
-def _fold_commutative(operation: Operation, constants: Constants) -> Any:
+def _fold_commutative(operation: Operation, constants: Constants) -> FoldAnswer:
     """Moves the constant operands to the right; the order within each group stays."""
     slots = operation._operands
     count = len(slots)
@@ -116,7 +116,7 @@ def _fold_commutative(operation: Operation, constants: Constants) -> Any:
     return True
 
 
-def _fold_idempotent(operation: Operation, constants: Constants) -> Any:
+def _fold_idempotent(operation: Operation, constants: Constants) -> FoldAnswer:
     slots = operation._operands
     first = slots[0].value
     if len(slots) == 1:
@@ -125,7 +125,7 @@ def _fold_idempotent(operation: Operation, constants: Constants) -> Any:
     return first if first is slots[1].value else None
 
 
-def _fold_involution(operation: Operation, constants: Constants) -> Any:
+def _fold_involution(operation: Operation, constants: Constants) -> FoldAnswer:
     inner = operation._operands[0].value.defining_op
     return inner._operands[0].value if inner is not None and inner.name == operation.name else None
 
@@ -137,7 +137,7 @@ _trait_folds: dict[Trait, TraitFold] = {
 }
 
 
-def fold_same_type_cast(operation: Operation, constants: Constants) -> Any:
+def fold_same_type_cast(operation: Operation, constants: Constants) -> FoldAnswer:
     """Returns the fold of casts: one whose operand and result types are equal is its operands."""
     slots, results = operation._operands, operation.results
     if not slots or len(slots) != len(results):

@@ -17,19 +17,21 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 # A conversion returns the new type, a list of types, None (not handled) or CANNOT_CONVERT.
-ConvertedType = Union[Type, Sequence[Type], None, "_CannotConvert"]
+ConvertedType = Union[Type, Sequence[Type], None, "CannotConvert"]
 TypeConversion = Callable[[Any], ConvertedType]
 Conversion = TypeVar("Conversion", bound=TypeConversion)
 # Creates operations that convert the inputs to values of the types; None if it cannot.
 Materialization = Callable[[Any, Sequence[Type], Sequence[Value], Any], "Value | Sequence[Value] | None"]
 
 
-class _CannotConvert:
+class CannotConvert:
+    """The answer of a conversion function for types that must not be converted at all."""
+
     def __repr__(self) -> str:
         return "<cannot convert>"
 
 
-CANNOT_CONVERT = _CannotConvert()
+CANNOT_CONVERT = CannotConvert()
 
 
 class NotConvertible(Exception):
@@ -107,7 +109,7 @@ class TypeConverter:
             answer = conversion(type_)
             if answer is None:
                 continue
-            if isinstance(answer, _CannotConvert):
+            if isinstance(answer, CannotConvert):
                 return None
             return [answer] if isinstance(answer, Type) else list(answer)
         return None

@@ -144,7 +144,7 @@ class Session:
             return self.apply("cast", given, types=[wanted]).value
         return given.value
 
-    def handle(self, value: Value) -> Any:
+    def handle(self, value: Value) -> Handle | Param | ValueHandle:
         """Returns the Python object for a value of the script."""
         kind = kind_of(value.type)
         return (Handle if kind == OP_HANDLE else Param if kind == PARAM else ValueHandle)(self, value)

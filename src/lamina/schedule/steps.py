@@ -22,7 +22,7 @@ from lamina.ir.value import Value
 _KINDS: tuple[Type, ...] = (AnyOpType(), AnyParamType(), AnyValueType())
 
 
-def step_class(mnemonic: str) -> Any:
+def step_class(mnemonic: str) -> type[Operation]:
     """Returns the class of a transform operation, with or without ``transform.`` before its name. Raises ValueError."""
     name = mnemonic if mnemonic.startswith("transform.") else f"transform.{mnemonic}"
     operation = lookup_operation(name)

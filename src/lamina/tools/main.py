@@ -82,7 +82,7 @@ def _dispatch(words: list[str]) -> int:
         return _version()
     command = COMMANDS.get(words[0])
     if command is None:
-        close = difflib.get_close_matches(words[0], COMMANDS, n=1)
+        close = difflib.get_close_matches(words[0], [*COMMANDS, "help"], n=1)
         hint = f" (did you mean '{close[0]}'?)" if close else ""
         print(f"lamina: unknown command '{words[0]}'{hint}; see lamina --help", file=sys.stderr)
         return USAGE_ERROR

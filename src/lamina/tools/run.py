@@ -79,7 +79,7 @@ FLAGS = (
     Flag("check", "bool", "Run the Python file beside the input that is named like it or like the entry, or =FILE, and "
          "compare results with those of its function of the entry's name", REPORT, optional_value=True),
     Flag("tolerance", "value", "Largest error relative to the largest expected value", REPORT),
-    Flag("print", "bool", "Print results and written arrays in full", REPORT),
+    Flag("print", "bool", "Print results, written arrays and random arguments in full", REPORT),
     Flag("time", "bool", "Time the function: the median of runs for half a second, at least three, or of =N runs; and "
          "its share of what arithmetic and memory of this machine allow", REPORT, optional_value=True),
     Flag("profile", "bool", "Say how much of the time each operation of the input takes; =FILE.html writes a page",
@@ -435,7 +435,7 @@ class _Run:
         results = _as_list(answer, len(signature.results))
         print(f"@{name} : {signature}")
         status = self._check(name, before, arguments, results, signature)
-        self._report_values(signature, arguments, results)
+        self._report_values(signature, specs, arguments, results)
         if self.repeats:
             self._report_time(function, arguments, results, name)
         if self.counters is not None:
@@ -482,11 +482,15 @@ class _Run:
                 print(f"lamina run: {message}, allowed {one.tolerance:.3g}", file=sys.stderr)
         return 1
 
-    def _report_values(self, signature: Signature, arguments: Sequence[Any], results: Sequence[Any]) -> None:
+    def _report_values(
+        self, signature: Signature, specs: Sequence[str], arguments: Sequence[Any], results: Sequence[Any]
+    ) -> None:
         from lamina.execution.signature import MemRefKind
 
-        for index, (kind, value) in enumerate(zip(signature.arguments, arguments, strict=True)):
-            if isinstance(kind, MemRefKind) and kind.written:
+        for index, (kind, spec, value) in enumerate(zip(signature.arguments, specs, arguments, strict=True)):
+            written = isinstance(kind, MemRefKind) and kind.written
+            # Without them, results of random arguments say nothing.
+            if written or (self.flags["print"] and spec.startswith("random")):
                 print(f"argument {index}: {self._summary(value)}")
         for index, value in enumerate(results):
             print(f"result {index}: {self._summary(value)}")

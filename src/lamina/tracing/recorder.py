@@ -177,7 +177,7 @@ class Recorder(Instrumentation):
         before = dict(self._state) if unit < 0 else {unit: self._state.get(unit, GONE)}
         opened = _Open(step, len(self.steps) - 1, before, rule, self.log.overhead, self.memory.noted, scope)
         self._open.append(opened)
-        opened.overhead = self.log.overhead = overhead + time.perf_counter() - started
+        opened.overhead = self.log.overhead = self.log.overhead_before = overhead + time.perf_counter() - started
         opened.started = time.perf_counter()
         return step
 
@@ -200,7 +200,7 @@ class Recorder(Instrumentation):
             self.log.step, self.log.rule_of_step = outer.number, outer.rule
         else:
             self._await_changes()
-        self.log.overhead = overhead + time.perf_counter() - ended
+        self.log.overhead = self.log.overhead_before = overhead + time.perf_counter() - ended
         return step
 
     def _meet(self, module: Operation) -> None:

@@ -98,7 +98,7 @@ class RewriteLog(RewriteListener, IRObserver):
         self.step = NOBODY
         self.rule_of_step = NOBODY
         # Seconds spent in the trace itself, and how many of them when the last pattern or change of the driver ended.
-        self.overhead = self._overhead_before = 0.0
+        self.overhead = self.overhead_before = 0.0
         # Columns by rewrite; its touched operations range from ``start`` to the next one's.
         self.rule, self.at_step, self.root, self.unit = array("i"), array("i"), array("i"), array("i")
         self.tenths, self.start = array("i"), array("i")
@@ -243,13 +243,13 @@ class RewriteLog(RewriteListener, IRObserver):
             seconds = ended - frame.start - (self.overhead - frame.overhead)
             self._note(self.rules.of_pattern(pattern, name), frame.operation, seconds, frame.changes)
             self._close()
-        self.overhead = self._overhead_before = overhead + perf_counter() - ended
+        self.overhead = self.overhead_before = overhead + perf_counter() - ended
 
     def driver_changed(self, what: str, operation: Operation | None, seconds: float) -> None:
         if self.muted or self._frames or not (self._loose or what == "fold"):
             return
         started, overhead = perf_counter(), self.overhead
-        seconds -= overhead - self._overhead_before
+        seconds -= overhead - self.overhead_before
         if what == "fold" and operation is not None:
             number = self.table.known(operation)
             rule = self.rules.of_fold(self._name(operation) if number < 0 else self._name_of(number))
@@ -258,7 +258,7 @@ class RewriteLog(RewriteListener, IRObserver):
         changes, self._loose = self._loose, {}
         self._note(rule, operation, seconds, changes)
         self._close()
-        self.overhead = self._overhead_before = overhead + perf_counter() - started
+        self.overhead = self.overhead_before = overhead + perf_counter() - started
 
     def flush(self) -> None:
         """Attributes changes outside of patterns to the pass."""

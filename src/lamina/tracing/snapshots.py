@@ -4,13 +4,17 @@ their texts are cached."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.asm.printer import Printer, PrintingFlags
 from lamina.ir.operation import Operation
 from lamina.ir.recursion import deep_recursion
 from lamina.tracing.naming import StableNaming
 from lamina.transform.labels import tree_label
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute, Type
+    from lamina.ir.value import Value
 
 
 def _flags(*, skip_regions: bool) -> PrintingFlags:
@@ -113,7 +117,9 @@ class Texts:
         return operation.name
 
 
-def key_of(operation: Operation) -> Any:
+def key_of(
+    operation: Operation
+) -> tuple[list[Value], list[Type], list[Type], list[tuple[str, Attribute]], list[tuple[str, Attribute]]]:
     """Returns everything that the text of an operation without regions depends on, except names."""
     values = [slot.value for slot in operation._operands]
     return (

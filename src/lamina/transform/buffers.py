@@ -94,7 +94,7 @@ def eliminate_empties(
 @implement(each=True)
 def empty_tensor_to_alloc_tensor(
     op: EmptyTensorToAllocTensorOp, rewriter: TransformRewriter, target: Operation, state: TransformState
-) -> Any:
+) -> AllocTensorOp:
     if not isinstance(target, EmptyOp):
         raise silenceable(op, "expected tensor.empty", ("target op", target))
     rewriter.point = InsertionPoint.before_op(target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.dlti.attributes import Key
 from lamina.dialects.dlti.query import QueryFailure, query
@@ -15,11 +15,12 @@ from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
     from lamina.transform.engine import TransformRewriter
 
 
 @implement(each=True)
-def query_op(op: QueryOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
+def query_op(op: QueryOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Attribute:
     """Returns the attribute that a list of keys leads to, from the nearest operation that has such attributes."""
     keys: list[Key] = []
     for key in op.keys:

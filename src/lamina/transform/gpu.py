@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.gpu.attributes import GPUBlockMappingAttr
@@ -22,6 +22,9 @@ from lamina.ir.value import Value
 from lamina.transform.engine import TransformRewriter, implement
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 ONE = (1, 1, 1)
 # The greatest sizes along x, y and z, and the greatest products.
@@ -95,7 +98,7 @@ def _check_limits(
 
 
 def _number(rewriter: TransformRewriter, number: int) -> Value:
-    properties: Any = {"value": IntegerAttr.wrapped(index, number)}
+    properties: dict[str, Attribute] = {"value": IntegerAttr.wrapped(index, number)}
     return rewriter.insert(ConstantOp((), (index,), properties, location=rewriter.location)).results[0]
 
 

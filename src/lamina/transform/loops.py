@@ -192,7 +192,7 @@ def nested_fors(
 
 
 @implement(each=True)
-def coalesce(op: LoopCoalesceOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
+def coalesce(op: LoopCoalesceOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
     done = False
     if isinstance(target, ForOp):
         done = coalesce_perfect_nest(rewriter, target)

@@ -40,6 +40,7 @@ from lamina.transform.handles import compare_params, positions
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
 
 if TYPE_CHECKING:
+    from lamina.dialects.linalg.structure import LinalgOp
     from lamina.ir.block import Block
 
 
@@ -80,7 +81,7 @@ def param_cmpi(op: MatchParamCmpIOp, rewriter: TransformRewriter, results: Resul
 # ---- Structured operations
 
 
-def structured(op: Operation, state: TransformState) -> Any:
+def structured(op: Operation, state: TransformState) -> LinalgOp:
     """Returns the payload as a structured operation with the queries of matchers."""
     from lamina.dialects.linalg.structure import LinalgOp
 

@@ -65,7 +65,7 @@ def generalize_op(op: GeneralizeOp, rewriter: TransformRewriter, target: LinalgO
 
 def _functional(
     op: DecomposeInterfaceOp | InterchangeOp, replacement: MatchFailure | LinalgOp, target: Operation, what: str
-) -> Any:
+) -> LinalgOp:
     """Returns the result of a transformation, or raises a silenceable failure with its reason."""
     if isinstance(replacement, MatchFailure):
         raise silenceable(op, f"{what}: {replacement.reason}", ("when applied to this op", target))

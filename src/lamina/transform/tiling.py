@@ -35,8 +35,10 @@ from lamina.transform.failures import SilenceableFailure, definite, shown, silen
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 if TYPE_CHECKING:
+    from lamina.dialects.scf.tile_using_interface import TiledLoops
     from lamina.dialects.transform.structured_buffer_ops import MapCopyToThreadsOp
     from lamina.dialects.transform.structured_vector_ops import VectorizeOp
+    from lamina.rewrite.pattern import PatternSet
 
 Size = int | Value
 
@@ -197,7 +199,7 @@ def tile_and_replace(
     rewriter: TransformRewriter,
     target: Operation,
     options: TilingOptions,
-) -> Any:
+) -> TiledLoops:
     """Tiles an operation and replaces it. Raises SilenceableFailure."""
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
@@ -285,7 +287,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
         results.set(index + 1, payload)
 
 
-def _cleanup_patterns() -> Any:
+def _cleanup_patterns() -> PatternSet:
     """Returns the patterns that merge consecutive slices and simplify them."""
     from lamina.dialects.tensor.ops import ExtractSliceOp
     from lamina.dialects.tensor.transforms.slices import merge_consecutive_slices_patterns

@@ -88,7 +88,7 @@ def _choice(op: AlternativesOp | KnobOp) -> Choice:
     return Choice(name, KNOB, values, None if selected is None else _plain(selected), (op,))
 
 
-def _plain(attribute: Attribute) -> Any:
+def _plain(attribute: Attribute) -> int | float | str | Attribute:
     """Returns an attribute as a Python value, where it is one."""
     if attribute is BoolAttr(True) or attribute is BoolAttr(False):
         return attribute is BoolAttr(True)

@@ -71,7 +71,7 @@ def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Seque
     """Returns the number of the carried counter, and its upper bound, if the condition only compares
     these; the bound is loop-invariant."""
     ends: list[Any] = [condition.last_op, body.last_op]
-    compare: Any = ends[0].operands[0].defining_op
+    compare = ends[0].operands[0].defining_op
     if not _is(compare, "compare") or compare.parent is not condition:
         return None
     counted, bound = compare.operands
@@ -81,7 +81,7 @@ def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Seque
     if not numbers or numbers[0] not in varying:
         return None
     number = numbers[0]
-    step: Any = ends[1].operands[number].defining_op
+    step = ends[1].operands[number].defining_op
     if not _is(step, "add") or body.arguments[number] not in step.operands:
         return None
     other = next((value for value in step.operands if value is not body.arguments[number]), None)

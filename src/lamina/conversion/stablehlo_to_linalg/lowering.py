@@ -29,8 +29,8 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType, i1, i64, index
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType, ShapedType, i1, i64, index
+from lamina.ir.value import BlockArgument, Value, type_as
 
 Body = Callable[..., "Value | Sequence[Value]"]
 Handler = Callable[["Lowering", ForeignOperation], None]
@@ -243,7 +243,7 @@ class Lowering:
 
     def shape(self, value: Value) -> list[Size]:
         """Returns the sizes of a StableHLO value."""
-        type: Any = value.type
+        type = type_as(value, ShapedType)
         if type.has_static_shape:
             return list(type.shape)
         return self.splat_sizes[value] if value in self.splats else self.sizes(self.tensor(value))
@@ -447,7 +447,7 @@ class Lowering:
         from lamina.dialects.linalg.builders import build_copying
         from lamina.dialects.linalg.structured_ops import TransposeOp
 
-        type: Any = source.type
+        type = type_as(source, ShapedType)
         target = RankedTensorType(tuple(type.shape[axis] for axis in permutation), type.element_type, None)
         sizes = self.sizes(source)
         out = self.empty(target, [sizes[axis] for axis in permutation])
@@ -456,7 +456,7 @@ class Lowering:
 
     def reshaped(self, source: Value, shape: Sequence[int]) -> Value:
         """Reshapes to another static shape."""
-        type: Any = source.type
+        type = type_as(source, ShapedType)
         if tuple(type.shape) == tuple(shape):
             return source
         owner = source.defining_op
@@ -470,7 +470,7 @@ class Lowering:
         return self._expanded(middle, [group for _, group in groups], shape)
 
     def _collapsed(self, source: Value, groups: Sequence[Sequence[int]]) -> Value:
-        type: Any = source.type
+        type = type_as(source, ShapedType)
         if len(groups) == type.rank:
             return source
         sizes = []
@@ -484,7 +484,7 @@ class Lowering:
         return new_op.results[0]
 
     def _expanded(self, source: Value, groups: Sequence[Sequence[int]], shape: Sequence[int]) -> Value:
-        type: Any = source.type
+        type = type_as(source, ShapedType)
         if tuple(type.shape) == tuple(shape):
             return source
         target = RankedTensorType(tuple(shape), type.element_type, None)

@@ -11,8 +11,8 @@ from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor
 from lamina.define.foreign import ForeignOperation
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, dims
-from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, f32
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, ShapedType, f32
+from lamina.ir.value import Value, type_as
 
 _MULTIPLY_ADD = {
     "float": ("arith.mulf", "arith.addf"),
@@ -41,7 +41,7 @@ def multiply_add(low: Lowering, op: ForeignOperation) -> Callable[..., Value]:
 
 def accumulator(op: ForeignOperation) -> Any:
     """Returns the accumulator type: floats of fewer than 32 bits would lose every small term."""
-    element: Any = ranked(lowered_type(op.results[0].type)).element_type
+    element = ranked(lowered_type(op.results[0].type)).element_type
     return f32 if isinstance(element, FloatType) and element.width < 32 else element
 
 
@@ -152,7 +152,7 @@ def lower_convolution(low: Lowering, op: ForeignOperation) -> None:
 
 
 def _padded_image(low: Lowering, op: ForeignOperation, image: Value, spatial: list[int]) -> Value:
-    type: Any = image.type
+    type = type_as(image, ShapedType)
     before, after, inside = [0] * type.rank, [0] * type.rank, [0] * type.rank
     edges = numbers(op.padding, [0] * (2 * len(spatial)))
     gaps = numbers(op.lhs_dilation, [1] * len(spatial))

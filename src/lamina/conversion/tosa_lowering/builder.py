@@ -22,8 +22,17 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import FloatAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, element_type_or_self, i32, index
-from lamina.ir.value import Value
+from lamina.ir.types import (
+    DYNAMIC,
+    FloatType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    element_type_or_self,
+    i32,
+    index,
+)
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.create import insert_or_fold
 
 Body = Callable[..., Sequence[Value]]
@@ -60,7 +69,7 @@ class TosaBuilder(ArithBuilder):
 
     def dynamic_dims(self, value: Value, axes: Sequence[int] | None = None) -> list[Value]:
         """Returns the dynamic sizes of these axes or of all."""
-        type: Any = value.type
+        type = type_as(value, ShapedType)
         wanted = range(type.rank) if axes is None else axes
         return [self.dim(value, axis) for axis in wanted if type.shape[axis] == DYNAMIC]
 
@@ -132,7 +141,7 @@ class TosaBuilder(ArithBuilder):
 
     def mapped(self, input: Value, output: Value, body: Body, type: Type | None = None) -> Value:
         """Returns a linalg.generic of one input whose elements are mapped."""
-        shaped: Any = output.type
+        shaped = type_as(output, ShapedType)
         identity = AffineMap.identity(shaped.rank)
         types = None if type is None else [type]
         result: Value = self.generic([input], [output], [identity, identity], body, result_types=types).results[0]

@@ -127,6 +127,6 @@ def convert_table(op: TableOp, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "the element types are not supported")
     dynamic = build.dynamic_dims(input)
     target = build.empty(result.shape, result.element_type, dynamic)
-    mapped: Any = build.mapped(input, target, body, result)
+    mapped = build.mapped(input, target, body, result)
     rewriter.replace_op(op, [mapped])
     return True

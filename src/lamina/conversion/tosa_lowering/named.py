@@ -31,12 +31,13 @@ from lamina.ir.attributes import (
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, VectorType, i32, i64, index
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, ShapedType, VectorType, i32, i64, index
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 if TYPE_CHECKING:
+    from lamina.dialects.linalg.structure import LinalgOp
     from lamina.dialects.tosa.tensor_ops import AvgPool2dOp, DepthwiseConv2DOp, MaxPool2dOp
 
 
@@ -49,13 +50,13 @@ class NamedBuilder(TosaBuilder):
         low, high = [0, *pad[::2], 0], [0, *pad[1::2], 0]
         if not any(pad):
             return input
-        type: Any = input.type
+        type = type_as(input, ShapedType)
         constant = self.constant(type.element_type, value)
         shape = [size if size == DYNAMIC else size + a + b for size, a, b in zip(type.shape, low, high, strict=True)]
         where = self.rewriter.location
         region = Region()
         block = region.append(Block([index] * type.rank, [where] * type.rank))
-        properties: Any = {
+        properties: dict[str, Attribute] = {
             "static_low": DenseI64ArrayAttr(low),
             "static_high": DenseI64ArrayAttr(high),
             "operandSegmentSizes": DenseI32ArrayAttr([1, 0, 0]),
@@ -75,9 +76,9 @@ class NamedBuilder(TosaBuilder):
         return self.add(self.binary(arith.DivUIOp, self.sub(total, covered), self.index(stride)), one)
 
     def transposed(self, value: Value, permutation: Sequence[int]) -> Value:
-        type: Any = value.type
+        type = type_as(value, ShapedType)
         result = RankedTensorType(tuple(type.shape[axis] for axis in permutation), type.element_type)
-        properties: Any = {"perms": DenseI32ArrayAttr(permutation)}
+        properties: dict[str, Attribute] = {"perms": DenseI32ArrayAttr(permutation)}
         transpose = tosa.TransposeOp([value], [result], properties, location=self.rewriter.location)
         return self.rewriter.insert(transpose).output
 
@@ -88,7 +89,7 @@ class NamedBuilder(TosaBuilder):
 def _elements(numbers: Sequence[int], as_vector: bool = False) -> DenseElementsAttr:
     """Strides or dilations as a linalg operation keeps them."""
     shape = (len(numbers),)
-    type: Any = VectorType(shape, i64) if as_vector else RankedTensorType(shape, i64)
+    type = VectorType(shape, i64) if as_vector else RankedTensorType(shape, i64)
     return DenseElementsAttr.from_array(np.array(numbers, np.int64), type)
 
 
@@ -186,7 +187,7 @@ class ConvConverter(RewritePattern):
         rewriter.replace_op(op, [_converted(rewriter, value, result)])
         return True
 
-    def _named(self, is_2d: bool, quantized: bool) -> Any:
+    def _named(self, is_2d: bool, quantized: bool) -> type[LinalgOp]:
         if not is_2d:
             return linalg.Conv3DNdhwcDhwcfQOp if quantized else linalg.Conv3DNdhwcDhwcfOp
         if self.hwcf:
@@ -222,7 +223,7 @@ def convert_depthwise(op: tosa.DepthwiseConv2DOp, rewriter: PatternRewriter) -> 
     operands = [input, op.weight]
     if quantized:
         operands += [build.number(i32, input_zp), build.number(i32, weight_zp)]
-    cls: Any = linalg.DepthwiseConv2DNhwcHwcmQOp if quantized else linalg.DepthwiseConv2DNhwcHwcmOp
+    cls = linalg.DepthwiseConv2DNhwcHwcmQOp if quantized else linalg.DepthwiseConv2DNhwcHwcmOp
     properties: dict[str, Attribute] = {"strides": _elements(op.stride), "dilations": _elements(op.dilation)}
     value: Value = build_named(rewriter, cls, operands, [initial], properties).results[0]
     if not quantized:

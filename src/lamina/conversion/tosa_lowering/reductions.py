@@ -121,7 +121,7 @@ def _reduce(build: TosaBuilder, inputs: Sequence[Value], outputs: Sequence[Value
     types = [element_type_or_self(value.type) for value in (*inputs, *outputs)]
     region = Region()
     block = region.append(Block(types, [where] * len(types)))
-    properties: Any = {"dimensions": DenseI64ArrayAttr([axis])}
+    properties: dict[str, Attribute] = {"dimensions": DenseI64ArrayAttr([axis])}
     op = ReduceOp([*inputs, *outputs], [value.type for value in outputs], properties, {}, (), [region], where)
     build.rewriter.insert(op)
     with build.rewriter.insertion_guard(InsertionPoint(block)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.tosa_lowering.builder import TosaBuilder, zero_attribute
 from lamina.dialects.arith import ops as arith
@@ -14,6 +14,10 @@ from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, i
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 
 def _types(op: ResizeOp) -> tuple[RankedTensorType, RankedTensorType] | None:
@@ -164,7 +168,7 @@ class _Sampler:
         result: Value = mix(top, bottom, weights[0], 0)
         return result
 
-    def _mix_floats(self) -> Any:
+    def _mix_floats(self) -> Callable[[Value, Value, Value, int], Value]:
         build, one = self.build, self.build.real(self.element, 1.0)
 
         def mix(first: Value, second: Value, weight: Value, axis: int) -> Value:
@@ -176,7 +180,7 @@ class _Sampler:
 
         return mix
 
-    def _mix_integers(self, corners: list[Value], weights: list[Value]) -> Any:
+    def _mix_integers(self, corners: list[Value], weights: list[Value]) -> Callable[[Value, Value, Value, int], Value]:
         build, element = self.build, self.element
         corners[:] = [build.cast(arith.ExtSIOp, corner, element) for corner in corners]
         scales = list(self.numerators)

@@ -23,7 +23,7 @@ from lamina.rewrite.pattern import RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import MaskOp
-    from lamina.rewrite.rewriter import PatternRewriter
+    from lamina.rewrite.rewriter import MatchFailure, PatternRewriter
 
 PARALLEL, REDUCTION = IteratorType.PARALLEL, IteratorType.REDUCTION
 
@@ -43,7 +43,7 @@ def vector_contract_lowering_patterns(
             return rewriter.notify_match_failure(op, "the sum is wider than its factors")
         return _lower_contract(op, mask, rewriter, strategy)
 
-    def to_outer_products(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Any:
+    def to_outer_products(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
         return _to_outer_products(op, mask, rewriter, strategy)
 
     return [
@@ -135,7 +135,7 @@ def matrix_layout(op: ContractionOp) -> tuple[str, str, str] | None:
 
 def _lower_contract(
     op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
-) -> Any:
+) -> Replacement:
     if op.kind is not CombiningKind.ADD:
         return rewriter.notify_match_failure(op, "contractions other than 'add' not supported")
     for attempt in (_to_outer_products, _to_dot_products, _to_elementwise):
@@ -181,7 +181,7 @@ _MATVEC = {
 
 def _to_outer_products(
     op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
-) -> Any:
+) -> Replacement:
     """Creates one outer product per step of the reduction."""
     if strategy is not VectorContractLowering.OUTER_PRODUCT:
         return False
@@ -250,7 +250,7 @@ _MATVEC_DOT = {
 
 def _to_dot_products(
     op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
-) -> Any:
+) -> Replacement:
     """Creates one dot product per element of the result."""
     if masking is not None or strategy is not VectorContractLowering.DOT:
         return False
@@ -296,7 +296,7 @@ def _sum(builder: Builder, value: Value, acc: Value | None) -> Value:
 
 def _to_elementwise(
     op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
-) -> Any:
+) -> bool | Value | None:
     """Lowers single-step reductions: broadcasts the operands to the shape of the result and multiplies."""
     if masking is not None or strategy is not VectorContractLowering.PARALLEL_ARITH:
         return False
@@ -365,7 +365,9 @@ def _position_of(map: AffineMap, iterator: int) -> int:
     return -1 if position is None else position
 
 
-def _unroll_parallel(op: ContractionOp, left: int, right: int, mask: Value | None, rewriter: PatternRewriter) -> Any:
+def _unroll_parallel(
+    op: ContractionOp, left: int, right: int, mask: Value | None, rewriter: PatternRewriter
+) -> Value | MatchFailure:
     """Creates a smaller contraction for each index of a parallel dimension, which is ``left`` of lhs, ``right`` of
     rhs."""
     maps = _maps(op)
@@ -395,7 +397,7 @@ def _unroll_parallel(op: ContractionOp, left: int, right: int, mask: Value | Non
     return result
 
 
-def _unroll_reduction(op: ContractionOp, mask: Value | None, rewriter: PatternRewriter) -> Any:
+def _unroll_reduction(op: ContractionOp, mask: Value | None, rewriter: PatternRewriter) -> Replacement:
     """Returns the first reduction, with all parallel dimensions gone: a chain of smaller contractions, or a dot
     product."""
     if isinstance(op.result.type, VectorType):

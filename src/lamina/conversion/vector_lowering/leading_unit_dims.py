@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
 from lamina.conversion.vector_lowering.transfers import new_read, new_write
@@ -34,6 +34,7 @@ from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.conversion.vector_lowering.common import Replacement
     from lamina.dialects.vector.ops import MaskOp
     from lamina.rewrite.rewriter import PatternRewriter
 
@@ -154,7 +155,7 @@ def _smaller_transfer(
     return new, rest, in_bounds_flags(op)[map.num_results - new.rank :]
 
 
-def _read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     transfer = _smaller_transfer(op, masking)
     if transfer is None:
         return False
@@ -163,7 +164,7 @@ def _read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter)
     return broadcast(rewriter, new_read(rewriter, op, new, map, flags, mask=mask), op.vector.type)
 
 
-def _write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     transfer = _smaller_transfer(op, masking)
     if transfer is None:
         return False
@@ -195,7 +196,7 @@ def _elementwise(op: Operation, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _contract(op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _contract(op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     """Drops the leading parallel iterator of the result where it runs over one index."""
     acc = op.acc.type
     if not isinstance(acc, VectorType) or acc.rank < 2 or acc.shape[0] != 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_lowering.common import maskable_pattern
 from lamina.dialects.arith.enums import CmpIPredicate
@@ -39,6 +39,7 @@ from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.conversion.vector_lowering.common import Replacement
     from lamina.dialects.vector.ops import MaskOp
     from lamina.rewrite.rewriter import PatternRewriter
 
@@ -188,7 +189,7 @@ def _mask_transfer(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
 # ---- vector.mask around memory operations
 
 
-def _masked_transfer_read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _masked_transfer_read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     if masking is None:
         return False
     if masking.passthru is not None:
@@ -205,7 +206,7 @@ def _masked_transfer_read(op: TransferReadOp, masking: MaskOp | None, rewriter: 
     ).results[0]
 
 
-def _masked_transfer_write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _masked_transfer_write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     if masking is None:
         return False
     transfer_write = rewriter.create(
@@ -221,7 +222,7 @@ def _masked_transfer_write(op: TransferWriteOp, masking: MaskOp | None, rewriter
     return transfer_write.results[0] if transfer_write.results else ()
 
 
-def _masked_gather(op: GatherOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _masked_gather(op: GatherOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     if masking is None:
         return False
     passthru = masking.passthru

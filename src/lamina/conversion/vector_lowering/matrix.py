@@ -16,6 +16,7 @@ from lamina.ir.types import FloatType, IntegerType, VectorType, i32
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.conversion.vector_lowering.common import Replacement
     from lamina.dialects.vector.ops import MaskOp
     from lamina.ir.value import Value
     from lamina.rewrite.rewriter import PatternRewriter
@@ -31,11 +32,11 @@ def vector_transpose_to_flat_transpose_patterns(benefit: int = 100) -> list[Rewr
     return [FunctionPattern(_to_flat_transpose, TransposeOp, benefit, "TransposeOpToMatrixTransposeOpLowering")]
 
 
-def _flat(rewriter: PatternRewriter, value: Value[VectorType]) -> Any:
+def _flat(rewriter: PatternRewriter, value: Value[VectorType]) -> Value:
     return shape_cast(rewriter, value, VectorType((value.type.num_elements,), value.type.element_type))
 
 
-def _to_matrix_multiply(op: Any, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _to_matrix_multiply(op: Any, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     layout = matrix_layout(op)
     if masking is not None or layout is None or op.lhs.type.is_scalable or op.rhs.type.is_scalable:
         return False

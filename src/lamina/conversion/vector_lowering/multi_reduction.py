@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
 from lamina.dialects.vector.builders import (
@@ -28,6 +28,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.conversion.vector_lowering.common import Replacement
     from lamina.dialects.vector.ops import MaskOp
     from lamina.rewrite.rewriter import PatternRewriter
 
@@ -38,12 +39,12 @@ def vector_multi_reduction_lowering_patterns(
     """MLIR's populateVectorMultiReductionLoweringPatterns."""
     inner_reduction = strategy is VectorMultiReductionLowering.INNER_REDUCTION
 
-    def reorder(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+    def reorder(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
         if any(axis >= op.source.type.rank for axis in op.reduction_dims):
             return rewriter.notify_match_failure(op, "there is no such dimension")
         return _separate_dimensions(op, masking, rewriter, inner_reduction)
 
-    def flatten(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+    def flatten(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
         return _to_two_dimensions(op, masking, rewriter, inner_reduction)
 
     last = (
@@ -78,7 +79,7 @@ def _split_dims(op: MultiDimReductionOp) -> tuple[list[int], list[int]]:
 
 def _separate_dimensions(
     op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool
-) -> Any:
+) -> Replacement:
     """Transposes so that the reduced dimensions come last, or first."""
     parallel, reduced = _split_dims(op)
     start = 0 if inner_reduction else len(reduced)
@@ -94,7 +95,7 @@ def _separate_dimensions(
 
 def _to_two_dimensions(
     op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool
-) -> Any:
+) -> Replacement:
     """Flattens to one parallel and one reduced dimension."""
     source = op.source.type
     parallel, reduced = _split_dims(op)
@@ -123,7 +124,7 @@ def _to_two_dimensions(
     return shape_cast(rewriter, reduction, op.dest.type) if parallel else reduction
 
 
-def _add_dimension(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _add_dimension(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     """A reduction to a scalar becomes one to a vector of one element."""
     source = op.source.type
     if source.rank != 1 or isinstance(op.dest.type, VectorType):
@@ -136,7 +137,7 @@ def _add_dimension(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: Pa
     return extract(rewriter, reduction, [0])
 
 
-def _to_elementwise(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _to_elementwise(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     """Combines the rows."""
     source = op.source.type
     if source.rank != 2 or _split_dims(op) != ([1], [0]) or combining_op(op.kind, source) is None:
@@ -151,7 +152,7 @@ def _to_elementwise(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: P
     return result
 
 
-def _to_reductions(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _to_reductions(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     """Reduces each row."""
     source = op.source.type
     if source.rank != 2 or _split_dims(op) != ([0], [1]) or source.scalable_dims[0]:

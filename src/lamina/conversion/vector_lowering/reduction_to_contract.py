@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
 from lamina.dialects.arith.ops import MulFOp, MulIOp
@@ -13,10 +13,13 @@ from lamina.dialects.vector.ops import BroadcastOp, ContractionOp, MaskOp, Multi
 from lamina.ir.affine import AffineMap, dim, inverse_permutation, unused_dims
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr
-from lamina.ir.types import VectorType
-from lamina.ir.value import Value
+from lamina.ir.types import ShapedType, VectorType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.conversion.vector_lowering.common import Replacement
 
 
 def _contract(
@@ -38,7 +41,7 @@ def _maps(op: ContractionOp) -> list[AffineMap]:
     return [attribute.map for attribute in op.indexing_maps if isinstance(attribute, AffineMapAttr)]
 
 
-def _reduction_to_contract(op: MultiDimReductionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _reduction_to_contract(op: MultiDimReductionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     """A sum of products is a contraction of the factors."""
     product = op.source.defining_op
     if op.kind is not CombiningKind.ADD or not isinstance(product, MulIOp | MulFOp):
@@ -56,11 +59,11 @@ def _reduction_to_contract(op: MultiDimReductionOp, mask: MaskOp | None, rewrite
 
 def _without_broadcast(op: ContractionOp, value: Value, map: AffineMap) -> tuple[Value, AffineMap] | None:
     """Returns the source of a broadcast that only adds leading dims, and its map; None if it cannot be folded."""
-    owner: Any = value.defining_op
+    owner = value.defining_op
     if not isinstance(owner, BroadcastOp):
         return None
     source: Any = owner.source.type
-    target: Any = owner.results[0].type
+    target = type_as(owner.results[0], ShapedType)
     if not isinstance(source, VectorType) or source.rank == target.rank:
         return None
     lead = target.rank - source.rank
@@ -74,7 +77,7 @@ def _without_broadcast(op: ContractionOp, value: Value, map: AffineMap) -> tuple
     return owner.source, kept.compose(map)
 
 
-def _combine_broadcasts(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _combine_broadcasts(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     """Broadcasts of the factors become maps without the added dims."""
     maps = _maps(op)
     operands = [op.lhs, op.rhs, op.acc]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import gcd
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_lowering.common import poison, positions, unroll_leading, unroll_rank
 from lamina.dialects.arith.ops import ConstantOp
@@ -24,8 +24,8 @@ from lamina.dialects.vector.ops import (
 )
 from lamina.dialects.vector.shapes import drop_front
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
-from lamina.ir.types import VectorType
-from lamina.ir.value import Value
+from lamina.ir.types import ShapedType, VectorType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ def _lower_shape_cast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
 
 def _move_pieces(rewriter: PatternRewriter, value: Value, result: VectorType, common: int, factor: int) -> Value:
     """Copies pieces of ``factor`` times the last ``common`` dimensions; for a factor of one, of the latter."""
-    source: Any = value.type
+    source = type_as(value, ShapedType)
     taken = common + (factor > 1)
     lead_in, lead_out = source.shape[: source.rank - taken], result.shape[: result.rank - taken]
     parts_in = source.shape[len(lead_in)] // factor if factor > 1 else 1
@@ -303,7 +303,7 @@ def _unroll_to_elements(op: ToElementsOp, rewriter: PatternRewriter) -> Outcome:
     elements: list[Value] = []
     parts = [extract(rewriter, op.source, [index]) for index in range(source.shape[0])]
     for part in parts:
-        type: Any = part.type
+        type = type_as(part, ShapedType)
         to_elements = rewriter.create(ToElementsOp, part, result_types=[type.element_type] * type.num_elements)
         elements += to_elements.results
     rewriter.replace_op(op, elements)

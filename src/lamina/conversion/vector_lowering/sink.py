@@ -42,7 +42,7 @@ def _on(rewriter: PatternRewriter, op: Operation, operands: list[Value], type: T
     return rewriter.insert(op_on_operands).results[0]
 
 
-def type_of(op: Operation) -> Any:
+def type_of(op: Operation) -> type[Operation]:
     return type(op)
 
 

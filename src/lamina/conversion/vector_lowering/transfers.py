@@ -32,8 +32,11 @@ from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.conversion.vector_lowering.common import Replacement
     from lamina.dialects.vector.ops import MaskOp
-    from lamina.rewrite.rewriter import PatternRewriter
+    from lamina.ir.attribute import Type
+    from lamina.ir.value import OpResult
+    from lamina.rewrite.rewriter import MatchFailure, PatternRewriter
 
 
 def vector_transfer_lowering_patterns(max_transfer_rank: int | None = None, benefit: int = 1) -> list[RewritePattern]:
@@ -106,7 +109,7 @@ def new_write(
     mask: Value | None,
     base: Value | None = None,
     indices: Sequence[Value] | None = None,
-) -> Any:
+) -> OpResult[Type] | tuple[()]:
     """Creates another write to the same memory: its result on tensors, otherwise ()."""
     target = op.base if base is None else base
     transfer_write = builder.create(
@@ -133,7 +136,7 @@ def has_unit_stride(type: MemRefType) -> bool:
 
 def _cannot_access_directly(
     op: TransferWriteOp | TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None
-) -> Any:
+) -> MatchFailure | None:
     """Returns why the transfer is not a plain load or store, as a match failure; None if it is one."""
     type, memref = vector_of_transfer(op), op.base.type
     fail = rewriter.notify_match_failure
@@ -148,7 +151,9 @@ def _cannot_access_directly(
     return None
 
 
-def _read_to_load(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None) -> Any:
+def _read_to_load(
+    op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None
+) -> Replacement:
     """Lowers to a load of the non-broadcast part, and a broadcast."""
     problem = _cannot_access_directly(op, masking, rewriter, most)
     if problem is not None:
@@ -176,7 +181,9 @@ def _read_to_load(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternR
     return broadcast(rewriter, value, type) if repeated else value
 
 
-def _write_to_store(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None) -> Any:
+def _write_to_store(
+    op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None
+) -> Replacement:
     problem = _cannot_access_directly(op, masking, rewriter, most)
     if problem is not None:
         return problem
@@ -210,7 +217,7 @@ def _inverse_transposed(flags: Sequence[bool], permutation: Sequence[int]) -> li
     return permuted
 
 
-def _transpose_after_read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
+def _transpose_after_read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Replacement:
     """Reads in the order of memory, and transposes."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -241,7 +248,7 @@ def _transpose_after_read(op: TransferReadOp, masking: Any, rewriter: PatternRew
     return transpose(rewriter, read, permutation)
 
 
-def _transpose_before_write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+def _transpose_before_write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
     """Transposes, and writes in the order of memory."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -263,7 +270,7 @@ def _transpose_before_write(op: TransferWriteOp, masking: MaskOp | None, rewrite
     return new_write(rewriter, op, value, target, flags, op.mask)
 
 
-def _broadcast_after_read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
+def _broadcast_after_read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Replacement:
     """Reads without the leading repeated dimensions, and broadcasts; a single element is not read as a vector."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -285,7 +292,7 @@ def _broadcast_after_read(op: TransferReadOp, masking: Any, rewriter: PatternRew
     return broadcast(rewriter, read, type)
 
 
-def _write_missing_dims(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
+def _write_missing_dims(op: Any, masking: Any, rewriter: PatternRewriter) -> Replacement:
     """Writes along the inner dimensions that the map leaves out, too, one element wide."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure

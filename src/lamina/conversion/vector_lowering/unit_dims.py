@@ -32,13 +32,14 @@ from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr, StridedLayoutAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, MemRefType, VectorType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, MemRefType, ShapedType, VectorType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.conversion.vector_lowering.common import Replacement
     from lamina.rewrite.rewriter import PatternRewriter
 
 _MAPPABLE = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
@@ -82,7 +83,7 @@ def without_unit_dims(type: VectorType) -> VectorType:
 
 def _mixed_sizes(rewriter: PatternRewriter, source: Value) -> tuple[list[Value], list[int]]:
     """Returns the sizes of a memref that are values, and all of them with DYNAMIC in their place."""
-    type: Any = source.type
+    type = type_as(source, ShapedType)
     dynamic = [dim_of(rewriter, source, axis) for axis, size in enumerate(type.shape) if size == DYNAMIC]
     return dynamic, list(type.shape)
 
@@ -98,7 +99,7 @@ def _with_map_layout(type: MemRefType) -> MemRefType:
         return plain
     strides, offset = strides_and_offset
     symbols = int(offset == DYNAMIC)
-    start: Any = symbol(0) if symbols else offset
+    start = symbol(0) if symbols else offset
     total: Any = 0
     for axis, stride in enumerate(strides):
         if stride == DYNAMIC:
@@ -112,7 +113,7 @@ def _with_map_layout(type: MemRefType) -> MemRefType:
 
 def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[int], normalize: bool) -> Value:
     """Returns a subview of everything that leaves out dimensions of one."""
-    type: Any = source.type
+    type = type_as(source, MemRefType)
     dynamic, static = _mixed_sizes(rewriter, source)
     layout = type.strides_and_offset()
     assert layout is not None
@@ -173,7 +174,7 @@ def _reduced_mask(given: Value, rewriter: PatternRewriter, type: VectorType) -> 
     return rewriter.create(CreateMaskOp, operands, result=mask_type_of(type)).results[0]
 
 
-def _reduce_read(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
+def _reduce_read(op: Any, masking: Any, rewriter: PatternRewriter) -> Replacement:
     reduced = _reducible(op)
     if reduced is None:
         return False
@@ -203,7 +204,7 @@ def _ones(type: MemRefType) -> list[int]:
     return [axis for axis, size in enumerate(type.shape) if size == 1]
 
 
-def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
+def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Replacement:
     reduced = _reducible(op)
     if reduced is None:
         return False

@@ -51,14 +51,14 @@ class WrittenShort(Type):
         def print_parameters(self, printer: Printer) -> None: ...
 
 
-def short_type(constraint: object) -> Any:
+def short_type(constraint: object) -> type | None:
     """Returns the class whose types the format prints without their mnemonic: that of a constraint on a dialect
     class, if the class has ``written_short``. None otherwise."""
     kind = getattr(constraint, "kind", None)
     return kind if isinstance(kind, type) and getattr(kind, "written_short", False) else None
 
 
-def parse_short_type(parser: Parser, cls: type[WrittenShort]) -> Any:
+def parse_short_type(parser: Parser, cls: type[WrittenShort]) -> Type:
     """Returns a type by its parameters alone, or in full."""
     return parser.parse_type() if parser.kind == "bang" else cls.parse_parameters(parser)
 
@@ -149,7 +149,7 @@ def _parse_short_dense_array(parser: Parser, constraint: AttributeConstraint) ->
     """``[1, 2]`` for a dense array field."""
     element = _element(constraint)
 
-    def parse_one() -> Any:
+    def parse_one() -> float | int:
         if isinstance(element, FloatType):
             return parser.parse_float()
         if element.width == 1:

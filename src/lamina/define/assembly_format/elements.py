@@ -126,7 +126,7 @@ class FormatReader:
             return self.group()
         raise FormatError(f"unexpected {text!r} in format {self.text!r}")
 
-    def directive(self, name: str) -> Any:
+    def directive(self, name: str) -> OIList | Directive:
         if name == "oilist":
             return self.oilist()
         if name == "custom":

@@ -73,7 +73,7 @@ def build_linearize(
     basis: Sequence[Element],
     disjoint: bool,
     location: LocationLike,
-) -> Any:
+) -> AffineLinearizeIndexOp:
     """Returns a new affine.linearize_index; a leading None leaves the outermost size open."""
     static, dynamic = _split(basis)
     properties: dict[str, Any] = {

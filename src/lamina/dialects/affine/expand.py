@@ -35,6 +35,7 @@ from lamina.ir.types import IndexType, i1, i64
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()
@@ -59,7 +60,7 @@ class IndexArithmetic:
         return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), self.location)).results[0]
 
     def _binary(self, cls: type[Operation], lhs: Value, rhs: Value, flags: IntegerOverflowFlags | None = None) -> Value:
-        properties = {}
+        properties: dict[str, Attribute] = {}
         if cls in (AddIOp, MulIOp, SubIOp):
             properties["overflowFlags"] = IntegerOverflowFlagsAttr(flags or IntegerOverflowFlags.NONE)
         return self.builder.insert(cls((lhs, rhs), (INDEX,), properties, {}, (), (), self.location)).results[0]

@@ -21,6 +21,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
     from lamina.ir.location import LocationLike
 
 
@@ -151,7 +152,7 @@ def delinearize_index(
 
 def linearize_index(
     builder: Builder, indices: Sequence[Value], basis: Sequence[Value | int], location: LocationLike | None = None
-) -> Any:
+) -> Value | Attribute:
     """Returns the inverse: a value or an index attribute."""
     where = builder.location if location is None else location
     sizes = list(basis)[-(len(indices) - 1) :] if len(indices) > 1 else []

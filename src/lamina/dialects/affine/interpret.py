@@ -13,6 +13,7 @@ from lamina.ir.affine import AffineMap
 
 if TYPE_CHECKING:
     from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
+    from lamina.interfaces.interpretation.engine import Results
     from lamina.interfaces.interpretation.values import MemRef
     from lamina.ir.attributes import DenseElementsAttr
 
@@ -23,17 +24,17 @@ def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
 
 
 @evaluates
-def apply(op: ops.AffineApplyOp, operands: list[Any], run: Interpreter) -> Any:
+def apply(op: ops.AffineApplyOp, operands: list[Any], run: Interpreter) -> Results:
     return apply_map(op.map, operands)[0]
 
 
 @evaluates
-def min_(op: ops.AffineMinOp, operands: list[Any], run: Interpreter) -> Any:
+def min_(op: ops.AffineMinOp, operands: list[Any], run: Interpreter) -> Results:
     return min(apply_map(op.map, operands))
 
 
 @evaluates
-def max_(op: ops.AffineMaxOp, operands: list[Any], run: Interpreter) -> Any:
+def max_(op: ops.AffineMaxOp, operands: list[Any], run: Interpreter) -> Results:
     return max(apply_map(op.map, operands))
 
 
@@ -89,7 +90,7 @@ def _grouped(groups: DenseElementsAttr, values: list[int], choose: Callable[[lis
 
 
 @evaluates
-def load(op: ops.AffineLoadOp, operands: list[Any], run: Interpreter) -> Any:
+def load(op: ops.AffineLoadOp, operands: list[Any], run: Interpreter) -> Results:
     return operands[0].load(apply_map(op.map, operands[1:]))
 
 
@@ -104,7 +105,7 @@ def prefetch(op: ops.AffinePrefetchOp, operands: list[MemRef | int], run: Interp
 
 
 @evaluates
-def vector_load(op: ops.AffineVectorLoadOp, operands: list[Any], run: Interpreter) -> Any:
+def vector_load(op: ops.AffineVectorLoadOp, operands: list[Any], run: Interpreter) -> Results:
     from lamina.dialects.vector.interpret import load_rows
 
     return load_rows(operands[0], apply_map(op.map, operands[1:]), op.result.type)
@@ -137,7 +138,7 @@ def delinearize_index(op: ops.AffineDelinearizeIndexOp, operands: list[int], run
 
 
 @evaluates
-def linearize_index(op: ops.AffineLinearizeIndexOp, operands: list[int], run: Interpreter) -> Any:
+def linearize_index(op: ops.AffineLinearizeIndexOp, operands: list[int], run: Interpreter) -> Results:
     count = len(op.multi_index)
     indices, basis = operands[:count], _basis(op, operands[count:])
     if len(basis) < count:

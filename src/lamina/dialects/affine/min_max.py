@@ -108,7 +108,7 @@ def _expression(
 
 def replace_constrained(
     rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
-) -> Any:
+) -> AffineApplyOp | None:
     """Replaces the operation with an affine.apply, which is returned; None if the constraints do not decide it."""
     constrained = simplify_constrained(operation, system)
     if constrained is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define import property_of
 from lamina.dialects.affine import ops
@@ -184,7 +184,7 @@ def verify_prefetch(operation: AffinePrefetchOp) -> None:
 
 def element_type_of(memref: Value) -> Type:
     """Returns the element type of a memref."""
-    type: Any = memref.type
+    type = type_as(memref, ShapedType)
     return type.element_type
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define.properties import find_property
 from lamina.dialects.arith.ops import ConstantOp, IndexCastOp, SelectOp
@@ -92,13 +92,12 @@ class _IndexCast(SameBuffer):
     @staticmethod
     def bufferize(operation: IndexCastOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source = buffers.get_buffer(rewriter, operation.in_, options)
-        result: Any = operation.out.type
-        assert isinstance(result, ShapedType)
+        result = type_as(operation.out, ShapedType)
         type: Type
         if isinstance(source.type, MemRefType):
             type = MemRefType(source.type.shape, result.element_type, source.type.layout, source.type.memory_space)
         else:
-            unranked: Any = source.type
+            unranked = type_as(source, UnrankedMemRefType)
             type = UnrankedMemRefType(result.element_type, unranked.memory_space)
         buffers.replace_with_new(rewriter, operation, IndexCastOp, source, types=[type])
 

@@ -187,7 +187,9 @@ def multiply_constants(op: ops.MulIOp, rewriter: PatternRewriter) -> Outcome:
 def _plain_where_half_unused(
     extended: type[AddUIExtendedOp] | type[MulSIExtendedOp] | type[MulUIExtendedOp], plain: type[AddIOp] | type[MulIOp]
 ) -> Any:
-    def use_plain_operation(op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp, rewriter: PatternRewriter) -> Any:
+    def use_plain_operation(
+        op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp, rewriter: PatternRewriter
+    ) -> Outcome:
         """addui_extended(x, y), mulsi_extended, mului_extended -> addi or muli, if the second result is unused"""
         first, second = op.results
         if second.first_use is not None:
@@ -314,7 +316,7 @@ def truncate_converted(op: ops.TruncFOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _there_and_back(cast: type[IndexCastOp] | type[IndexCastUIOp], extension: type[ExtSIOp] | type[ExtUIOp]) -> Any:
-    def simplify_index_cast(op: Any, rewriter: PatternRewriter) -> Any:
+    def simplify_index_cast(op: Any, rewriter: PatternRewriter) -> bool:
         """index_cast(index_cast(x)) -> x; index_cast(ext(x)) -> index_cast(x)"""
         inner = op.in_.defining_op
         if type(inner) is cast and inner.in_.type is op.out.type:

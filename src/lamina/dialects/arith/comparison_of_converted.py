@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith import ops
 from lamina.dialects.arith.enums import CmpIPredicate
@@ -18,6 +18,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 if TYPE_CHECKING:
     from lamina.dialects.arith.ops import CmpFOp
     from lamina.ir.operation import Operation
+    from lamina.rewrite.pattern import Outcome
 
 # The predicate for a constant between two integers: if it is negative, and thus below the truncated
 # constant, and if it is positive, and thus above it.
@@ -30,7 +31,7 @@ _SIGNED_FRACTION = {
 _UNSIGNED_FRACTION = {"ule": "ule", "ult": "ule", "ugt": "ugt", "uge": "ugt"}
 
 
-def compare_converted_integer(op: CmpFOp, rewriter: PatternRewriter) -> Any:
+def compare_converted_integer(op: CmpFOp, rewriter: PatternRewriter) -> Outcome:
     """An integer converted to a float and compared with a constant is compared as an integer."""
     constant = constant_value(op.rhs)
     conversion = op.lhs.defining_op

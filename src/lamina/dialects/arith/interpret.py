@@ -15,6 +15,7 @@ from lamina.interfaces.interpretation.values import value_of_attribute
 
 if TYPE_CHECKING:
     from lamina.dialects.arith.ops import MulSIExtendedOp, MulUIExtendedOp, ScalingExtFOp, ScalingTruncFOp
+    from lamina.interfaces.interpretation.engine import Results
     from lamina.ir.operation import Operation
     from lamina.ir.types import FloatType, IndexType, IntegerType
 
@@ -26,7 +27,7 @@ def _elementwise(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
 
     def register(function: Scalar) -> Scalar:
         @evaluates(*classes)
-        def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Any:
+        def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Results:
             element = n.element_type_of(op.results[0].type)
 
             def apply(*scalars: Any) -> Any:
@@ -42,7 +43,7 @@ def _elementwise(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
 
 
 @evaluates
-def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Any:
+def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Results:
     return value_of_attribute(op.value, op.result.type)
 
 
@@ -133,7 +134,7 @@ def _typed(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
 
     def register(function: Scalar) -> Scalar:
         @evaluates(*classes)
-        def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Any:
+        def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Results:
             source = n.element_type_of(op.operand_types[0])
             element = n.element_type_of(op.results[0].type)
 
@@ -148,7 +149,7 @@ def _typed(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
 
 
 @evaluates
-def truncf(op: ops.TruncFOp, operands: list[Any], run: Interpreter) -> Any:
+def truncf(op: ops.TruncFOp, operands: list[Any], run: Interpreter) -> Results:
     element = n.element_type_of(op.out.type)
     mode = rounding_mode(op)
 
@@ -171,7 +172,7 @@ _typed(ops.BitcastOp)(lambda s, t, v: n.bitcast(v, s, t))
 
 
 @evaluates
-def cmpi(op: ops.CmpIOp, operands: list[int], run: Interpreter) -> Any:
+def cmpi(op: ops.CmpIOp, operands: list[int], run: Interpreter) -> Results:
     element = n.element_type_of(op.lhs.type)
     predicate = op.predicate.spelling
 
@@ -184,7 +185,7 @@ def cmpi(op: ops.CmpIOp, operands: list[int], run: Interpreter) -> Any:
 
 
 @evaluates
-def cmpf(op: ops.CmpFOp, operands: list[Any], run: Interpreter) -> Any:
+def cmpf(op: ops.CmpFOp, operands: list[Any], run: Interpreter) -> Results:
     predicate = op.predicate.spelling
     return n.map_elements(
         lambda a, b: int(n.compare_floats(predicate, a, b)), op.operand_types, op.result.type, operands
@@ -192,7 +193,7 @@ def cmpf(op: ops.CmpFOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Any:
+def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Results:
     condition, yes, no = operands
     if not isinstance(condition, np.ndarray):
         if isinstance(condition, Poison):
@@ -236,7 +237,7 @@ _wide(ops.MulUIExtendedOp, n.unsigned)
 
 def _scaled(cls: type[Operation], apply: Callable[[Any, Any, Any, Any], Any]) -> None:
     @evaluates(cls)
-    def evaluate(op: ScalingExtFOp | ScalingTruncFOp, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: ScalingExtFOp | ScalingTruncFOp, operands: list[Any], run: Interpreter) -> Results:
         source = n.element_type_of(op.in_.type)
         target = n.element_type_of(op.out.type)
         return n.map_elements(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lamina.dialects.async_.types import TokenType, ValueType, unwrapped
+from lamina.interfaces.function import verify_call_types
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.attributes import SymbolRefAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -41,25 +42,7 @@ def verify_call(op: CallOp, symbols: SymbolTableCollection) -> None:
     function = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(op.callee))
     if not isinstance(function, FuncOp):
         raise VerifyFailure(f"'{op.callee}' does not reference a valid async function")
-    type = function.type
-    if len(type.inputs) != len(op.operands_):
-        raise VerifyFailure("incorrect number of operands for callee")
-    for number, (value, expected) in enumerate(zip(op.operands_, type.inputs, strict=True)):
-        if value.type is not expected:
-            raise VerifyFailure(
-                f"operand type mismatch: expected operand type '{expected}', but provided '{value.type}' for operand "
-                f"number {number}"
-            )
-    if len(type.results) != len(op.results_):
-        raise VerifyFailure("incorrect number of results for callee")
-    for number, (result, expected) in enumerate(zip(op.results_, type.results, strict=True)):
-        if result.type is not expected:
-            listed = (", ".join(f"'{result}'" for result in types) for types in (op.result_types, type.results))
-            texts = zip(("      op result types: ", "function result types: "), listed, strict=True)
-            raise VerifyFailure(
-                f"result type mismatch at index {number}",
-                notes=[(f"{words}{names}", op.raw_location) for words, names in texts],
-            )
+    verify_call_types(op, function.type)
 
 
 def verify_return(op: ReturnOp) -> None:

@@ -33,12 +33,13 @@ from lamina.ir.types import (
     DYNAMIC,
     MemRefType,
     RankedTensorType,
+    ShapedType,
     TensorType,
     UnrankedMemRefType,
     UnrankedTensorType,
     i64,
 )
-from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value, type_as
 
 if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
@@ -266,7 +267,7 @@ def create_copy(rewriter: PatternRewriter, options: BufferizationOptions, source
 def dynamic_dims(rewriter: PatternRewriter, value: Value, shape: Sequence[int] | None = None) -> list[Value]:
     """Returns a tensor.dim or memref.dim for each dynamic size of the value, or of the shape of the value."""
     cls = DimOp if isinstance(value.type, TensorType) else memref.DimOp
-    type: Any = value.type
+    type = type_as(value, ShapedType)
     return [
         rewriter.create(cls, value, constant_index(rewriter, position)).results[0]
         for position, size in enumerate(type.shape if shape is None else shape)
@@ -311,7 +312,7 @@ def allocate_tensor_for(
 
 
 def _sizes_of(rewriter: PatternRewriter, value: Value, location: LocationLike) -> list[Value]:
-    type: Any = value.type
+    type = type_as(value, ShapedType)
     # A cast has the sizes of its source, but MLIR does not look there.
     if isinstance(value, OpResult) and not isinstance(value.owner, CastOp):
         shapes = reify_result_shapes(rewriter, value.owner)

@@ -22,6 +22,7 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
+    from lamina.ir.location import SourcePosition
     from lamina.ir.region import Region
     from lamina.ir.types import MemRefType, RankedTensorType
 
@@ -157,7 +158,7 @@ def value_text(value: Value) -> str:
     return f"argument {value.index} of {holder if value.owner.is_entry_block else 'a block in ' + holder}"
 
 
-def value_place(value: Value) -> Any:
+def value_place(value: Value) -> Location | SourcePosition:
     return owner_of(value).raw_location if isinstance(value, OpResult) else value.location
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.builtin.ops import ModuleOp
@@ -14,7 +12,8 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
 from lamina.ir.traits import IsolatedFromAbove
-from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.ir.types import ShapedType
+from lamina.ir.value import BlockArgument, OpOperand, Value, type_as
 from lamina.rewrite.move_definitions import move_value_definitions
 from lamina.rewrite.rewriter import PatternRewriter
 
@@ -58,8 +57,8 @@ def _eliminate_for(
         if replacement is None or replacement is value:
             continue
         if replacement.type is not value.type:
-            left: Any = replacement.type
-            right: Any = value.type
+            left = type_as(replacement, ShapedType)
+            right = type_as(value, ShapedType)
             if left.element_type is not right.element_type:
                 continue
             with rewriter.insertion_guard(InsertionPoint.after_value(replacement)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,15 +11,18 @@ from lamina.interfaces.interpretation import Interpreter, MemRef, evaluates
 from lamina.interfaces.interpretation.values import poison_of
 from lamina.ir.types import element_type_or_self
 
+if TYPE_CHECKING:
+    from lamina.interfaces.interpretation.engine import Results
+
 
 @evaluates
-def alloc_tensor(op: ops.AllocTensorOp, operands: list[Any], run: Interpreter) -> Any:
+def alloc_tensor(op: ops.AllocTensorOp, operands: list[Any], run: Interpreter) -> Results:
     count = len(op.dynamic_sizes)
     return operands[count].copy() if op.copy is not None else poison_of(op.result.type, operands[:count])
 
 
 @evaluates
-def clone(op: ops.CloneOp, operands: list[MemRef], run: Interpreter) -> Any:
+def clone(op: ops.CloneOp, operands: list[MemRef], run: Interpreter) -> MemRef:
     source = operands[0]
     copy_of_source = run.allocate(MemRef.allocate(source.sizes, source.element_type, op))
     copy_of_source.view()[...] = source.view()
@@ -27,7 +30,7 @@ def clone(op: ops.CloneOp, operands: list[MemRef], run: Interpreter) -> Any:
 
 
 @evaluates
-def materialize_in_destination(op: ops.MaterializeInDestinationOp, operands: list[Any], run: Interpreter) -> Any:
+def materialize_in_destination(op: ops.MaterializeInDestinationOp, operands: list[Any], run: Interpreter) -> Results:
     source, destination = operands
     if isinstance(destination, MemRef):
         destination.view()[...] = source
@@ -41,12 +44,12 @@ def dealloc_tensor(op: ops.DeallocTensorOp, operands: list[Any], run: Interprete
 
 
 @evaluates
-def to_tensor(op: ops.ToTensorOp, operands: list[MemRef], run: Interpreter) -> Any:
+def to_tensor(op: ops.ToTensorOp, operands: list[MemRef], run: Interpreter) -> Results:
     return operands[0].view().copy()
 
 
 @evaluates
-def to_buffer(op: ops.ToBufferOp, operands: list[Any], run: Interpreter) -> Any:
+def to_buffer(op: ops.ToBufferOp, operands: list[Any], run: Interpreter) -> Results:
     return MemRef.from_array(np.array(operands[0]), element_type_or_self(op.tensor.type))
 
 

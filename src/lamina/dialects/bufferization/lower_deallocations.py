@@ -24,8 +24,8 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, nearest_symbol_table
-from lamina.ir.types import DYNAMIC, FunctionType, MemRefType, i1, index
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, FunctionType, MemRefType, ShapedType, i1, index
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _free_if(builder: PatternRewriter, condition: Value, buffer: Value) -> None:
 
 
 def _load(builder: Builder, buffer: Value, *indices: Value) -> Value:
-    element: Any = buffer.type
+    element = type_as(buffer, ShapedType)
     load = builder.create(memref.LoadOp, buffer, list(indices), result_types=[element.element_type])
     return load.results[0]
 

@@ -137,7 +137,7 @@ def kept_attributes(operation: Operation, options: BufferizationOptions) -> dict
 
 def with_other_results(
     operation: Operation, types: Sequence[Type], rewriter: PatternRewriter, options: BufferizationOptions
-) -> Any:
+) -> Operation:
     """Returns a new operation before this one, with its operands and regions and results of the types."""
     rewriter.set_insertion_point(operation)
     new_op = operation.__class__(

@@ -159,7 +159,7 @@ class _Explanation:
         """True if an operation computes the ownership of the buffer, or combines such flags."""
         owner: Any = flag.owner
         if isinstance(owner, DeallocOp):
-            retained: Any = owner.retained
+            retained = owner.retained
             return viewed_buffer(retained[flag.index]) is viewed_buffer(buffer)
         if isinstance(owner, SelectOp):
             return all(self._tells(buffer, operand) for operand in owner.operands[1:])

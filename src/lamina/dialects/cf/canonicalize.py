@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ConstantOp, SelectOp
 from lamina.dialects.cf.builders import Destination, make_switch
@@ -226,7 +226,9 @@ def _cases(op: SwitchOp) -> list[tuple[IntegerAttr, Destination]]:
     return list(zip(numbers, destinations, strict=True))
 
 
-def _keep_cases(op: SwitchOp, rewriter: PatternRewriter, keep: Callable[[IntegerAttr, Destination], bool]) -> Any:
+def _keep_cases(
+    op: SwitchOp, rewriter: PatternRewriter, keep: Callable[[IntegerAttr, Destination], bool]
+) -> Outcome:
     """Returns the switch without the cases that ``keep`` turns down."""
     cases = _cases(op)
     kept = [case for case in cases if keep(*case)]

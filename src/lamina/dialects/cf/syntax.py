@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import UnresolvedOperand
 from lamina.ir.attribute import Type
@@ -51,7 +51,17 @@ def _parse_case_value(parser: Parser, type: Type) -> int:
     return value
 
 
-def parse_switch_op_cases(parser: Parser, flag_type: Type) -> Any:
+def parse_switch_op_cases(
+    parser: Parser, flag_type: Type
+) -> tuple[
+    Block,
+    list[UnresolvedOperand],
+    list[Type],
+    DenseElementsAttr | None,
+    list[Block],
+    list[list[UnresolvedOperand]],
+    list[list[Type]],
+]:
     """``default: ^block(...), 4: ^block(...), ...``."""
     start = parser.start
     if not parser.parse_optional_keyword("default"):

@@ -41,7 +41,7 @@ def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -
 
 
 def _part_of_negated(position: int) -> Any:
-    def part_of_negated(op: ImOp | ReOp, rewriter: PatternRewriter) -> Any:
+    def part_of_negated(op: ImOp | ReOp, rewriter: PatternRewriter) -> Outcome:
         """A part of a negated new number is the negated part."""
         negation = op.complex.defining_op
         if not isinstance(negation, ops.NegOp):

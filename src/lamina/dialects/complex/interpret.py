@@ -18,6 +18,7 @@ from lamina.ir.types import ComplexType
 
 if TYPE_CHECKING:
     from lamina.dialects.complex.ops import BitcastOp, EqualOp, ImOp, NotEqualOp, PowiOp, ReOp
+    from lamina.interfaces.interpretation.engine import Results
     from lamina.ir.operation import Operation
 
 
@@ -28,19 +29,19 @@ def _class(mnemonic: str) -> type[Operation]:
 
 
 @evaluates(_class("constant"))
-def constant(op: ConstantOp, operands: list[Any], run: Interpreter) -> Any:
+def constant(op: ConstantOp, operands: list[Any], run: Interpreter) -> Results:
     return value_of_attribute(property_of(op, ConstantOp.value), op.complex.type)
 
 
 @evaluates(_class("create"))
-def create(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def create(op: Any, operands: list[Any], run: Interpreter) -> Results:
     real, imaginary = operands
     return complex_value(real, imaginary, op.results[0].type)
 
 
 def _part(mnemonic: str, name: str) -> None:
     @evaluates(_class(mnemonic))
-    def evaluate(op: ImOp | ReOp, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: ImOp | ReOp, operands: list[Any], run: Interpreter) -> Results:
         return getattr(operands[0], name)
 
 
@@ -79,7 +80,7 @@ _UNARY: dict[str, Callable[[Any], Any]] = {
 
 def _register(mnemonic: str, function: Callable[..., Any]) -> None:
     @evaluates(_class(mnemonic))
-    def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Results:
         type: Any = op.results[0].type
 
         def apply(*values: Any) -> Any:
@@ -97,12 +98,12 @@ for _name, _unary in _UNARY.items():
 
 def _register_real(mnemonic: str, function: Callable[[Any], float]) -> None:
     @evaluates(_class(mnemonic))
-    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Results:
         return float_value(float(function(np.complex128(operands[0]))), op.results[0].type)
 
 
 @evaluates(_class("powi"))
-def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Any:
+def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Results:
     """Repeated multiplication; a negative power is the inverse of the positive one."""
     type: Any = op.result.type
     exponent_type = n.element_type_of(op.rhs.type)
@@ -124,7 +125,7 @@ def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates(_class("bitcast"))
-def bitcast(op: BitcastOp, operands: list[Any], run: Interpreter) -> Any:
+def bitcast(op: BitcastOp, operands: list[Any], run: Interpreter) -> Results:
     """The bits of the real part are the low ones."""
     source, target = op.operand_.type, op.result.type
     if isinstance(source, ComplexType):
@@ -145,10 +146,10 @@ _register_real("angle", np.angle)
 
 
 @evaluates(_class("eq"))
-def eq(op: EqualOp, operands: list[Any], run: Interpreter) -> Any:
+def eq(op: EqualOp, operands: list[Any], run: Interpreter) -> Results:
     return int(operands[0] == operands[1])
 
 
 @evaluates(_class("neq"))
-def neq(op: NotEqualOp, operands: list[Any], run: Interpreter) -> Any:
+def neq(op: NotEqualOp, operands: list[Any], run: Interpreter) -> Results:
     return int(operands[0] != operands[1])

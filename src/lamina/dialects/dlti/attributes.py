@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import StringAttr
@@ -54,7 +54,7 @@ class EntryList(Attribute):
     def __new__(cls, entries: Iterable[DataLayoutEntryAttr] = ()) -> Self:
         return cls._unique(tuple(entries))
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.entries,))
 
     def query(self, key: Key | str) -> Attribute | None:

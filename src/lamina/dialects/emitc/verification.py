@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from lamina.define.constraints.attributes import attribute_type
 from lamina.dialects.emitc import types
 from lamina.dialects.emitc.attributes import OpaqueAttr
+from lamina.interfaces.function import verify_call_types
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -185,25 +186,7 @@ def _function(op: Operation, symbols: SymbolTableCollection, name: str) -> calls
 
 
 def verify_call(op: calls.CallOp, symbols: SymbolTableCollection) -> None:
-    type = _function(op, symbols, op.callee).type
-    if len(type.inputs) != len(op.operands_):
-        raise VerifyFailure("incorrect number of operands for callee")
-    for number, (value, expected) in enumerate(zip(op.operands_, type.inputs, strict=True)):
-        if value.type is not expected:
-            raise VerifyFailure(
-                f"operand type mismatch: expected operand type '{expected}', but provided '{value.type}' for operand "
-                f"number {number}"
-            )
-    if len(type.results) != len(op.results_):
-        raise VerifyFailure("incorrect number of results for callee")
-    for number, (result, expected) in enumerate(zip(op.results_, type.results, strict=True)):
-        if result.type is not expected:
-            listed = (", ".join(f"'{result}'" for result in types) for types in (op.result_types, type.results))
-            texts = zip(("      op result types: ", "function result types: "), listed, strict=True)
-            raise VerifyFailure(
-                f"result type mismatch at index {number}",
-                notes=[(f"{words}{names}", op.raw_location) for words, names in texts],
-            )
+    verify_call_types(op, _function(op, symbols, op.callee).type)
 
 
 def verify_declare_func(op: calls.DeclareFuncOp, symbols: SymbolTableCollection) -> None:

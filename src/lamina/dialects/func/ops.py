@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from lamina.asm.function_syntax import parse_function, print_function
@@ -21,9 +20,8 @@ from lamina.define.constraints import (
 from lamina.define.properties import property_of
 from lamina.define.type_relations import TypesMatchWith
 from lamina.dialects.memref.traits import MemRefsNormalizable
-from lamina.interfaces.function import verify_function
+from lamina.interfaces.function import verify_call_types, verify_function
 from lamina.interfaces.symbols import verify_symbol
-from lamina.ir.attribute import Type
 from lamina.ir.attributes import SymbolRefAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.symbols import SymbolTableCollection
@@ -62,26 +60,7 @@ class CallOp(Operation):
         function = symbols.lookup_nearest_symbol_from(self, callee)
         if not isinstance(function, FuncOp):
             raise VerifyFailure(f"'{callee.root}' does not reference a valid function")
-        type = function.type
-        if len(type.inputs) != len(self._operands):
-            raise VerifyFailure("incorrect number of operands for callee")
-        for number, (operand_, expected) in enumerate(zip(self._operands, type.inputs, strict=True)):
-            if operand_.value.type is not expected:
-                raise VerifyFailure(
-                    f"operand type mismatch: expected operand type '{expected}', but provided "
-                    f"'{operand_.value.type}' for operand number {number}"
-                )
-        if len(type.results) != len(self.results):
-            raise VerifyFailure("incorrect number of results for callee")
-        for number, (result_, expected) in enumerate(zip(self.results, type.results, strict=True)):
-            if result_.type is not expected:
-                raise VerifyFailure(
-                    f"result type mismatch at index {number}",
-                    notes=[
-                        (f"      op result types: {_quoted(self.result_types)}", self.raw_location),
-                        (f"function result types: {_quoted(type.results)}", self.raw_location),
-                    ],
-                )
+        verify_call_types(self, function.type)
 
 
 @operation(
@@ -177,7 +156,3 @@ class ReturnOp(Operation):
                     f"('{type}') in function @{function.sym_name}",
                     raw=True,
                 )
-
-
-def _quoted(types: Iterable[Type]) -> str:
-    return ", ".join(f"'{type}'" for type in types)

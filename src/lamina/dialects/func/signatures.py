@@ -74,7 +74,7 @@ def _reorder_arguments(rewriter: PatternRewriter, block: Block, order: Sequence[
         block.erase_argument(argument.index)
 
 
-def reorder_call(rewriter: PatternRewriter, call: CallOp, arguments: Sequence[int], results: Sequence[int]) -> Any:
+def reorder_call(rewriter: PatternRewriter, call: CallOp, arguments: Sequence[int], results: Sequence[int]) -> CallOp:
     """The call of a function that was reordered like that."""
     rewriter.set_insertion_point(call)
     types = [call.results[index].type for index in results]

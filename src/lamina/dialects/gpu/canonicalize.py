@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.gpu.asynchronous_ops import AllocOp, MemcpyOp, WaitOp
@@ -19,6 +19,7 @@ from lamina.rewrite.fold import is_constant as is_constant_operation
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
     from lamina.ir.value import Value
 
 
@@ -32,7 +33,7 @@ def fold_ids_of_one(launch: LaunchOp, rewriter: PatternRewriter) -> Outcome:
                 continue
             if zero is None:
                 rewriter.set_insertion_point_to_start(launch.regions[0].entry_block)
-                properties: Any = {"value": IntegerAttr(index, 0)}
+                properties: dict[str, Attribute] = {"value": IntegerAttr(index, 0)}
                 zero = rewriter.insert(ConstantOp((), (index,), properties, location=launch.raw_location)).results[0]
             rewriter.replace_all_uses_with(id, zero)
     return zero is not None

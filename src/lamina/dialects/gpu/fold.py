@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.gpu.asynchronous_ops import MemcpyOp, MemsetOp
 from lamina.dialects.gpu.device_ops import AllReduceOp, SubgroupBroadcastOp, SubgroupReduceOp
@@ -32,7 +31,7 @@ def fold_subgroup_reduce(op: SubgroupReduceOp, constants: Constants) -> FoldAnsw
     return op.value if op.cluster_size == 1 else _make_uniform(op)
 
 
-def _make_uniform(op: AllReduceOp | SubgroupReduceOp) -> Any:
+def _make_uniform(op: AllReduceOp | SubgroupReduceOp) -> bool | None:
     """All threads execute the code of a launch outside branches and loops."""
     if op.uniform or not isinstance(op.parent_op, LaunchOp):
         return None

@@ -12,6 +12,7 @@ from lamina.ir.types import IndexType
 
 if TYPE_CHECKING:
     from lamina.dialects.index.ops import CastSOp, CastUOp, CmpOp, ShlOp, ShrSOp, ShrUOp, SizeOfOp
+    from lamina.interfaces.interpretation.engine import Results
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()
@@ -57,7 +58,7 @@ def _class(mnemonic: str) -> type[Operation]:
 
 def _register(mnemonic: str, function: Callable[[int, int], int]) -> None:
     @evaluates(_class(mnemonic))
-    def evaluate(op: Operation, operands: list[int], run: Interpreter) -> Any:
+    def evaluate(op: Operation, operands: list[int], run: Interpreter) -> Results:
         return n.wrap(function(*operands), INDEX)
 
 
@@ -67,7 +68,7 @@ for _name, _function in _BINARY.items():
 
 def _register_shift(mnemonic: str) -> None:
     @evaluates(_class(mnemonic))
-    def evaluate(op: ShlOp | ShrSOp | ShrUOp, operands: list[int], run: Interpreter) -> Any:
+    def evaluate(op: ShlOp | ShrSOp | ShrUOp, operands: list[int], run: Interpreter) -> Results:
         value, amount = operands[0], U(operands[1], INDEX)
         if amount >= 64:
             return Poison()
@@ -81,26 +82,26 @@ for _name in ("shl", "shrs", "shru"):
 
 
 @evaluates(_class("casts"))
-def casts(op: CastSOp, operands: list[int], run: Interpreter) -> Any:
+def casts(op: CastSOp, operands: list[int], run: Interpreter) -> Results:
     return n.wrap(n.signed(operands[0], op.input.type), op.output.type)
 
 
 @evaluates(_class("castu"))
-def castu(op: CastUOp, operands: list[int], run: Interpreter) -> Any:
+def castu(op: CastUOp, operands: list[int], run: Interpreter) -> Results:
     return n.wrap(U(operands[0], op.input.type), op.output.type)
 
 
 @evaluates(_class("cmp"))
-def cmp(op: CmpOp, operands: list[int], run: Interpreter) -> Any:
+def cmp(op: CmpOp, operands: list[int], run: Interpreter) -> Results:
     lhs, rhs = operands
     return int(n.compare_integers(op.pred.spelling, lhs, rhs, INDEX))
 
 
 @evaluates(_class("sizeof"))
-def sizeof(op: SizeOfOp, operands: list[Any], run: Interpreter) -> Any:
+def sizeof(op: SizeOfOp, operands: list[Any], run: Interpreter) -> Results:
     return 64
 
 
 @evaluates(_class("constant"), _class("bool.constant"))
-def constant(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def constant(op: Any, operands: list[Any], run: Interpreter) -> Results:
     return op.properties["value"].value

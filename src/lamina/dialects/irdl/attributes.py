@@ -44,7 +44,7 @@ class VariadicityArrayAttr(Attribute):
     def __new__(cls, value: Iterable[Variadicity] = ()) -> Self:
         return cls._unique(tuple(value))
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.value,))
 
     @classmethod

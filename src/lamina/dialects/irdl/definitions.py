@@ -48,7 +48,7 @@ class Parametrized(Attribute):
     def __new__(cls, *params: Attribute) -> Self:
         return cls._unique(tuple(TypeAttr(param) if isinstance(param, Type) else param for param in params))
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), self.params)
 
     def verify(self) -> None:

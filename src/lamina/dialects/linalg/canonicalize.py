@@ -24,8 +24,9 @@ from lamina.ir.value import BlockArgument, OpResult, Value, type_as
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Type
+    from lamina.ir.attribute import Attribute, Type
     from lamina.rewrite.pattern import Outcome
+    from lamina.rewrite.rewriter import MatchFailure
 
 
 @canonicalize_dialect("linalg", name="EraseDeadLinalgOp")
@@ -168,7 +169,9 @@ def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewrit
     return True
 
 
-def _erase_copy_to_itself(op: GenericOp | CopyOp | BroadcastOp, last: YieldOp, rewriter: PatternRewriter) -> Any:
+def _erase_copy_to_itself(
+    op: GenericOp | CopyOp | BroadcastOp, last: YieldOp, rewriter: PatternRewriter
+) -> Outcome:
     same = (
         op.num_dps_inputs == op.num_dps_inits == 1
         and op.dps_inputs[0] is op.dps_inits[0]
@@ -230,7 +233,7 @@ def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Ou
 
 
 def _transpose(rewriter: PatternRewriter, source: Value, target: Value, order: Sequence[int]) -> list[Value]:
-    properties: Any = {"permutation": DenseI64ArrayAttr(order)}
+    properties: dict[str, Attribute] = {"permutation": DenseI64ArrayAttr(order)}
     return list(build_copying(rewriter, TransposeOp, source, target, properties).results)
 
 

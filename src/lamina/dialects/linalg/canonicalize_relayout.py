@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define import segment_sizes, set_operand_segments
 from lamina.dialects.linalg.builders import cast
@@ -14,8 +14,8 @@ from lamina.dialects.tensor.ops import ExtractSliceOp
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, mixed_values, split_mixed_values
 from lamina.ir.attributes import DenseI64ArrayAttr
-from lamina.ir.types import DYNAMIC, RankedTensorType
-from lamina.ir.value import Value, defining, has_type
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType
+from lamina.ir.value import Value, defining, has_type, type_as
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 from lamina.rewrite.fold import constant_int
 
@@ -190,7 +190,7 @@ def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Out
         owner.source if can_fold_into_consumer(owner) else value
         for owner, value in zip(owners, op.operands, strict=True)
     ]
-    packed: Any = operands[1 if isinstance(op, PackOp) else 0].type
+    packed = type_as(operands[1 if isinstance(op, PackOp) else 0], ShapedType)
     tiles = mixed_values(op.static_inner_tiles, op.inner_tiles)
     sizes = packed.shape[packed.rank - len(tiles) :]
     static, dynamic = split_mixed_values(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg import DIALECT
@@ -84,7 +84,9 @@ def _fold_unpack(op: UnPackOp, constants: Constants) -> FoldAnswer:
     return _reshaped_splat(constants[0], op.result.type, None)
 
 
-def _reshaped_splat(source: Attribute | None, type: RankedTensorType, padding: Attribute | None) -> Any:
+def _reshaped_splat(
+    source: Attribute | None, type: RankedTensorType, padding: Attribute | None
+) -> DenseElementsAttr | None:
     """Returns a splat constant in another static shape."""
     if not isinstance(source, DenseElementsAttr) or not source.is_splat or not type.has_static_shape:
         return None

@@ -10,6 +10,7 @@ import numpy as np
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehavior, Unsupported, evaluates
+from lamina.interfaces.interpretation.engine import Results
 from lamina.interfaces.interpretation.values import item, to_element
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.types import BaseMemRefType, ShapedType
@@ -91,5 +92,5 @@ def _evaluator(map: AffineMap) -> Any:
 
 
 @evaluates
-def index(op: IndexOp, operands: list[Any], run: Interpreter) -> Any:
+def index(op: IndexOp, operands: list[Any], run: Interpreter) -> Results:
     return _Points.stack[-1][op.dim]

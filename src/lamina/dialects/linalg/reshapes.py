@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivSIOp
@@ -15,8 +15,11 @@ from lamina.interfaces.tiling import Size
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i64
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, ShapedType, i64
+from lamina.ir.value import Value, type_as
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 Groups = Sequence[Sequence[int]]
 
@@ -37,9 +40,9 @@ def collapsed_shape(shape: Sequence[int], groups: Groups) -> list[int]:
 
 def collapse(builder: Builder, value: Value, groups: Groups) -> Any:
     """``tensor.collapse_shape`` or ``memref.collapse_shape`` of a memref that is contiguous."""
-    type: Any = value.type
+    type = type_as(value, ShapedType)
     shape = collapsed_shape(type.shape, groups)
-    properties: Any = {"reassociation": reassociation(groups)}
+    properties: dict[str, Attribute] = {"reassociation": reassociation(groups)}
     cls: Any = CollapseShapeOp
     target: Any = RankedTensorType(shape, type.element_type)
     if isinstance(type, MemRefType):
@@ -53,7 +56,10 @@ def expand(
     """Creates ``tensor.expand_shape``. By default computes sizes that are not in the type: the size of the group
     divided by the others."""
     static, dynamic = split_mixed_values(_inferred(builder, value, type, groups) if sizes is None else sizes)
-    properties: Any = {"reassociation": reassociation(groups), "static_output_shape": DenseI64ArrayAttr(static)}
+    properties: dict[str, Attribute] = {
+        "reassociation": reassociation(groups),
+        "static_output_shape": DenseI64ArrayAttr(static),
+    }
     return builder.insert(ExpandShapeOp([value, *dynamic], [type], properties, location=builder.location))
 
 

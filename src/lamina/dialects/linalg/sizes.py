@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
 from lamina.dialects.affine.composition import make_composed_folded_apply
@@ -33,13 +33,13 @@ def dim_value(builder: Builder, value: Value, position: int) -> Value:
     from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 
     where = constant_index(builder, position)
-    cls: Any = TensorDimOp if isinstance(value.type, TensorType) else MemRefDimOp
+    cls = TensorDimOp if isinstance(value.type, TensorType) else MemRefDimOp
     return insert_or_fold(builder, cls([value, where], [INDEX], location=builder.location))[0]
 
 
 def dim_size_unfolded(builder: Builder, value: Value, position: int) -> Size:
     """Like dim_size, without folding the operation that computes the size."""
-    type: Any = value.type
+    type = type_as(value, ShapedType)
     if type.shape[position] != DYNAMIC:
         return type.shape[position]
     return dim_op(builder, value, position)
@@ -50,8 +50,8 @@ def dim_op(builder: Builder, value: Value, position: int) -> Value:
     from lamina.dialects.memref.ops import DimOp as MemRefDimOp
     from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 
-    type: Any = value.type
-    cls: Any = TensorDimOp if isinstance(type, TensorType) else MemRefDimOp
+    type = value.type
+    cls = TensorDimOp if isinstance(type, TensorType) else MemRefDimOp
     operands = [value, constant_index(builder, position)]
     return builder.insert(cls(operands, [INDEX], location=builder.location)).results[0]
 

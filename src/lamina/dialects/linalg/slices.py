@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.define.properties import segment_sizes
 from lamina.dialects.memref.layouts import subview_type
@@ -44,7 +43,7 @@ class Slice:
 
 def extract_slice(builder: Builder, source: Value, slice: Slice, result_type: Type | None = None) -> ExtractSliceOp:
     """Creates ``tensor.extract_slice``; its type follows from the sizes by default."""
-    type: Any = source.type
+    type = type_as(source, RankedTensorType)
     values, properties = slice.parts(1)
     if result_type is None:
         result_type = RankedTensorType(split_mixed_values(slice.sizes)[0], type.element_type, type.encoding)

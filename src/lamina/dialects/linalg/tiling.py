@@ -42,6 +42,7 @@ from lamina.ir.value import Value, type_as
 if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import GenericOp
     from lamina.dialects.scf.tile_using_interface import ReductionStrategy
+    from lamina.ir.attribute import Attribute
     from lamina.ir.location import LocationLike, SourcePosition
     from lamina.rewrite.rewriter import PatternRewriter
 
@@ -350,7 +351,7 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
         outputs: list[Value] = []
         for map, init in zip(maps, inits, strict=True):
             slice, kept = _partial_slice(map, parallel, offsets, sizes, dims, inductions)
-            element: Any = init.type
+            element = type_as(init, RankedTensorType)
             type = RankedTensorType(split_mixed_values(kept)[0], element.element_type, element.encoding)
             slice_ = extract_slice(builder, init, slice, type)
             slices.append(slice_)
@@ -414,5 +415,5 @@ def _reduce(builder: Builder, combiner: Operation, value: Value, init: Value, di
         lambda helper, block: [combine_into(helper, combiner, *block.arguments)],
         builder.location,
     )
-    properties: Any = {"dimensions": DenseI64ArrayAttr(dims)}
+    properties: dict[str, Attribute] = {"dimensions": DenseI64ArrayAttr(dims)}
     return builder.insert(ReduceOp([value, init], [init.type], properties, {}, (), [region], builder.location))

@@ -26,8 +26,8 @@ from lamina.ir.builder import Builder
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, RankedTensorType, i1
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, i1
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
@@ -131,9 +131,9 @@ def _padded_slice(builder: Builder, op: PadOp, part: _Part) -> tuple[Operation, 
     cut = extract_slice(builder, op.source, part.place)
     low, dynamic_low = split_mixed_values(part.low)
     high, dynamic_high = split_mixed_values(part.high)
-    source: Any = cut.results[0].type
+    source = type_as(cut.results[0], ShapedType)
     shape = [DYNAMIC if DYNAMIC in extents else sum(extents) for extents in zip(low, source.shape, high, strict=True)]
-    properties: Any = dict(op.properties)
+    properties = dict(op.properties)
     properties[property_name(PadOp.static_low)] = DenseI64ArrayAttr(low)
     properties[property_name(PadOp.static_high)] = DenseI64ArrayAttr(high)
     properties.update(segment_sizes(1, len(dynamic_low), len(dynamic_high)))

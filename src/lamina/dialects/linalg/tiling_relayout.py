@@ -57,7 +57,7 @@ def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], ty
     return builder.insert(copied)
 
 
-def builtin_type(op: Operation) -> Any:
+def builtin_type(op: Operation) -> type[Operation]:
     return type(op)
 
 

@@ -7,7 +7,7 @@ sizes exceed the operation's, or it is dynamic, the operations are masked.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define.properties import set_property
 from lamina.dialects.arith.mixed import constant_index
@@ -68,6 +68,7 @@ from lamina.rewrite.create import insert_or_fold
 
 if TYPE_CHECKING:
     from lamina.ir.value import OpOperand
+    from lamina.rewrite.pattern import RewritePattern
 
 
 class VectorizationFailure(Exception):
@@ -463,7 +464,7 @@ class _Vectorizer:
         self.results += new_op.results
 
 
-def type_of(operation: Operation) -> Any:
+def type_of(operation: Operation) -> type[Operation]:
     return type(operation)
 
 
@@ -504,7 +505,7 @@ def _element_of(type: Type) -> Type:
     return element_type(type)
 
 
-def vectorization_patterns(**options: bool) -> Any:
+def vectorization_patterns(**options: bool) -> list[RewritePattern]:
     """See vectorize_patterns."""
     from lamina.dialects.linalg import vectorize_patterns
 

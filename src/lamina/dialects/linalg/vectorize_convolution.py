@@ -40,6 +40,7 @@ from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+    from lamina.ir.attribute import Attribute
 
 
 class Layout(NamedTuple):
@@ -259,7 +260,7 @@ class Convolution:
         return self.rewriter.insert(cls(operands, [type], properties, location=self.rewriter.location)).results[0]
 
     def _outer_product(self, left: Value, right: Value, result: Value) -> Value:
-        properties: Any = {"kind": CombiningKindAttr("add")}
+        properties: dict[str, Attribute] = {"kind": CombiningKindAttr("add")}
         outer_product = OuterProductOp(
             [left, right, result], [result.type], properties, location=self.rewriter.location
         )
@@ -268,7 +269,7 @@ class Convolution:
     def _contract(self, left: Value, right: Value, result: Value) -> Value:
         left, right = self._promoted(left, result.type), self._promoted(right, result.type)
         maps = [AffineMap(4, 0, [dim(i) for i in dims]) for dims in ((0, 1, 3), (3, 2), (0, 1, 2))]
-        properties: Any = {
+        properties: dict[str, Attribute] = {
             "indexing_maps": ArrayAttr([AffineMapAttr(map) for map in maps]),
             "iterator_types": ArrayAttr([IteratorTypeAttr(kind) for kind in ["parallel"] * 3 + ["reduction"]]),
             "kind": CombiningKindAttr(combiner_kind(self.reduction)),
@@ -353,13 +354,13 @@ class Convolution:
 
     def _multiply_add(self, left: Value, right: Value, result: Value, flatten: bool) -> Value:
         rewriter = self.rewriter
-        type: Any = result.type
+        type = type_as(result, VectorType)
         left = self._promoted(left, type)
         if flatten:
             size = type_as(right, ShapedType).shape[0]
             indices = [j for _ in range(type.shape[1] // size) for j in range(size)]
             wide = VectorType([len(indices)], _element(right))
-            properties: Any = {"mask": DenseI64ArrayAttr(indices)}
+            properties: dict[str, Attribute] = {"mask": DenseI64ArrayAttr(indices)}
             right = rewriter.insert(ShuffleOp([right, right], [wide], properties, location=rewriter.location)).results[
                 0
             ]

@@ -27,6 +27,7 @@ from lamina.rewrite.create import insert_or_fold
 if TYPE_CHECKING:
     from lamina.dialects.linalg.vectorize import VectorizationState
     from lamina.dialects.tensor.ops import ExtractOp
+    from lamina.ir.attribute import Attribute
 
 INDEX = IndexType()
 _SCALAR, _CONTIGUOUS, _GATHER = "scalar", "contiguous", "gather"
@@ -54,7 +55,7 @@ def vectorize_extract(
     if kind is _SCALAR:
         map = AffineMap(rank, 0, [constant_expr(0)] * result.rank)
         read = transfer_read(rewriter, op.tensor, result, indices, map, None, inside)
-        sizes: Any = {"mask_dim_sizes": DenseI64ArrayAttr([1])}
+        sizes: dict[str, Attribute] = {"mask_dim_sizes": DenseI64ArrayAttr([1])}
         all_true = ConstantMaskOp([], [VectorType([1], i1)], sizes, location=op.raw_location)
         return mask_operation(rewriter, read, rewriter.insert(all_true).result)
     map = AffineMap.minor_identity(rank, min(result.rank, rank))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.slices import resolved_indices
 from lamina.dialects.arith.mixed import constant_index, is_index
@@ -29,6 +29,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pat
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import ContractionOp
     from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import MatchFailure
 
 _VECTORIZABLE = (LinalgOp, PadOp, PackOp, UnPackOp, InsertSliceOp)
 
@@ -88,7 +89,7 @@ def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcom
 
 def _foldable(
     rewriter: PatternRewriter, transfer: TransferWriteOp | TransferReadOp, slice: InsertSliceOp | ExtractSliceOp
-) -> Any:
+) -> MatchFailure | None:
     """Returns a match failure where a transfer cannot go past a slice, else None."""
     if has_out_of_bounds_dim(transfer):
         return rewriter.notify_match_failure(transfer, "out of bounds transfer dim")

@@ -211,7 +211,7 @@ class LLVMStructType(LLVMType):
     def __new__(cls, elements: Iterable[Type] | None, packed: bool = False, identifier: str | None = None) -> Self:
         return cls._unique(identifier, None if elements is None else tuple(elements), packed)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.elements, self.packed, self.identifier))
 
     @property

@@ -12,7 +12,7 @@ from lamina.interfaces.branch import verify_branch, verify_branch_weights, verif
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import StringAttr
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.types import FloatType, IntegerType, VectorType, int_or_float_width
+from lamina.ir.types import FloatType, IntegerType, ShapedType, VectorType, int_or_float_width
 from lamina.ir.value import type_as
 
 if TYPE_CHECKING:
@@ -329,7 +329,7 @@ def verify_scatter(op: Operation) -> None:
 
 def _pointers_like(op: Operation, data: VectorType, index: int) -> None:
     """The vector of pointers has the shape of the data."""
-    pointers: Any = op.operand(index).type
+    pointers = type_as(op.operand(index), ShapedType)
     expected = VectorType(data.shape, pointers.element_type, data.scalable_dims)
     if pointers is not expected:
         raise VerifyFailure(f"expected operand #{index + 1} type to be '{expected}'")

@@ -17,6 +17,7 @@ from lamina.ir.dialect import lookup_operation
 
 if TYPE_CHECKING:
     from lamina.dialects.math.ops import FPowIOp, SincosOp
+    from lamina.interfaces.interpretation.engine import Results
     from lamina.ir.operation import Operation
     from lamina.ir.types import FloatType, IndexType, IntegerType
 
@@ -31,7 +32,7 @@ def _elementwise(mnemonic: str, function: Callable[..., Any]) -> None:
     """``function(element type of the first operand, *scalars)``."""
 
     @evaluates(_class(mnemonic))
-    def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Results:
         element = n.element_type_of(op.operand_types[0])
 
         def apply(*scalars: Any) -> Any:
@@ -149,7 +150,7 @@ _elementwise("ipowi", _ipowi)
 
 
 @evaluates(_class("fpowi"))
-def fpowi(op: FPowIOp, operands: list[Any], run: Interpreter) -> Any:
+def fpowi(op: FPowIOp, operands: list[Any], run: Interpreter) -> Results:
     element = n.element_type_of(op.lhs.type)
     integer = n.element_type_of(op.rhs.type)
 

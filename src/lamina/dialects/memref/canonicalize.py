@@ -381,7 +381,7 @@ def _make_subview(
     op: SubViewOp,
     source: Value,
     entries: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
-) -> Any:
+) -> SubViewOp:
     """Returns a subview like ``op``, with its dropped dimensions, of another source or with other entries."""
     static = [split_mixed_values(entry) for entry in entries]
     offsets, sizes, strides = (numbers for numbers, _ in static)

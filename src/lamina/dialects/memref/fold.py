@@ -233,7 +233,7 @@ def fold_transpose(op: ops.TransposeOp, constants: Constants) -> FoldAnswer:
     map = op.permutation
     if map.is_identity() and source.type is op.result.type:
         return source
-    producer: Any = source.defining_op
+    producer = source.defining_op
     if type(producer) is not ops.TransposeOp:
         return None
     inner = producer.permutation

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from lamina.dialects.memref.ops import AllocaOp, AllocOp
     from lamina.dialects.tensor.ops import CollapseShapeOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.interfaces.interpretation.engine import Results
     from lamina.ir.types import RankedTensorType
 
     Sliced = ops.SubViewOp | ops.ReinterpretCastOp | ExtractSliceOp | InsertSliceOp | ParallelInsertSliceOp
@@ -48,12 +49,12 @@ def _allocate(op: AllocOp | AllocaOp, operands: list[Any], run: Interpreter, is_
 
 
 @evaluates
-def alloc(op: ops.AllocOp, operands: list[int], run: Interpreter) -> Any:
+def alloc(op: ops.AllocOp, operands: list[int], run: Interpreter) -> Results:
     return _allocate(op, operands, run, False)
 
 
 @evaluates
-def alloca(op: ops.AllocaOp, operands: list[Any], run: Interpreter) -> Any:
+def alloca(op: ops.AllocaOp, operands: list[Any], run: Interpreter) -> Results:
     return _allocate(op, operands, run, True)
 
 
@@ -71,7 +72,7 @@ def alloca_scope(op: ops.AllocaScopeOp, operands: list[Any], run: Interpreter) -
 
 
 @evaluates
-def realloc(op: ops.ReallocOp, operands: list[Any], run: Interpreter) -> Any:
+def realloc(op: ops.ReallocOp, operands: list[Any], run: Interpreter) -> Results:
     source, *dynamic = operands
     grown = run.allocate(MemRef.allocate(sizes_of(op.result.type, dynamic), source.element_type, op))
     count = min(grown.sizes[0], source.sizes[0])
@@ -81,7 +82,7 @@ def realloc(op: ops.ReallocOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Any:
+def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Results:
     return operands[0].load(operands[1:])
 
 
@@ -99,7 +100,7 @@ def copy(op: ops.CopyOp, operands: list[MemRef], run: Interpreter) -> None:
 
 
 @evaluates
-def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Any:
+def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Results:
     source, index = operands
     if not 0 <= index < source.rank:
         raise UndefinedBehavior(f"dimension {index} of a memref of rank {source.rank}")
@@ -107,23 +108,23 @@ def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def rank(op: ops.RankOp, operands: list[MemRef], run: Interpreter) -> Any:
+def rank(op: ops.RankOp, operands: list[MemRef], run: Interpreter) -> Results:
     return operands[0].rank
 
 
 @evaluates
-def cast(op: ops.CastOp, operands: list[MemRef], run: Interpreter) -> Any:
+def cast(op: ops.CastOp, operands: list[MemRef], run: Interpreter) -> Results:
     type = op.dest.type
     return memref_of(operands[0], type) if isinstance(type, MemRefType) else operands[0]
 
 
 @evaluates
-def memory_space_cast(op: ops.MemorySpaceCastOp, operands: list[MemRef], run: Interpreter) -> Any:
+def memory_space_cast(op: ops.MemorySpaceCastOp, operands: list[MemRef], run: Interpreter) -> Results:
     return operands[0]
 
 
 @evaluates
-def assume_alignment(op: ops.AssumeAlignmentOp, operands: list[MemRef], run: Interpreter) -> Any:
+def assume_alignment(op: ops.AssumeAlignmentOp, operands: list[MemRef], run: Interpreter) -> Results:
     return operands[0]
 
 
@@ -167,7 +168,7 @@ def _kept(source_sizes: list[int], result_shape: tuple[int, ...], dropped: Any =
 
 
 @evaluates
-def subview(op: ops.SubViewOp, operands: list[Any], run: Interpreter) -> Any:
+def subview(op: ops.SubViewOp, operands: list[Any], run: Interpreter) -> MemRef:
     source, *dynamic = operands
     offsets, sizes, steps = offsets_sizes_strides(op, dynamic)
     offset = source.offset + sum(o * s for o, s in zip(offsets, source.strides, strict=True))
@@ -177,7 +178,7 @@ def subview(op: ops.SubViewOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def reinterpret_cast(op: ops.ReinterpretCastOp, operands: list[Any], run: Interpreter) -> Any:
+def reinterpret_cast(op: ops.ReinterpretCastOp, operands: list[Any], run: Interpreter) -> Results:
     source, *dynamic = operands
     offsets, sizes, strides = offsets_sizes_strides(op, dynamic)
     return MemRef(source.storage, offsets[0], sizes, strides, source.element_type)
@@ -191,12 +192,14 @@ def extract_strided_metadata(op: ops.ExtractStridedMetadataOp, operands: list[Me
 
 
 @evaluates
-def extract_aligned_pointer(op: ops.ExtractAlignedPointerAsIndexOp, operands: list[MemRef], run: Interpreter) -> Any:
+def extract_aligned_pointer(
+    op: ops.ExtractAlignedPointerAsIndexOp, operands: list[MemRef], run: Interpreter
+) -> Results:
     return int(operands[0].storage.data.__array_interface__["data"][0])
 
 
 @evaluates
-def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any:
+def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> MemRef:
     source = operands[0]
     order = op.permutation.dim_positions()
     sizes, strides = [source.sizes[i] for i in order], [source.strides[i] for i in order]
@@ -204,7 +207,7 @@ def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any
 
 
 @evaluates
-def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -> Any:
+def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -> MemRef:
     source, *dynamic = operands
     sizes = mixed(op.static_output_shape, iter(dynamic))
     strides: list[int] = [0] * len(sizes)
@@ -221,7 +224,7 @@ def groups_of(op: ops.ExpandShapeOp | ops.CollapseShapeOp | CollapseShapeOp) -> 
 
 
 @evaluates
-def collapse_shape(op: ops.CollapseShapeOp, operands: list[MemRef], run: Interpreter) -> Any:
+def collapse_shape(op: ops.CollapseShapeOp, operands: list[MemRef], run: Interpreter) -> Results:
     source = operands[0]
     sizes: list[int] = []
     strides: list[int] = []
@@ -239,14 +242,14 @@ def collapse_shape(op: ops.CollapseShapeOp, operands: list[MemRef], run: Interpr
 
 
 @evaluates
-def reshape(op: ops.ReshapeOp, operands: list[MemRef], run: Interpreter) -> Any:
+def reshape(op: ops.ReshapeOp, operands: list[MemRef], run: Interpreter) -> MemRef:
     source, shape = operands
     sizes = [int(value) for value in shape.view()]
     return MemRef(source.storage, source.offset, sizes, row_major_strides(tuple(sizes)), source.element_type)
 
 
 @evaluates
-def view(op: ops.ViewOp, operands: list[Any], run: Interpreter) -> Any:
+def view(op: ops.ViewOp, operands: list[Any], run: Interpreter) -> Results:
     source, shift, *dynamic = operands
     type = op.result.type
     sizes = sizes_of(type, dynamic)
@@ -268,14 +271,14 @@ def global_(op: ops.GlobalOp, operands: list[Any], run: Interpreter) -> None:
 
 
 @evaluates
-def get_global(op: ops.GetGlobalOp, operands: list[Any], run: Interpreter) -> Any:
+def get_global(op: ops.GetGlobalOp, operands: list[Any], run: Interpreter) -> Results:
     symbol = lookup_nearest_symbol_from(op, op.name_)
     assert isinstance(symbol, ops.GlobalOp)
     return run.global_memref(symbol)
 
 
 @evaluates
-def atomic_rmw(op: ops.AtomicRMWOp, operands: list[Any], run: Interpreter) -> Any:
+def atomic_rmw(op: ops.AtomicRMWOp, operands: list[Any], run: Interpreter) -> Results:
     value, memref, *indices = operands
     old = memref.load(indices)
     kind = op.kind.spelling
@@ -284,7 +287,7 @@ def atomic_rmw(op: ops.AtomicRMWOp, operands: list[Any], run: Interpreter) -> An
 
 
 @evaluates
-def generic_atomic_rmw(op: ops.GenericAtomicRMWOp, operands: list[Any], run: Interpreter) -> Any:
+def generic_atomic_rmw(op: ops.GenericAtomicRMWOp, operands: list[Any], run: Interpreter) -> Results:
     memref, *indices = operands
     before = memref.load(indices)
     memref.store(run.region(op.regions[0], [before]).values[0], indices)

@@ -149,7 +149,7 @@ def build_forall(
     return builder.insert(ForallOp(operands, types, properties, {}, (), [region], where))
 
 
-def make_in_parallel(location: LocationLike) -> Any:
+def make_in_parallel(location: LocationLike) -> InParallelOp:
     """Returns a free terminator of scf.forall with an empty block."""
     region = Region()
     region.append(Block())

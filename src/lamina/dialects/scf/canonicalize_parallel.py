@@ -35,7 +35,7 @@ def _new_parallel(
     steps: Sequence[Value],
     initial: Sequence[Value],
     location: LocationLike,
-) -> Any:
+) -> ParallelOp:
     """Returns a parallel loop without a body."""
     sizes = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(initial)])
     types = [value.type for value in initial]
@@ -92,7 +92,7 @@ def _inlined(loop: ParallelOp, rewriter: PatternRewriter, mapping: IRMapping) ->
 def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     """parallel { parallel { body } } -> parallel { body }, for bounds defined outside"""
     outer = loop.regions[0].entry_block
-    nested: Any = outer.first_op
+    nested = outer.first_op
     if not isinstance(nested, ParallelOp) or nested.next_op is not outer.last_op:
         return False
     bounds = [*nested.lower_bound, *nested.upper_bound, *nested.step]
@@ -146,7 +146,7 @@ def combining_ops(loop: ForallOp, argument: Value) -> list[Any]:
     ]
 
 
-def _is_dim_of_forall(operation: DimOp) -> Any:
+def _is_dim_of_forall(operation: DimOp) -> ForallOp | None:
     loop = operation.source.defining_op
     return loop if isinstance(loop, ForallOp) else None
 

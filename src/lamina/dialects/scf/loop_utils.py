@@ -61,7 +61,7 @@ def for_with_additional_yields(
     new_inits: Sequence[Value],
     replace_uses_in_loop: bool,
     new_yields: NewYields,
-) -> Any:
+) -> AffineForOp | ForOp:
     """Replaces an scf.for or affine.for with one that carries more values, which is returned.
 
     ``new_yields(builder, new arguments)`` creates the values to yield; the builder is before the terminator.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
 
 
-def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> Any:
+def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> ExecuteRegionOp | None:
     """Wraps a single-region operation in an scf.execute_region, which is returned. None for other operations."""
     if len(operation.regions) != 1:
         return None
@@ -96,7 +96,7 @@ def _function(
     types: list[Any],
     results: list[Any],
     location: LocationLike,
-) -> Any:
+) -> FuncOp:
     rewriter.set_insertion_point(holder)
     properties: dict[str, Any] = {
         "sym_name": StringAttr(name),
@@ -113,7 +113,7 @@ def _replace_by_call(
     operands: list[Value],
     results: list[Any],
     location: LocationLike,
-) -> Any:
+) -> CallOp:
     rewriter.set_insertion_point(terminator)
     properties: dict[str, Any] = {"callee": FlatSymbolRefAttr(name)}
     call = rewriter.insert(CallOp(operands, results, properties, {}, (), (), location))

@@ -48,7 +48,7 @@ def build_parallel(
     initial: Sequence[Value] = (),
     *,
     location: LocationLike,
-) -> Any:
+) -> ParallelOp:
     """Creates an scf.parallel with an entry block, terminated if there are no reductions."""
     count = len(steps)
     region = Region()

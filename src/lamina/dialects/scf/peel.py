@@ -65,7 +65,7 @@ def peel_partial_iteration(rewriter: PatternRewriter, loop: ForOp) -> Any:
         split = _apply(rewriter, AffineMap(0, 3, [s1 - ((s1 - s0) % s2)]), [lower, upper, step], location)
         split = _as_type(rewriter, split, lower.type, location)
         rewriter.set_insertion_point_after(loop)
-        partial: Any = rewriter.clone(loop)
+        partial = rewriter.clone(loop)
         partial.set_operand(0, split)
         for result, other in zip(loop.results, partial.results, strict=True):
             rewriter.replace_all_uses_with(result, other)
@@ -111,7 +111,7 @@ def rewrite_peeled_min_max(
     return replace_constrained(rewriter, operation, system)
 
 
-def peel_first_iteration(rewriter: PatternRewriter, loop: Operation) -> Any:
+def peel_first_iteration(rewriter: PatternRewriter, loop: Operation) -> Operation | None:
     """Adds a loop for the first iteration before the loop, which then starts one step later. Returns the new loop; None
     if there is at most one iteration."""
     lower, upper, step = loop.operands[:3]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf.ops import ConditionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp
 from lamina.ir.attribute import Attribute, Type
@@ -19,6 +19,11 @@ from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.pattern import Outcome
 from lamina.rewrite.type_converter import TypeConverter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lamina.rewrite.rewriter import MatchFailure
 
 
 def structural_conversion_patterns(converter: TypeConverter, benefit: int = 1) -> list[ConversionPattern]:
@@ -32,7 +37,9 @@ def structural_conversion_patterns(converter: TypeConverter, benefit: int = 1) -
         (IndexSwitchOp, _convert_switch),
     )
 
-    def bound(function: Any) -> Any:
+    def bound(
+        function: Any
+    ) -> Callable[[Operation, ConvertedOperands, ConversionPatternRewriter], bool | MatchFailure]:
         def rewrite(operation: Operation, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter) -> Outcome:
             return function(operation, adaptor, rewriter, converter)
 

@@ -125,7 +125,7 @@ def _is_pure_destination_style(op: Operation) -> bool:
     )
 
 
-def _hoist_at(rewriter: PatternRewriter, loop: ForOp, position: int) -> Any:
+def _hoist_at(rewriter: PatternRewriter, loop: ForOp, position: int) -> ForOp:
     subsets = _Subsets()
     if not subsets.collect(loop, _model(loop).get_region_iter_args(loop)[position]):
         return loop

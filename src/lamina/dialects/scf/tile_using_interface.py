@@ -37,7 +37,7 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import IndexType, RankedTensorType, TensorType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_int
 
@@ -215,7 +215,7 @@ class _Tiler:
     ) -> tuple[list[Size], list[Size]] | None:
         if self.options.reduction is ReductionStrategy.FULL:
             return self.model.get_result_tile_position(self.op, self.rewriter, number, offsets, sizes)
-        model: Any = _partial_model(self.op)
+        model = _partial_model(self.op)
         return model.get_partial_result_tile_position(
             self.op,
             self.rewriter,
@@ -235,7 +235,7 @@ class _Tiler:
         sizes: list[Size],
         destinations: list[Value],
     ) -> TilingResult | None:
-        model: Any = _partial_model(copy)
+        model = _partial_model(copy)
         return model.tile_to_partial_reduction(
             copy,
             self.rewriter,
@@ -358,10 +358,10 @@ def destinations(builder: Builder, op: Operation) -> list[Value]:
         builder.location = op.raw_location
         if not all(isinstance(result.type, RankedTensorType) for result in op.results):
             raise TilingFailure("only ranked tensors can be destinations")
-        shapes: Any = None
+        shapes = None
         tensors: list[Value] = []
         for number, result in enumerate(op.results):
-            type: Any = result.type
+            type = type_as(result, RankedTensorType)
             if type.has_static_shape:
                 sizes: list[Size] = list(type.shape)
             else:

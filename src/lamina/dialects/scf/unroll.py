@@ -144,7 +144,7 @@ def unroll_by_factor(
     return unrolled
 
 
-def _epilogue(rewriter: PatternRewriter, loop: ForOp, start: Value) -> Any:
+def _epilogue(rewriter: PatternRewriter, loop: ForOp, start: Value) -> ForOp | None:
     """Returns a clone of the loop after it, from ``start`` on; None if that is a single iteration and was replaced
     with its body."""
     rewriter.set_insertion_point_after(loop)

@@ -36,8 +36,8 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr, StridedLayoutAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, UnrankedTensorType, index
-from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, ShapedType, UnrankedTensorType, index
+from lamina.ir.value import OpOperand, OpResult, Value, type_as
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.fold import constant_int
 
@@ -168,7 +168,7 @@ class _ExpandShape(SameBuffer):
         operation: ops.ExpandShapeOp, value: Value, options: BufferizationOptions, stack: list[Value]
     ) -> Type:
         source = buffers.buffer_type(operation.src, options, stack)
-        result: Any = value.type
+        result = type_as(value, ShapedType)
         type = layouts.expanded_type(source, result.shape, reassociation(operation))
         assert type is not None
         return type
@@ -409,7 +409,7 @@ def _positions(shape: Sequence[int]) -> list[tuple[int, ...]]:
 
 def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, value: Value | None = None) -> Value:
     """Returns a linalg.map without inputs that computes each element by a body of index arguments, or from a value."""
-    type: Any = destination.type
+    type = type_as(destination, ShapedType)
     map = rewriter.create(MapOp, [], destination, result_types=[type])
     block = Block([type.element_type], [rewriter.location])
     map.regions[0].append(block)

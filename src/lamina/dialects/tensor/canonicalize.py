@@ -526,7 +526,7 @@ def reshape_of_splat(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: Patt
     inner = op.src.defining_op
     if not isinstance(inner, ops.SplatOp):
         return False
-    type: Any = inner.results[0].type
+    type = type_as(inner.results[0], ShapedType)
     if not type.has_static_shape:
         return False
     rewriter.replace_op(op, rewriter.create(ops.SplatOp, inner.input, [], result_types=[op.result.type]))

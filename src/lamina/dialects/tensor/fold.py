@@ -24,8 +24,8 @@ from lamina.ir.attributes import (
 )
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, ComplexType, RankedTensorType, index
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, ComplexType, RankedTensorType, ShapedType, index
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.fold import FoldAnswer, constant_int, fold
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> FoldAnswer:
 
 
 def _is_size_of(element: Value, source: Value, position: int) -> bool:
-    type: Any = source.type
+    type = type_as(source, ShapedType)
     number = constant_int(element)
     if number is not None:
         return number == type.shape[position]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
 from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.define.operand_slots import operand_slots
@@ -39,8 +39,8 @@ from lamina.interfaces.view_like import (
 from lamina.ir import affine
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, RankedTensorType
-from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType
+from lamina.ir.value import OpOperand, OpResult, Value, type_as
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.fold import constant_int
 
@@ -275,7 +275,7 @@ def tensor_sizes(builder: PatternRewriter, value: Value) -> list[MixedValue]:
 
 
 def tensor_size(builder: PatternRewriter, value: Value, position: int) -> MixedValue:
-    type: Any = value.type
+    type = type_as(value, ShapedType)
     if type.shape[position] != DYNAMIC:
         return type.shape[position]
     size = create_or_fold(builder, ops.DimOp, value, constant_index(builder, position))

@@ -14,21 +14,22 @@ from lamina.interfaces.interpretation.values import array_dtype, filled, item, p
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.interfaces.interpretation.engine import Results
 
 
 @evaluates
-def empty(op: ops.EmptyOp, operands: list[int], run: Interpreter) -> Any:
+def empty(op: ops.EmptyOp, operands: list[int], run: Interpreter) -> Results:
     return poison_of(op.result.type, operands)
 
 
 @evaluates
-def splat(op: ops.SplatOp, operands: list[Any], run: Interpreter) -> Any:
+def splat(op: ops.SplatOp, operands: list[Any], run: Interpreter) -> Results:
     type = op.aggregate.type
     return filled(sizes_of(type, operands[1:]), operands[0], type.element_type)
 
 
 @evaluates
-def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Any:
+def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Results:
     type = op.result.type
     array = np.empty(len(operands), array_dtype(type.element_type))
     for index, value in enumerate(operands):
@@ -37,7 +38,7 @@ def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter)
 
 
 @evaluates
-def generate(op: ops.GenerateOp, operands: list[Any], run: Interpreter) -> Any:
+def generate(op: ops.GenerateOp, operands: list[Any], run: Interpreter) -> Results:
     type = op.result.type
     array = np.empty(sizes_of(type, operands), array_dtype(type.element_type))
     for place in np.ndindex(array.shape):
@@ -52,13 +53,13 @@ def _check(indices: list[int], shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @evaluates
-def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
+def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Results:
     tensor, *indices = operands
     return item(tensor[_check(indices, tensor.shape)], op.result.type)
 
 
 @evaluates
-def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
+def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Results:
     value, tensor, *indices = operands
     copy = tensor.copy()
     copy[_check(indices, tensor.shape)] = to_element(value, op.scalar.type)
@@ -81,7 +82,7 @@ def slice_of(
 
 
 @evaluates
-def extract_slice(op: ops.ExtractSliceOp, operands: list[Any], run: Interpreter) -> Any:
+def extract_slice(op: ops.ExtractSliceOp, operands: list[Any], run: Interpreter) -> Results:
     tensor, *dynamic = operands
     part = tensor[slice_of(op, dynamic, tensor.shape)]
     return part.reshape(_reduced(part.shape, op.result.type.shape)).copy()
@@ -107,7 +108,7 @@ def _reduced(shape: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]
 
 
 @evaluates
-def insert_slice(op: ops.InsertSliceOp, operands: list[Any], run: Interpreter) -> Any:
+def insert_slice(op: ops.InsertSliceOp, operands: list[Any], run: Interpreter) -> Results:
     source, destination, *dynamic = operands
     inserted = destination.copy()
     part = inserted[slice_of(op, dynamic, inserted.shape)]
@@ -116,7 +117,7 @@ def insert_slice(op: ops.InsertSliceOp, operands: list[Any], run: Interpreter) -
 
 
 @evaluates
-def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Any:
+def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Results:
     type = op.dest.type
     if type.has_rank and any(
         size >= 0 and size != actual for size, actual in zip(type.shape, operands[0].shape, strict=True)
@@ -126,13 +127,13 @@ def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def bitcast(op: ops.BitcastOp, operands: list[Any], run: Interpreter) -> Any:
+def bitcast(op: ops.BitcastOp, operands: list[Any], run: Interpreter) -> Results:
     source, target = op.source.type.element_type, op.dest.type.element_type
     return n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.dest.type, operands)
 
 
 @evaluates
-def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Any:
+def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Results:
     tensor, index = operands
     if not 0 <= index < tensor.ndim:
         raise UndefinedBehavior(f"dimension {index} of a tensor of rank {tensor.ndim}")
@@ -140,33 +141,33 @@ def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def rank(op: ops.RankOp, operands: list[Any], run: Interpreter) -> Any:
+def rank(op: ops.RankOp, operands: list[Any], run: Interpreter) -> Results:
     return operands[0].ndim
 
 
 @evaluates
-def reshape(op: ops.ReshapeOp, operands: list[Any], run: Interpreter) -> Any:
+def reshape(op: ops.ReshapeOp, operands: list[Any], run: Interpreter) -> Results:
     return operands[0].reshape([int(size) for size in operands[1]])
 
 
 @evaluates
-def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -> Any:
+def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -> Results:
     return operands[0].reshape(mixed(op.static_output_shape, iter(operands[1:])))
 
 
 @evaluates
-def collapse_shape(op: ops.CollapseShapeOp, operands: list[Any], run: Interpreter) -> Any:
+def collapse_shape(op: ops.CollapseShapeOp, operands: list[Any], run: Interpreter) -> Results:
     shape = operands[0].shape
     return operands[0].reshape([int(np.prod([shape[i] for i in group])) for group in groups_of(op)])
 
 
 @evaluates
-def concat(op: ops.ConcatOp, operands: list[Any], run: Interpreter) -> Any:
+def concat(op: ops.ConcatOp, operands: list[Any], run: Interpreter) -> Results:
     return np.concatenate(operands, axis=op.dim)
 
 
 @evaluates
-def pad(op: ops.PadOp, operands: list[Any], run: Interpreter) -> Any:
+def pad(op: ops.PadOp, operands: list[Any], run: Interpreter) -> Results:
     source, *dynamic = operands
     rest = iter(dynamic)
     low, high = mixed(op.static_low, rest), mixed(op.static_high, rest)
@@ -190,7 +191,7 @@ def _gather_index(coordinates: Any, dims: list[int], rank_: int) -> tuple[Any, .
 
 
 @evaluates
-def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
+def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Results:
     source, indices = operands
     dims = list(op.gather_dims)
     parts = [source[_gather_index(indices[place], dims, source.ndim)] for place in np.ndindex(indices.shape[:-1])]
@@ -198,7 +199,7 @@ def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
+def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Results:
     source, destination, indices = operands
     dims = list(op.scatter_dims)
     scattered = destination.copy()

@@ -51,7 +51,7 @@ def make_pad(
     source: Value,
     low: Sequence[MixedValue],
     high: Sequence[MixedValue],
-) -> Any:
+) -> PadOp:
     """Returns a tensor.pad like ``op``, without its body."""
     static_low, dynamic_low = split_mixed_values(low)
     static_high, dynamic_high = split_mixed_values(high)

@@ -9,8 +9,8 @@ from lamina.dialects.memref.reshape_patterns import output_shape
 from lamina.dialects.tensor import ops, shapes
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.interfaces.view_like import MixedValue, mixed_sizes, mixed_values
-from lamina.ir.types import DYNAMIC
-from lamina.ir.value import OpResult, Value
+from lamina.ir.types import DYNAMIC, ShapedType
+from lamina.ir.value import OpResult, Value, type_as
 from lamina.rewrite.fold import constant_int
 
 SizeOf = tuple[Value, int]
@@ -19,7 +19,7 @@ SizeOf = tuple[Value, int]
 def size_source(value: Value, axis: int) -> MixedValue | SizeOf:
     """Returns the source of a dim's size: a number, a value, or a dim of a tensor about which nothing more is known."""
     while True:
-        type: Any = value.type
+        type = type_as(value, ShapedType)
         if type.shape[axis] != DYNAMIC:
             return int(type.shape[axis])
         owner: Any = value.defining_op

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.define import IntegerEnum, attribute_definition, enum_attribute
 from lamina.dialects.tosa.enums import (
@@ -17,8 +17,11 @@ from lamina.dialects.tosa.enums import (
 )
 from lamina.ir.attribute import Attribute
 
+if TYPE_CHECKING:
+    from lamina.define.enums import EnumAttribute
 
-def _enumeration(mnemonic: str, cases: type[IntegerEnum], summary: str) -> Any:
+
+def _enumeration(mnemonic: str, cases: type[IntegerEnum], summary: str) -> type[EnumAttribute[IntegerEnum]]:
     """Returns the attribute class ``#tosa.mnemonic<case>``."""
     attribute = enum_attribute(f"tosa.{mnemonic}", cases, summary=summary)
     attribute.described = f"::mlir::tosa::{cases.__name__}"

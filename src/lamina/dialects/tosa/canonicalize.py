@@ -51,7 +51,7 @@ def consolidate_transposes(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     first, second = inner.perms, op.perms
     if len(first) != len(second):
         return False
-    properties: Any = {"perms": DenseI32ArrayAttr([first[axis] for axis in second])}
+    properties: dict[str, Attribute] = {"perms": DenseI32ArrayAttr([first[axis] for axis in second])}
     transpose = TransposeOp([inner.input1], [op.output.type], properties, location=op.location)
     rewriter.replace_op(op, rewriter.insert(transpose).results)
     return True
@@ -71,7 +71,7 @@ def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
         return False
     shape = [source.shape[axis] for axis in op.perms]
     where = op.location
-    values: Any = {"values": shape_attribute(shape)}
+    values: dict[str, Attribute] = {"values": shape_attribute(shape)}
     wanted = rewriter.insert(ConstShapeOp([], [ShapeType(len(shape))], values, location=where))
     reshape = rewriter.insert(ReshapeOp([op.input1, wanted.output], [op.output.type], location=where))
     rewriter.replace_op(op, reshape.results)

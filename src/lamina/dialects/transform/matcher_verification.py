@@ -53,7 +53,7 @@ def _same_kind(first: Type, second: Type) -> bool:
     return getattr(first, "interfaces", ())[:1] == getattr(second, "interfaces", ())[:1]
 
 
-def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: SymbolRefAttr) -> Any:
+def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: SymbolRefAttr) -> NamedSequenceOp | None:
     symbol = symbols.lookup_nearest_symbol_from(op, reference)
     return symbol if isinstance(symbol, ops.NamedSequenceOp) else None
 

@@ -148,7 +148,7 @@ def print_transform_match_dims(
 # ---- Types
 
 
-def parse_single_semi_function_type(parser: Parser) -> Any:
+def parse_single_semi_function_type(parser: Parser) -> tuple[Type, Type, None]:
     """``(operand) -> result``."""
     parser.expect("(", "expected '('")
     operand = parser.parse_type()
@@ -157,7 +157,7 @@ def parse_single_semi_function_type(parser: Parser) -> Any:
     return operand, parser.parse_type(), None
 
 
-def parse_semi_function_type(parser: Parser) -> Any:
+def parse_semi_function_type(parser: Parser) -> tuple[Type, list[Type]]:
     """``(operand) -> result`` or the operand's type alone."""
     has_parenthesis = parser.accept("(")
     operand = parser.parse_type()
@@ -247,7 +247,7 @@ def print_packed_or_dynamic_index_list(
 # ---- Options of passes
 
 
-def parse_apply_registered_pass_options(parser: Parser) -> Any:
+def parse_apply_registered_pass_options(parser: Parser) -> tuple[DictionaryAttr, list[UnresolvedOperand]]:
     """``{"name" = value, "other" = %param}``; operands are kept as references by number."""
     if parser.kind != "{":
         parser.error_before("expected '{' in options dictionary")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization.models import (
@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 
-def _replace_operand(operation: Operation, index: int, rewriter: PatternRewriter, options: BufferizationOptions) -> Any:
+def _replace_operand(
+    operation: Operation, index: int, rewriter: PatternRewriter, options: BufferizationOptions
+) -> Operation:
     """Returns the same operation with a tensor operand replaced by its buffer, and without tensor results."""
     buffer = buffers.get_buffer(rewriter, operation.operand(index), options)
     operands = operation.operands

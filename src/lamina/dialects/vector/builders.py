@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.arith.ops import (
     AddFOp,
@@ -38,8 +37,8 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, VectorType, element_type_or_self
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, ShapedType, VectorType, element_type_or_self
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.create import create_or_fold
 
 INDEX = IndexType()
@@ -77,7 +76,7 @@ def shape_cast(builder: Builder, source: Value, type: Type) -> Value:
 
 
 def transpose(builder: Builder, source: Value, permutation: Sequence[int]) -> Value:
-    type: Any = source.type
+    type = type_as(source, VectorType)
     new_type = VectorType(
         [type.shape[axis] for axis in permutation],
         type.element_type,
@@ -109,14 +108,14 @@ def insert(builder: Builder, stored: Value, dest: Value, position: Sequence[int 
 def extract_slice(
     builder: Builder, source: Value, offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int] | None = None
 ) -> Value:
-    type: Any = source.type
+    type = type_as(source, VectorType)
     new_type = VectorType((*sizes, *type.shape[len(sizes) :]), type.element_type, type.scalable_dims)
     steps = [1] * len(sizes) if strides is None else list(strides)
     return builder.create(ExtractStridedSliceOp, source, list(offsets), list(sizes), steps, result=new_type).results[0]
 
 
 def insert_slice(builder: Builder, stored: Value, dest: Value, offsets: Sequence[int]) -> Value:
-    type: Any = stored.type
+    type = type_as(stored, ShapedType)
     return builder.create(InsertStridedSliceOp, stored, dest, list(offsets), [1] * type.rank).results[0]
 
 

@@ -33,7 +33,7 @@ from lamina.interfaces.view_like import MixedValue
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.types import MemRefType, RankedTensorType, VectorType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
 from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.rewriter import PatternRewriter
@@ -96,7 +96,7 @@ def scatter_nothing(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
 
 def _counts_from_zero(indices: Value) -> bool:
     """True if the indices are 0, 1, 2, ..."""
-    type: Any = indices.type
+    type = type_as(indices, VectorType)
     if type.rank != 1 or type.is_scalable:
         return False
     if producer(indices, "vector.step") is not None:
@@ -152,7 +152,7 @@ def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter)
         return False
     lead = [axis for axis, source in enumerate(sources) if source is None]
     if lead:
-        stored: Any = value.type
+        stored = type_as(value, VectorType)
         wide = VectorType(
             [*(wanted.shape[axis] for axis in lead), *stored.shape],
             wanted.element_type,

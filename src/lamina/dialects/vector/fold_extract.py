@@ -134,7 +134,7 @@ def _slice_of_constant(constant: DenseElementsAttr, offsets: Sequence[int], size
     return elements[box].tobytes()
 
 
-def _extract_from_extracts(op: ExtractOp, constants: Constants) -> Any:
+def _extract_from_extracts(op: ExtractOp, constants: Constants) -> bool | None:
     if producer(op.source, "vector.extract") is None or op.dynamic_position:
         return None
     position = static_position(op)
@@ -149,7 +149,7 @@ def _extract_from_extracts(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
+def _extract_through_inserts(op: ExtractOp, constants: Constants) -> FoldAnswer:
     """Traces the extracted part through inserts and transposes.
 
     Dimensions of the result get negative numbers in the position, which tracks how they are transposed.
@@ -215,7 +215,7 @@ def _extract_from_broadcast(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _extract_from_shuffle(op: ExtractOp, constants: Constants) -> Any:
+def _extract_from_shuffle(op: ExtractOp, constants: Constants) -> bool | None:
     if op.dynamic_position:
         return None
     inner = producer(op.source, "vector.shuffle")
@@ -231,7 +231,7 @@ def _extract_from_shuffle(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _extract_from_shape_cast(op: ExtractOp, constants: Constants) -> Any:
+def _extract_from_shape_cast(op: ExtractOp, constants: Constants) -> bool | None:
     if op.dynamic_position:
         return None
     inner = producer(op.source, "vector.shape_cast")
@@ -254,7 +254,7 @@ def _extract_from_shape_cast(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _extract_from_strided_slice(op: ExtractOp, constants: Constants) -> Any:
+def _extract_from_strided_slice(op: ExtractOp, constants: Constants) -> bool | None:
     if op.dynamic_position:
         return None
     inner = producer(op.source, "vector.extract_strided_slice")
@@ -274,7 +274,7 @@ def _extract_from_strided_slice(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _extract_from_strided_inserts(op: ExtractOp, constants: Constants) -> Any:
+def _extract_from_strided_inserts(op: ExtractOp, constants: Constants) -> bool | None:
     if op.dynamic_position:
         return None
     kept = rank_of(op.result.type)

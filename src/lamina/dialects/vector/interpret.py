@@ -18,6 +18,7 @@ from lamina.ir.types import DYNAMIC, FloatType, VectorType
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import ExtractOp, InsertOp, PrintOp, ReductionOp
+    from lamina.interfaces.interpretation.engine import Results
     from lamina.ir.attribute import Type
 
 VSCALE = 1
@@ -39,7 +40,7 @@ def _combine(kind: str, a: Any, b: Any, type: Type) -> Any:
 
 
 @evaluates
-def broadcast(op: ops.BroadcastOp, operands: list[Any], run: Interpreter) -> Any:
+def broadcast(op: ops.BroadcastOp, operands: list[Any], run: Interpreter) -> Results:
     type = op.vector.type
     source = operands[0]
     if not isinstance(source, np.ndarray):
@@ -48,17 +49,17 @@ def broadcast(op: ops.BroadcastOp, operands: list[Any], run: Interpreter) -> Any
 
 
 @evaluates
-def shape_cast(op: ops.ShapeCastOp, operands: list[Any], run: Interpreter) -> Any:
+def shape_cast(op: ops.ShapeCastOp, operands: list[Any], run: Interpreter) -> Results:
     return operands[0].reshape(op.result.type.shape)
 
 
 @evaluates
-def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any:
+def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Results:
     return operands[0].transpose(op.permutation).copy()
 
 
 @evaluates
-def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
+def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Results:
     type = op.result.type
     source = op.source.type.element_type
     narrow, wide = _width(source), _width(type.element_type)
@@ -87,7 +88,7 @@ def _width(type: Type) -> int:
 
 
 @evaluates
-def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Any:
+def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Results:
     first, second = (value.reshape(1) if value.ndim == 0 else value for value in operands)
     both = np.concatenate([first, second])
     type = op.vector.type
@@ -99,7 +100,7 @@ def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def interleave(op: ops.InterleaveOp, operands: list[Any], run: Interpreter) -> Any:
+def interleave(op: ops.InterleaveOp, operands: list[Any], run: Interpreter) -> Results:
     return np.stack(operands, axis=-1).reshape(op.result.type.shape)
 
 
@@ -109,17 +110,17 @@ def deinterleave(op: ops.DeinterleaveOp, operands: list[Any], run: Interpreter) 
 
 
 @evaluates
-def step(op: ops.StepOp, operands: list[Any], run: Interpreter) -> Any:
+def step(op: ops.StepOp, operands: list[Any], run: Interpreter) -> Results:
     return np.arange(op.result.type.shape[0], dtype=np.int64)
 
 
 @evaluates
-def vscale(op: ops.VectorScaleOp, operands: list[Any], run: Interpreter) -> Any:
+def vscale(op: ops.VectorScaleOp, operands: list[Any], run: Interpreter) -> Results:
     return VSCALE
 
 
 @evaluates
-def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Any:
+def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Results:
     element = op.result.type.element_type
     assert isinstance(element, FloatType)
     return n.map_elements(
@@ -136,7 +137,7 @@ def _position(op: ExtractOp | InsertOp, dynamic: Sequence[int]) -> tuple[int, ..
 
 
 @evaluates
-def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
+def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Results:
     source, *dynamic = operands
     place = _position(op, dynamic)
     if any(not 0 <= index < size for index, size in zip(place, source.shape, strict=False)):
@@ -151,7 +152,7 @@ def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
+def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Results:
     value, destination, *dynamic = operands
     copy = destination.copy()
     place = _position(op, dynamic)
@@ -168,7 +169,7 @@ def to_elements(op: ops.ToElementsOp, operands: list[Any], run: Interpreter) -> 
 
 
 @evaluates
-def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Any:
+def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Results:
     return _array([to_element(value, op.dest.type.element_type) for value in operands], op.dest.type)
 
 
@@ -177,14 +178,14 @@ def _numbers(op: ops.ExtractStridedSliceOp | ops.InsertStridedSliceOp, name: str
 
 
 @evaluates
-def extract_strided_slice(op: ops.ExtractStridedSliceOp, operands: list[Any], run: Interpreter) -> Any:
+def extract_strided_slice(op: ops.ExtractStridedSliceOp, operands: list[Any], run: Interpreter) -> Results:
     offsets, sizes = _numbers(op, "offsets"), _numbers(op, "sizes")
     place = tuple(slice(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True))
     return operands[0][place].copy()
 
 
 @evaluates
-def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run: Interpreter) -> Any:
+def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run: Interpreter) -> Results:
     value, destination = operands
     inserted = destination.copy()
     offsets = _numbers(op, "offsets")
@@ -196,7 +197,7 @@ def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run:
 
 
 @evaluates
-def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpreter) -> Any:
+def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpreter) -> Results:
     value, destination = operands
     copy = destination.copy()
     start = op.pos
@@ -205,7 +206,7 @@ def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpre
 
 
 @evaluates
-def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interpreter) -> Any:
+def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interpreter) -> Results:
     start = op.pos
     return operands[0][start : start + op.result.type.shape[0]].copy()
 
@@ -214,7 +215,7 @@ def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interp
 
 
 @evaluates
-def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Any:
+def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Results:
     return reduce_vector(op, operands[0], operands[1] if len(operands) > 1 else None, None)
 
 
@@ -243,7 +244,7 @@ def _neutral(kind: str, type: Type) -> Any:
 
 
 @evaluates
-def multi_reduction(op: ops.MultiDimReductionOp, operands: list[Any], run: Interpreter) -> Any:
+def multi_reduction(op: ops.MultiDimReductionOp, operands: list[Any], run: Interpreter) -> Results:
     return reduce_dims(op, operands[0], operands[1], None)
 
 
@@ -290,7 +291,7 @@ def scan(op: ops.ScanOp, operands: list[Any], run: Interpreter) -> list[Any]:
 
 
 @evaluates
-def outerproduct(op: ops.OuterProductOp, operands: list[Any], run: Interpreter) -> Any:
+def outerproduct(op: ops.OuterProductOp, operands: list[Any], run: Interpreter) -> Results:
     return outer(op, operands, None)
 
 
@@ -320,7 +321,7 @@ def _accumulate(kind: str, a: Any, b: Any, total: Any, element: FloatType) -> An
 
 
 @evaluates
-def contract(op: ops.ContractionOp, operands: list[Any], run: Interpreter) -> Any:
+def contract(op: ops.ContractionOp, operands: list[Any], run: Interpreter) -> Results:
     return contraction(op, operands, None)
 
 
@@ -379,7 +380,7 @@ def store_rows(base: MemRef, indices: Sequence[int], vector: Any) -> None:
 
 
 @evaluates
-def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Any:
+def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Results:
     base, *indices = operands
     if isinstance(base.element_type, VectorType):
         return base.load(indices)
@@ -417,7 +418,7 @@ def _transfer_points(
 
 
 @evaluates
-def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter) -> Any:
+def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter) -> Results:
     return read_transfer(op, operands, None)
 
 
@@ -449,7 +450,7 @@ def _mask_place(op: ops.TransferReadOp | ops.TransferWriteOp, place: tuple[int, 
 
 
 @evaluates
-def transfer_write(op: ops.TransferWriteOp, operands: list[Any], run: Interpreter) -> Any:
+def transfer_write(op: ops.TransferWriteOp, operands: list[Any], run: Interpreter) -> Results:
     return write_transfer(op, operands, None)
 
 
@@ -465,11 +466,11 @@ def write_transfer(op: ops.TransferWriteOp, operands: list[Any], outer_mask: Non
     for place, at, inside in _transfer_points(op, indices, buffer.sizes, vector.shape):
         if inside and (mask is None or mask[_mask_place(op, place, mask)]):
             buffer.store(item(vector[place], element), at)
-    return [array] if is_tensor else []
+    return [] if array is None else [array]
 
 
 @evaluates
-def maskedload(op: ops.MaskedLoadOp, operands: list[Any], run: Interpreter) -> Any:
+def maskedload(op: ops.MaskedLoadOp, operands: list[Any], run: Interpreter) -> Results:
     base, *indices, mask, passed = operands
     lanes = passed.copy()
     for place in np.ndindex(lanes.shape):
@@ -492,7 +493,7 @@ def maskedstore(op: ops.MaskedStoreOp, operands: list[Any], run: Interpreter) ->
 
 
 @evaluates
-def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
+def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> np.ndarray[Any, Any]:
     base, *offsets, places, mask, passed = operands
     buffer = _buffer(base, op.base.type.element_type)
     lanes = passed.copy()
@@ -504,20 +505,19 @@ def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates
-def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
+def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Results:
     base, *offsets, places, mask, vector = operands
-    is_tensor = not isinstance(base, MemRef)
-    array = np.array(base) if is_tensor else None
-    buffer = MemRef.from_array(array, op.base.type.element_type) if array is not None else base
+    array = None if isinstance(base, MemRef) else np.array(base)
+    buffer = base if array is None else MemRef.from_array(array, op.base.type.element_type)
     for place in np.ndindex(vector.shape):
         if mask[place]:
             at = [*offsets[:-1], offsets[-1] + int(places[place])]
             buffer.storage.data[buffer.position(at)] = vector[place]
-    return [array] if is_tensor else []
+    return [] if array is None else [array]
 
 
 @evaluates
-def expandload(op: ops.ExpandLoadOp, operands: list[Any], run: Interpreter) -> Any:
+def expandload(op: ops.ExpandLoadOp, operands: list[Any], run: Interpreter) -> Results:
     base, *indices, mask, passed = operands
     lanes = passed.copy()
     position = 0
@@ -542,12 +542,12 @@ def compressstore(op: ops.CompressStoreOp, operands: list[Any], run: Interpreter
 
 
 @evaluates
-def constant_mask(op: ops.ConstantMaskOp, operands: list[Any], run: Interpreter) -> Any:
+def constant_mask(op: ops.ConstantMaskOp, operands: list[Any], run: Interpreter) -> Results:
     return _mask(op.mask_dim_sizes, op.result.type.shape)
 
 
 @evaluates
-def create_mask(op: ops.CreateMaskOp, operands: list[Any], run: Interpreter) -> Any:
+def create_mask(op: ops.CreateMaskOp, operands: list[Any], run: Interpreter) -> Results:
     return _mask(operands, op.result.type.shape)
 
 
@@ -572,7 +572,7 @@ _MASKED: dict[type[Operation], Callable[[Any, Any, Any], Any]] = {
 
 
 @evaluates
-def mask(op: ops.MaskOp, operands: list[Any], run: Interpreter) -> Any:
+def mask(op: ops.MaskOp, operands: list[Any], run: Interpreter) -> Results:
     selection = operands[0]
     passed = operands[1] if len(operands) > 1 else None
     inner = op.mask_region.entry_block.first_op

@@ -70,7 +70,7 @@ def gep_properties(
         number |= GEP_FLAGS[flag]
     raw: list[int] = []
     kept = list(operands[:1])
-    type: Any = source
+    type = source
     for position, operand in enumerate(operands[1:]):
         if position and isinstance(type, LLVMStructType):
             index = operand.payload if operand.kind == "int" else operand.payload.payload

@@ -265,7 +265,7 @@ class Reader(Cursor):
         while (flag := self.accept_word("inbounds", "nuw", "nusw", "nsw")) is not None:
             flags.append(flag)
         self.expect("(")
-        source: Any = None
+        source = None
         if opcode == "getelementptr":
             source = self.type()
             self.expect(",")

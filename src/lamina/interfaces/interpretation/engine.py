@@ -213,7 +213,7 @@ def _from_python(value: Any, type: Type) -> Any:
     return value
 
 
-def _to_python(value: Value) -> Any:
+def _to_python(value: Value) -> Value:
     return value.view() if isinstance(value, MemRef) else value
 
 

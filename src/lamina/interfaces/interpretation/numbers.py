@@ -165,7 +165,7 @@ def convert_float_by_mode(value: Any, type: FloatType, mode: str) -> Any:
     return bitcast(magnitude | bits & format.sign_bit, integer, type)
 
 
-def float_to_integer(value: Any, type: Type, is_signed: bool) -> Any:
+def float_to_integer(value: Any, type: Type, is_signed: bool) -> Poison | int:
     """Truncated; poison out of the range of the type."""
     number = float(value)
     if not math.isfinite(number):

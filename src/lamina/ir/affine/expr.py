@@ -235,7 +235,7 @@ class AffineDimExpr(AffineExpr):
     def __new__(cls, position: int) -> AffineDimExpr:
         return dim(position)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (AffineDimExpr, (self.position,))
 
 
@@ -249,7 +249,7 @@ class AffineSymbolExpr(AffineExpr):
     def __new__(cls, position: int) -> AffineSymbolExpr:
         return symbol(position)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (AffineSymbolExpr, (self.position,))
 
 
@@ -263,7 +263,7 @@ class AffineConstantExpr(AffineExpr):
     def __new__(cls, value: int) -> AffineConstantExpr:
         return constant(value)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (AffineConstantExpr, (self.value,))
 
 
@@ -281,7 +281,7 @@ class AffineBinaryOpExpr(AffineExpr):
     def __new__(cls, kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:  # type: ignore[misc]
         return binary(kind, lhs, rhs)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (_unpack, (_pack(self),))
 
 
@@ -520,7 +520,7 @@ def _as_remainder(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
     if not (isinstance(rhs, AffineBinaryOpExpr) and rhs.kind == MUL):
         return None
     quotient: Any = rhs.lhs
-    factor: Any = rhs.rhs
+    factor = rhs.rhs
     if _value(factor) == -1 and isinstance(quotient, AffineBinaryOpExpr) and quotient.kind == MUL:
         quotient, divisor = quotient.lhs, quotient.rhs
         if isinstance(quotient, AffineBinaryOpExpr) and quotient.kind == FLOORDIV:

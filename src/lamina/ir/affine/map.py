@@ -68,7 +68,7 @@ class AffineMap:
     def __deepcopy__(self, memo: Any) -> AffineMap:
         return self
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (AffineMap, (self.num_dims, self.num_symbols, self.results))
 
     # ---- Making maps

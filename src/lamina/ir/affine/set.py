@@ -52,7 +52,7 @@ class IntegerSet:
     def __deepcopy__(self, memo: Any) -> IntegerSet:
         return self
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return (IntegerSet, (self.num_dims, self.num_symbols, self.constraints, self.eq_flags))
 
     @staticmethod

@@ -105,7 +105,7 @@ _RECIPES = {
 }
 
 
-def _symbol(op: Operation, symbol: Attribute | None) -> Any:
+def _symbol(op: Operation, symbol: Attribute | None) -> Operation | None:
     return lookup_nearest_symbol_from(op, symbol) if isinstance(symbol, SymbolRefAttr) else None
 
 

@@ -12,14 +12,15 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, TypeAttr
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
-from lamina.ir.types import IntegerType, i64
-from lamina.ir.value import Value
+from lamina.ir.types import IntegerType, ShapedType, i64
+from lamina.ir.value import Value, type_as
 from lamina.plugins import directive, infer_return_types, operation_method, syntax
 from lamina.plugins.hw.types import field_type, hw_types, is_hw
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.ir.dialect import DefinitionTable
     from lamina.ir.region import Region
 
 # ---- Constants
@@ -57,11 +58,11 @@ def parse_enum_constant(cls: type[Operation], parser: Parser, state: OperationSt
     """`A : !hw.enum<A, B>`."""
     field = parser.parse_any_keyword()
     offset = parser.start
-    type: Any = parser.parse_colon_type()
+    type = parser.parse_colon_type()
     if not is_hw(type, "enum"):
         parser.error("expected an enum type", offset)
     parse_attributes(parser, state)
-    attribute: Any = _hw_attributes()["enum.field"]
+    attribute = _hw_attributes()["enum.field"]
     # Kept as text because the declaration has no syntax.
     written = attribute.parameter_names == ("text",)
     enum_attribute = attribute(f"<{field}, {type}>") if written else attribute(StringAttr(field), TypeAttr(type))
@@ -69,7 +70,7 @@ def parse_enum_constant(cls: type[Operation], parser: Parser, state: OperationSt
     state.types = [type]
 
 
-def _hw_attributes() -> Any:
+def _hw_attributes() -> DefinitionTable[type[Attribute]]:
     dialect = load_dialect("hw")
     assert dialect is not None
     return dialect.attributes
@@ -157,7 +158,7 @@ def print_slice_types(printer: Printer, op: Operation, type: Type, index: Type) 
 
 @infer_return_types("hw.array_get")
 def infer_array_get(operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]) -> list[Any]:
-    array: Any = operands[0].type
+    array = type_as(operands[0], ShapedType)
     return [array.element_type]
 
 
@@ -180,7 +181,7 @@ def parse_struct_create(cls: type[Operation], parser: Parser, state: OperationSt
     state.types = [type]
 
 
-def _struct_type(parser: Parser, kind: str = "struct") -> Any:
+def _struct_type(parser: Parser, kind: str = "struct") -> Type:
     parser.expect(":", "expected ':'")
     offset = parser.start
     type = parser.parse_type()

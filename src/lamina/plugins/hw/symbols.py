@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import StringAttr
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _PUBLIC = "public"
 
 
-def _properties_class() -> Any:
+def _properties_class() -> type[Attribute]:
     dialect = load_dialect("hw")
     assert dialect is not None
     return dialect.attributes["innerSymProps"]

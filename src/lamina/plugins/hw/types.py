@@ -14,11 +14,12 @@ from lamina.plugins import directive, predicate, syntax
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.ir.dialect import DefinitionTable
 
 _SHORT = ("array", "uarray", "inout", "struct", "union", "enum", "typealias", "int")
 
 
-def hw_types() -> Any:
+def hw_types() -> DefinitionTable[type[Type]]:
     """Returns the types of the hw dialect."""
     dialect = load_dialect("hw")
     assert dialect is not None
@@ -176,7 +177,7 @@ def field_type(type: Type, name: str) -> Type | None:
 # ---- Predicates
 
 
-def aliased(type: Type) -> Any:
+def aliased(type: Type) -> Type:
     """Returns the type that an alias refers to."""
     return type
 

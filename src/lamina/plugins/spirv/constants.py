@@ -116,7 +116,7 @@ def _verify_value(value: Attribute, type: Type) -> None:
 
 
 def _verify_elements(value: DenseElementsAttr | SparseElementsAttr, type: Type) -> None:
-    given: Any = value.type
+    given = value.type
     if given is type:
         return
     if not isinstance(type, ArrayType | TensorArmType):

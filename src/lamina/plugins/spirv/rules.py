@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.define.foreign import ForeignOperation, attribute_of, is_operation
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
@@ -175,7 +173,7 @@ def verify_bitcast(op: ForeignOperation) -> None:
         )
 
 
-def _module_of(op: Operation) -> Any:
+def _module_of(op: Operation) -> Operation | None:
     """Returns the enclosing spirv.module."""
     parent = op.parent_op
     while parent is not None and not is_operation(parent, "spirv.module"):

@@ -56,7 +56,7 @@ def _from_function_type(parser: Parser, offset: int, type: FunctionType, operand
 
 
 @directive("SameOperandsAndResultType")
-def parse_same_operands_and_result_type(parser: Parser, count: int) -> Any:
+def parse_same_operands_and_result_type(parser: Parser, count: int) -> tuple[Type, ...]:
     """Parses one type for all, or a function type."""
     offset = parser.start
     type = parser.parse_type()
@@ -273,7 +273,7 @@ def print_dot_dimension_numbers(printer: Printer, op: Operation, numbers: Any) -
     print_dims(numbers.rhs_contracting_dimensions, printer)
 
 
-def _attribute_class(mnemonic: str) -> Any:
+def _attribute_class(mnemonic: str) -> type[Attribute]:
     dialect = load_dialect("stablehlo")
     assert dialect is not None
     return dialect.attributes[mnemonic]

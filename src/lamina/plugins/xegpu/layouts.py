@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
@@ -152,7 +152,7 @@ class Tensor:
         """Returns a number of the encoding."""
         if self.encoding is None:
             return default
-        cls: Any = type(self.encoding)
+        cls = type(self.encoding)
         given = dict(zip(cls.parameter_names, self.encoding.parameters, strict=True)).get(name)
         return given.value if isinstance(given, IntegerAttr) else default
 

@@ -158,7 +158,7 @@ def _base_of(view: AttrOrTypeDef, parameters: dict[str, TypeParameter]) -> type[
     return ShapedType if is_shaped and {"shape", "element_type"} <= parameters.keys() else Type
 
 
-def _verify_with(check: Callable[[Attribute], None]) -> Any:
+def _verify_with(check: Callable[[Attribute], None]) -> Callable[[Attribute], None]:
     def verify(self: Attribute) -> None:
         try:
             check(self)

@@ -112,7 +112,7 @@ class TraitMaker:
             self.unchecked.append(f"trait {name}")
         return None
 
-    def parametric(self, name: str, parameters: str, trait: Trait) -> Any:
+    def parametric(self, name: str, parameters: str, trait: Trait) -> ir_traits.ParametricTrait | None:
         base = getattr(ir_traits, name, None)
         if not isinstance(base, ir_traits.Trait):
             self.unchecked.append(f"trait {name}<{parameters}>")
@@ -139,7 +139,7 @@ class TraitMaker:
 
     # ---- Predicates and relations of types
 
-    def predicate(self, trait: Trait) -> Any:
+    def predicate(self, trait: Trait) -> ir_traits.PredOpTrait | TypeRelation:
         record = trait.record
         own = self.context.plugged("predicates", record.name)
         if own is not None:

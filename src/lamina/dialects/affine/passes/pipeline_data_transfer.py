@@ -18,7 +18,7 @@ from lamina.ir.attributes import AffineMapAttr, IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.create import insert_or_fold
 
@@ -114,7 +114,7 @@ def _double_buffer(old: Value, loop: AffineForOp) -> bool:
     """Alternates the loop between two buffers. False if it does more than access the buffer."""
     location = loop.raw_location
     outside = Builder(InsertionPoint.before_op(loop), location=location)
-    type: Any = old.type
+    type = type_as(old, MemRefType)
     sizes = [_dim(outside, old, number) for number, size in enumerate(type.shape) if size == DYNAMIC]
     doubled = MemRefType([2, *type.shape], type.element_type, None, type.memory_space)
     new = outside.create(AllocOp, dynamic_sizes=sizes, memref=doubled).results[0]

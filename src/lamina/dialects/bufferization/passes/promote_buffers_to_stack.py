@@ -20,8 +20,8 @@ from lamina.interfaces.region_branch import terminator_model
 from lamina.ir import traits
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, ShapedType
+from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, option, register_pass, uint
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class PromoteBuffersToStack(Pass):
     def _is_small(self, owner: ReallocOp | CloneOp | AllocOp) -> bool:
         if not isinstance(owner, AllocOp):
             return False
-        type: Any = owner.results[0].type
+        type = type_as(owner.results[0], ShapedType)
         if DYNAMIC in type.shape:
             return type.rank <= self.max_rank_of_allocated_memref and all(
                 isinstance(value.defining_op, RankOp) for value in owner.operands

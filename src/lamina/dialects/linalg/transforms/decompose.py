@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lamina.dialects.linalg.builders import build_named
 from lamina.dialects.linalg.sizes import dim_sizes
@@ -93,7 +93,7 @@ def vector_of_integers(values: Sequence[int]) -> Attribute:
 
 def rank_reduced(builder: Builder, value: Value, dropped: int) -> Value:
     """Returns the whole tensor without a dim of size one."""
-    type: Any = value.type
+    type = type_as(value, RankedTensorType)
     shape = [size for position, size in enumerate(type.shape) if position != dropped]
     target = RankedTensorType(shape, type.element_type, type.encoding)
     return whole_slice(builder, value, target)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.builders import build_copying
 from lamina.dialects.linalg.packing import inverse_order, permuted
@@ -25,7 +25,7 @@ from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Type
+    from lamina.ir.attribute import Attribute, Type
 
 
 def _outer_order(op: UnPackOp | PackOp) -> list[int]:
@@ -48,7 +48,7 @@ def _empty(rewriter: PatternRewriter, sizes: Sequence[Size], element_type: Type)
 
 
 def _transposed(rewriter: PatternRewriter, value: Value, target: Value, order: Sequence[int]) -> Value:
-    properties: Any = {"permutation": DenseI64ArrayAttr(list(order))}
+    properties: dict[str, Attribute] = {"permutation": DenseI64ArrayAttr(list(order))}
     return build_copying(rewriter, TransposeOp, value, target, properties).results[0]
 
 

@@ -25,13 +25,14 @@ from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import i64
-from lamina.ir.value import Value
+from lamina.ir.types import ShapedType, i64
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
     from lamina.ir.types import RankedTensorType
 
 
@@ -72,7 +73,7 @@ def _generated(rewriter: PatternRewriter, op: GenerateOp) -> Operation:
 def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
     """Creates a linalg.generic that computes each element of a tensor or buffer with the body, which moves into
     it."""
-    type: Any = target.type
+    type = type_as(target, ShapedType)
     map = AffineMap.identity(type.rank)
     new_op = make_generic([], [target], [map], [PARALLEL] * type.rank, location=rewriter.location)
     rewriter.insert(new_op)
@@ -100,7 +101,7 @@ def _padded(rewriter: PatternRewriter, op: PadOp) -> Operation | MatchFailure:
         return rewriter.notify_match_failure(op, "failed to reify tensor.pad op result shape")
     dynamic = split_mixed_values([size for size, own in zip(shapes[0], type.shape, strict=True) if own < 0])[1]
     if op.nofold and all(is_index(pad_size, 0) for pad_size in (*low, *high)):
-        sizes: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0, 0])}
+        sizes: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0, 0])}
         buffer = rewriter.insert(AllocTensorOp(dynamic, [type], sizes, location=rewriter.location))
         copied = build_named(rewriter, CopyOp, [op.source], [buffer.results[0]])
         rewriter.replace_op(op, copied.results)

@@ -4,7 +4,6 @@ of blocks carry elements."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp
 from lamina.dialects.linalg.structure import LinalgOp
@@ -16,8 +15,8 @@ from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import FloatType, IntegerType, RankedTensorType
-from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.ir.types import FloatType, IntegerType, RankedTensorType, ShapedType
+from lamina.ir.value import BlockArgument, OpResult, Value, type_as
 from lamina.rewrite import PatternRewriter
 
 
@@ -184,7 +183,7 @@ class Detensorizer:
 
     def _convert_argument(self, block: Block, index: int) -> None:
         old = block.arguments[index]
-        type: Any = old.type
+        type = type_as(old, ShapedType)
         scalar = block.insert_argument(index, type.element_type, old.location)
         tensor = self._tensor(scalar, type)
         self.rewriter.replace_all_uses_with(old, tensor)
@@ -227,7 +226,7 @@ class Detensorizer:
             return extract.elements[0]
         scalar_value = self._scalars.get(value)
         if scalar_value is None:
-            type: Any = value.type
+            type = type_as(value, ShapedType)
             with self.rewriter.insertion_guard(_point_behind(value)):
                 extract = ExtractOp([value], [type.element_type], location=self.rewriter.location)
                 scalar_value = self._scalars[value] = self.rewriter.insert(extract).results[0]

@@ -32,14 +32,14 @@ from lamina.ir.affine import (
 from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import IRMapping
-from lamina.ir.types import IndexType, MemRefType, RankedTensorType, element_type_or_self, i64
-from lamina.ir.value import Value
+from lamina.ir.types import IndexType, MemRefType, RankedTensorType, ShapedType, element_type_or_self, i64
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Type
+    from lamina.ir.attribute import Attribute, Type
 
 Groups = list[list[int]]
 Control = Callable[[Any], Sequence[int]]
@@ -149,7 +149,7 @@ def drop_unit_dims(
 
 def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOperand, strategy: RankReduction) -> Value:
     """Returns a tensor or memref without the dims that the plan drops."""
-    type: Any = value.type
+    type = type_as(value, ShapedType)
     whole = Slice([0] * type.rank, [])
     if isinstance(type, MemRefType):
         if strategy is RankReduction.SLICE:
@@ -159,7 +159,7 @@ def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOpera
             result = rank_reduced_subview_type(plan.shape, type, zeros, static, ones)
             return subview(rewriter, value, whole, result).results[0]
         target = MemRefType(plan.shape, type.element_type, None, type.memory_space)
-        properties: Any = {"reassociation": reassociation(plan.groups)}
+        properties: dict[str, Attribute] = {"reassociation": reassociation(plan.groups)}
         return rewriter.insert(
             MemRefCollapseShapeOp([value], [target], properties, location=rewriter.location)
         ).results[0]
@@ -176,7 +176,7 @@ def expand_result(
     """Expands a rank-reduced result to the target."""
     if strategy is RankReduction.SLICE:
         return insert_back(rewriter, value, target)
-    type: Any = target.type
+    type = type_as(target, ShapedType)
     sizes: list[Size] = []
     sources = dim_sizes(rewriter, value)
     for group, source in zip(plan.groups, sources, strict=True):
@@ -184,7 +184,7 @@ def expand_result(
     if not plan.groups:
         sizes = [1] * type.rank
     static, dynamic = split_mixed_values(sizes)
-    properties: Any = {
+    properties: dict[str, Attribute] = {
         "reassociation": reassociation(plan.groups),
         "static_output_shape": DenseI64ArrayAttr(static),
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.properties import property_name
 from lamina.dialects.arith.mixed import simplified
@@ -46,6 +46,9 @@ from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
+
 
 def _grouped(count: int, unit: Sequence[bool]) -> Groups:
     """Groups each dim with the unit dims after it, the first also with those before it; empty if all are unit dims."""
@@ -77,7 +80,7 @@ def _groups_of_sizes(sizes: Sequence[Value | int]) -> Groups:
 def _collapse(rewriter: PatternRewriter, source: Value[RankedTensorType], groups: Groups) -> Value:
     shape = [_product(source.type.shape, group) for group in groups]
     type = RankedTensorType(shape, source.type.element_type)
-    properties: Any = {"reassociation": reassociation(groups)}
+    properties: dict[str, Attribute] = {"reassociation": reassociation(groups)}
     return rewriter.insert(CollapseShapeOp([source], [type], properties, location=rewriter.location)).results[0]
 
 
@@ -97,7 +100,7 @@ def extract_without_unit_dims(op: ExtractSliceOp, rewriter: PatternRewriter) -> 
     shape = [_product(type.shape, group) for group in groups]
     reduced = extract_slice(rewriter, op.source, place, RankedTensorType(shape, type.element_type))
     static, dynamic = split_mixed_values(sizes)
-    properties: Any = {
+    properties: dict[str, Attribute] = {
         "reassociation": reassociation(groups),
         "static_output_shape": DenseI64ArrayAttr(static),
     }
@@ -177,7 +180,7 @@ def _pad(
     region = Region()
     region.append(block)
     (static_low, lows), (static_high, highs) = split_mixed_values(low), split_mixed_values(high)
-    properties: Any = {
+    properties: dict[str, Attribute] = {
         "static_low": DenseI64ArrayAttr(static_low),
         "static_high": DenseI64ArrayAttr(static_high),
         "operandSegmentSizes": DenseI32ArrayAttr([1, len(lows), len(highs)]),

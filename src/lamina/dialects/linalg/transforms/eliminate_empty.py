@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.tensor.ops import EmptyOp
@@ -58,7 +56,7 @@ def _owner(value: Value) -> Operation:
     return owner
 
 
-def _unused_output(op: LinalgOp, slot: OpOperand) -> Any:
+def _unused_output(op: LinalgOp, slot: OpOperand) -> OpOperand | None:
     """Returns an output that is not read, of the type and with the map of an input."""
     for out in op.dps_init_operands:
         if not op.payload_uses(out) and out.value.type is slot.value.type:

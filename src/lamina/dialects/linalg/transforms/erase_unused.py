@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import YieldOp
@@ -13,6 +13,9 @@ from lamina.ir.affine import AffineMap, concat_affine_maps, inverse_permutation
 from lamina.ir.value import OpOperand, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 
 def loops_are_known_without(op: LinalgOp, dropped: Sequence[OpOperand]) -> bool:
@@ -146,7 +149,7 @@ def _move_block(rewriter: PatternRewriter, op: GenericOp, target: GenericOp, pla
         assert last.parent is block
 
 
-def _argument_type(value: Value) -> Any:
+def _argument_type(value: Value) -> Type:
     from lamina.dialects.linalg.structure import element_type
 
     return element_type(value.type)

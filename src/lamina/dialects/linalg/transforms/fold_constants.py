@@ -9,7 +9,8 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.fuse_elementwise import Control, producer_has_one_use
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.attributes import DenseElementsAttr
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType
+from lamina.ir.value import type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
@@ -28,7 +29,7 @@ def constant_folding_patterns(control: Control = producer_has_one_use) -> list[R
         if not _only_moves(op) or not control(op.dps_input_operands[0]):
             return rewriter.notify_match_failure(op, "not a transpose of a constant used once")
         value: Any = constant_value(op.dps_inputs[0])
-        type: Any = op.results[0].type
+        type = type_as(op.results[0], ShapedType)
         if not isinstance(value, DenseElementsAttr) or not isinstance(type.element_type, IntegerType | FloatType):
             return rewriter.notify_match_failure(op, "not a constant of numbers")
         source, target = (_positions(map) for map in op.maps)

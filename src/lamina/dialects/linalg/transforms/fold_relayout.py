@@ -112,7 +112,7 @@ def _outer_permuted(order: Sequence[int], outer: Sequence[int], rank: int) -> li
 @pattern(name="FoldPadWithPackOp")
 def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """pack(pad(x)) -> pack(x) padding_value, if the padding only completes tiles"""
-    pad: Any = op.source.defining_op
+    pad = op.source.defining_op
     if not isinstance(pad, PadOp) or pad.nofold:
         return False
     if not all(is_index(pad_size, 0) for pad_size in low_pad(pad)):

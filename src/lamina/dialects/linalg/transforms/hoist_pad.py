@@ -276,7 +276,7 @@ def _clone_loops(
     pad = value.defining_op
     if transpose:
         target = extract_slice(rewriter, packed, place, type).results[0]
-        properties: Any = {"permutation": DenseI64ArrayAttr(list(transpose))}
+        properties: dict[str, Attribute] = {"permutation": DenseI64ArrayAttr(list(transpose))}
         value = build_copying(rewriter, TransposeOp, value, target, properties).results[0]
     if not loops:
         return Packing([], pad, value, sizes, type)
@@ -331,7 +331,7 @@ def hoist_pad(
     if transpose:
         type = pad.result.type
         empty = EmptyOp([], [RankedTensorType(type.shape, type.element_type)], location=rewriter.location)
-        properties: Any = {"permutation": DenseI64ArrayAttr(list(transpose))}
+        properties: dict[str, Attribute] = {"permutation": DenseI64ArrayAttr(list(transpose))}
         target = rewriter.insert(empty).result
         value = build_copying(rewriter, TransposeOp, value, target, properties).results[0]
     return HoistedPad(packing.pad, value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lamina.dialects.linalg.builders import build_named
 from lamina.dialects.linalg.generic import build_generic
@@ -28,6 +28,9 @@ from lamina.ir.types import DYNAMIC, ComplexType, IntegerType, RankedTensorType,
 from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.structured_ops import GenericOp
 
 
 class Img2Col(NamedTuple):
@@ -172,9 +175,9 @@ def _shape(value: Value) -> Sequence[int]:
     return type_as(value, ShapedType).shape
 
 
-def _gathered(builder: Builder, source: Value, shape: Sequence[int], access: Sequence[AffineExpr]) -> Any:
+def _gathered(builder: Builder, source: Value, shape: Sequence[int], access: Sequence[AffineExpr]) -> GenericOp:
     """Returns a linalg.generic that copies from the source's elements at ``access`` to a new tensor of the shape."""
-    type: Any = source.type
+    type = type_as(source, ShapedType)
     empty = builder.insert(EmptyOp([], [RankedTensorType(shape, type.element_type)], location=builder.location))
     rank = len(shape)
     return build_generic(

@@ -29,8 +29,8 @@ from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import IndexType, MemRefType, RankedTensorType
-from lamina.ir.value import Value
+from lamina.ir.types import IndexType, MemRefType, RankedTensorType, ShapedType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.rewriter import MatchFailure
@@ -143,7 +143,7 @@ def _replace_buffer(rewriter: PatternRewriter, old: Value, new: Value) -> None:
     cast = rewriter.insert(UnrealizedConversionCastOp([new], [old.type], location=rewriter.location)).results[0]
     rewriter.replace_all_uses_with(old, cast)
     for use in list(cast.uses):
-        user: Any = use.owner
+        user = use.owner
         if not isinstance(user, SubViewOp):
             rewriter.modify_in_place(user, partial(use.set, new))
             continue
@@ -151,7 +151,7 @@ def _replace_buffer(rewriter: PatternRewriter, old: Value, new: Value) -> None:
             rewriter.location = user.raw_location
             place = slice_of(user)
             static = [split_mixed_values(part)[0] for part in (place.offsets, place.sizes, place.strides)]
-            old_type: Any = user.results[0].type
+            old_type = type_as(user.results[0], ShapedType)
             new_type: Any = new.type
             type = rank_reduced_subview_type(old_type.shape, new_type, *static)
             new_op = subview(rewriter, new, place, type)

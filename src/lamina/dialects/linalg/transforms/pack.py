@@ -21,8 +21,8 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, RankedTensorType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import MatchFailure
@@ -84,7 +84,7 @@ def pack_destination(
     builder: Builder, source: Value, axes: Sequence[int], tiles: Sequence[Size], outer_order: Sequence[int] = ()
 ) -> Value:
     """Returns a new empty tensor for the source packed by tiles of some dims."""
-    type: Any = source.type
+    type = type_as(source, ShapedType)
     sizes = [dim_size_unfolded(builder, source, position) for position in range(type.rank)]
     map = AffineMap(1, 1, [dim(0).ceildiv(symbol(0))])
     for axis, tile in zip(axes, tiles, strict=True):

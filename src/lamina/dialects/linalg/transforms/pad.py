@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lamina.define.properties import property_name
 from lamina.dialects.arith.mixed import is_index, same_index
@@ -34,7 +34,7 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, RankedTensorType, ShapedType
-from lamina.ir.value import OpResult, Value
+from lamina.ir.value import OpResult, Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import MatchFailure
@@ -217,7 +217,7 @@ def poison(builder: Builder, type: Type) -> Value:
 def pad_to(builder: Builder, value: Value, shape: Sequence[Size], padding: Value, nofold: bool = False) -> Value:
     """Pads the value at the end to a shape; reuses the source of a slice of an equally padded
     value."""
-    type: Any = value.type
+    type = type_as(value, ShapedType)
     target = RankedTensorType(split_mixed_values(shape)[0], type.element_type)
     known = _already_padded(value, target, padding)
     if known is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.builders import build_copying, build_named, fill
@@ -22,6 +22,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 _BINARY: dict[str, Any] = {
     "arith.addf": AddOp,
@@ -181,7 +184,7 @@ def _unfolded(rewriter: PatternRewriter, value: Value, map: AffineMap, shape: li
     rest = [loop for loop in range(map.num_dims) if loop not in order]
     if rest:
         target = _empty(rewriter, shape, type)
-        properties: Any = {"dimensions": DenseI64ArrayAttr(rest)}
+        properties: dict[str, Attribute] = {"dimensions": DenseI64ArrayAttr(rest)}
         value = build_copying(rewriter, BroadcastOp, value, target, properties).results[0]
     return value
 

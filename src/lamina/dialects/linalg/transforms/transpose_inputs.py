@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.builders import build_copying, build_named
 from lamina.dialects.linalg.named_ops import (
@@ -20,10 +20,13 @@ from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
-from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, ShapedType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 
 def transpose_matmul(rewriter: PatternRewriter, op: LinalgOp, left: bool = True) -> LinalgOp | MatchFailure:
@@ -32,7 +35,7 @@ def transpose_matmul(rewriter: PatternRewriter, op: LinalgOp, left: bool = True)
     if not isinstance(op, MatmulOp | BatchMatmulOp):
         return rewriter.notify_match_failure(op, "not supported")
     batches = int(isinstance(op, BatchMatmulOp))
-    default: Any = type(op).definition.defaults.get("indexing_maps")
+    default = type(op).definition.defaults.get("indexing_maps")
     if op.maps != [entry.map for entry in default]:
         return rewriter.notify_match_failure(op, "only matmul ops with non-extended semantics are supported")
     if not op.has_pure_tensor_semantics:
@@ -51,7 +54,7 @@ def transpose_matmul(rewriter: PatternRewriter, op: LinalgOp, left: bool = True)
 
 
 def _transposed(rewriter: PatternRewriter, value: Value, order: list[int]) -> Value:
-    type: Any = value.type
+    type = type_as(value, ShapedType)
     static, dynamic = split_mixed_values([dim_size(rewriter, value, axis) for axis in order])
     target = RankedTensorType(static, type.element_type)
     empty = rewriter.insert(EmptyOp(dynamic, [target], location=rewriter.location)).results[0]
@@ -70,12 +73,12 @@ def transpose_conv2d(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | Matc
         return rewriter.notify_match_failure(op, "not supported")
     inputs = list(op.dps_inputs)
     order = [1, 2, 3, 0]
-    kernel: Any = inputs[1].type
+    kernel = type_as(inputs[1], ShapedType)
     if DYNAMIC in kernel.shape:
         return rewriter.notify_match_failure(op, "expected a filter of static shape")
     inputs[1] = _transposed(rewriter, inputs[1], order) if op.results else _moved(rewriter, inputs[1], order)
     defaults = type(op).definition.defaults
-    properties: Any = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
+    properties = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
     named = build_named(rewriter, cls, inputs, op.dps_inits, properties)
     if op.results:
         rewriter.replace_op(op, named.results)
@@ -85,9 +88,9 @@ def transpose_conv2d(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | Matc
 
 
 def _moved(rewriter: PatternRewriter, value: Value, order: list[int]) -> Value:
-    type: Any = value.type
+    type = type_as(value, ShapedType)
     target = MemRefType(permuted(type.shape, order), type.element_type)
-    sizes: Any = {"operandSegmentSizes": DenseI32ArrayAttr([0, 0])}
+    sizes: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([0, 0])}
     buffer = rewriter.insert(AllocOp([], [target], sizes, location=rewriter.location)).results[0]
     build_copying(rewriter, TransposeOp, value, buffer, {"permutation": DenseI64ArrayAttr(order)})
     return buffer

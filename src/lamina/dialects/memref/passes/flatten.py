@@ -16,7 +16,7 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, BoolAttr, DenseI32ArrayAttr, StridedLayoutAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
 from lamina.rewrite.pattern import Outcome, pattern
@@ -45,7 +45,7 @@ def can_be_flattened(type: MemRefType) -> bool:
 
 def flattened(rewriter: PatternRewriter, source: Value, indices: Sequence[Value] = ()) -> tuple[Any, MixedValue]:
     """Returns the memref flattened to one dimension, and the linear index of the accessed element."""
-    type: Any = source.type
+    type = type_as(source, MemRefType)
     metadata = known_metadata(rewriter, source)
     linear = linearized(rewriter, metadata, [simplified(index) for index in indices])
     layout = StridedLayoutAttr([1], DYNAMIC if isinstance(linear.offset, Value) else linear.offset)

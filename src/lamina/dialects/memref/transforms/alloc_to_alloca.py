@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define.properties import operand_segments, segment_sizes
 from lamina.dialects.memref import ops
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from lamina.dialects.memref.ops import AllocOp
 
 
-def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int = 0) -> Any:
+def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int = 0) -> ops.AllocaOp | None:
     """Replaces an allocation of static shape that the same block frees by ``memref.alloca``, if it is smaller than
     ``size_limit`` bytes (0: unlimited). Returns None if not applicable."""
     type: MemRefType = alloc.memref.type
@@ -32,7 +32,7 @@ def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int =
     return alloca
 
 
-def _deallocation(alloc: AllocOp) -> Any:
+def _deallocation(alloc: AllocOp) -> ops.DeallocOp | None:
     at = alloc.next_op
     while at is not None:
         if isinstance(at, ops.DeallocOp) and at.memref is alloc.memref:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from lamina.dialects.memref.ops import AllocOp
 
 
-def loop_around(op: Operation) -> Any:
+def loop_around(op: Operation) -> Operation | None:
     """Returns the innermost loop that an operation is in."""
     at = op.parent_op
     while at is not None and LoopLikeOpInterface.get(at) is None:
@@ -108,7 +108,7 @@ def _part_type(shape: MemRefType, source: MemRefType, place: Slice) -> MemRefTyp
 def _replace_uses(rewriter: PatternRewriter, old: Operation, value: Value) -> None:
     """Replaces uses of the old buffer by the new one; recreates its views, as their types change."""
     for use in list(old.results[0].uses):
-        user: Any = use.owner
+        user = use.owner
         if not isinstance(user, ops.SubViewOp):
             rewriter.modify_in_place(user, partial(use.set, value))
             continue

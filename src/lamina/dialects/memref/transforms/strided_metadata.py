@@ -57,7 +57,7 @@ def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int]:
     return layout
 
 
-def reinterpret_cast(rewriter: PatternRewriter, type: MemRefType, metadata: StridedMetadata) -> Any:
+def reinterpret_cast(rewriter: PatternRewriter, type: MemRefType, metadata: StridedMetadata) -> ReinterpretCastOp:
     """Returns the memref that the metadata describe, as a type."""
     offsets, sizes, strides = (
         split_mixed_values(entries) for entries in ([metadata.offset], metadata.sizes, metadata.strides)

@@ -9,7 +9,8 @@ from lamina.dialects.memref.reshape_patterns import make_collapse, make_expand, 
 from lamina.dialects.tensor import ops, shapes
 from lamina.dialects.tensor.interfaces import tensor_size
 from lamina.interfaces.view_like import MixedValue, mixed_values, split_mixed_values
-from lamina.ir.types import DYNAMIC
+from lamina.ir.types import DYNAMIC, ShapedType
+from lamina.ir.value import type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
@@ -18,14 +19,14 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 def expand_before_collapse(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """expand_shape(collapse_shape(x)) -> collapse_shape(expand_shape(x)), if each intermediate dim is only collapsed
     or only expanded, or expanded back"""
-    collapse: Any = op.src.defining_op
+    collapse = op.src.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "expected collapse op")
     before, behind = reassociation(collapse), reassociation(op)
     if not before or not behind:
         return rewriter.notify_match_failure(op, "a tensor of rank zero between them")
     source: Any = collapse.src
-    result: Any = op.result.type
+    result = type_as(op.result, ShapedType)
     for collapsed, expanded in zip(before, behind, strict=True):
         if len(collapsed) == len(expanded):
             if not _undone([source.type.shape[i] for i in collapsed], [result.shape[i] for i in expanded]):

@@ -32,7 +32,7 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
     """Folds reshapes, slices and concatenations of empty tensors to empty tensors; ``single_use_only`` restricts
     reshapes and slices to single uses."""
 
-    def source_of(op: CollapseShapeOp | ExpandShapeOp | ExtractSliceOp) -> Any:
+    def source_of(op: CollapseShapeOp | ExpandShapeOp | ExtractSliceOp) -> ops.EmptyOp | None:
         source = op.source if isinstance(op, ops.ExtractSliceOp) else op.src
         if not isinstance(source.defining_op, ops.EmptyOp) or (single_use_only and not source.has_one_use):
             return None

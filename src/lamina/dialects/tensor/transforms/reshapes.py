@@ -110,7 +110,7 @@ def _linearized(rewriter: PatternRewriter, offsets: Sequence[MixedValue], basis:
 @pattern(name="BubbleUpExpandShapeThroughExtractSlice")
 def slice_before_expand(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A contiguous slice of an expansion is the expansion of a slice."""
-    expand: Any = op.source.defining_op
+    expand = op.source.defining_op
     if not isinstance(expand, ops.ExpandShapeOp):
         return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by expand_shape")
     groups = reassociation(expand)
@@ -157,7 +157,7 @@ def _collapsed_entries(
 @pattern(name="BubbleUpCollapseShapeThroughExtractSlice")
 def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """extract_slice(collapse_shape(x)) -> collapse_shape(extract_slice(x)), if the slice is a box of x"""
-    collapse: Any = op.source.defining_op
+    collapse = op.source.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by collapse_shape")
     if not has_unit_stride(op) or op.result.type.rank != len(mixed_sizes(op)):

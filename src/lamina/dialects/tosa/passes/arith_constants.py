@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.tosa.constraints import Tensor
@@ -14,13 +14,16 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
 from lamina.rewrite.pattern import Outcome, pattern
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
+
 
 @pattern(name="ArithConstantToTosaConst")
 def convert_constant(op: ConstantOp, rewriter: PatternRewriter) -> Outcome:
     held, type = op.value, op.result.type
     if not isinstance(held, ElementsAttr) or not isinstance(type, RankedTensorType) or not Tensor.accepts(type):
         return rewriter.notify_match_failure(op, "no tensor that tosa has constants of")
-    properties: Any = {"values": held}
+    properties: dict[str, Attribute] = {"values": held}
     constant = rewriter.insert(ConstOp([], [type], properties, location=op.location))
     rewriter.replace_op(op, [constant.output])
     return True
