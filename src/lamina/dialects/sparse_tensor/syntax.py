@@ -40,7 +40,7 @@ def print_level_range(printer: Printer, op: Operation, low: IntegerAttr, high: I
 
 def _parse_defined(parser: Parser) -> tuple[list[Argument], int]:
     """Returns the values that are named, and the set of their places."""
-    found: list[Argument] = []
+    named: list[Argument] = []
     places = 0
     number = 0
 
@@ -48,14 +48,14 @@ def _parse_defined(parser: Parser) -> tuple[list[Argument], int]:
         nonlocal places, number
         if not parser.parse_optional_keyword("_"):
             try:
-                found.append(parser.parse_argument())
+                named.append(parser.parse_argument())
             except ParseError as error:
                 parser.fail_after(error, 'expecting SSA value or "_" for level coordinates')
             places |= 1 << number
         number += 1
 
     parser.parse_comma_separated(parse_one)
-    return found, places
+    return named, places
 
 
 def _print_defined(printer: Printer, size: int, values: Sequence[Value], places: int) -> None:
@@ -104,8 +104,8 @@ class _Header:
         parser, state = self.parser, self.state
         if len(types) != len(spaces):
             self.fail("mismatch in number of iteration space operands and iteration space types")
-        found = [type for type in types if isinstance(type, IterSpaceType)]
-        if len(found) != len(types):
+        space_types = [type for type in types if isinstance(type, IterSpaceType)]
+        if len(space_types) != len(types):
             self.fail("expected sparse_tensor.iter_space type for iteration space operands")
         if self.initial:
             parser.expect("->", "expected '->'")
@@ -116,7 +116,7 @@ class _Header:
         for argument, initial, type in zip(self.carried, self.initial, state.types, strict=True):
             argument.type = type
             state.operands.append(parser.resolve_operand(initial, type))
-        return found
+        return space_types
 
     def parse_body(self, iterators: Sequence[Argument]) -> None:
         region = self.state.add_region()
