@@ -52,6 +52,23 @@ def test_no_inner_loop_spills(source: str) -> None:
     assert not [remark.message for remark in compiled.remarks if "spill" in remark.message]
 
 
+def test_rows_do_not_share_more_than_fits() -> None:
+    """Rows of a strided convolution read the same elements at different columns of the window: AVX2 would keep them."""
+    image, window, result = "tensor<1x37x37x3xf32>", "tensor<7x7x3x32xf32>", "tensor<1x16x16x32xf32>"
+    source = f"""
+    func.func @f(%a: {image}, %b: {window}, %c: {result}) -> {result} {{
+      %0 = linalg.conv_2d_nhwc_hwcf {{strides = dense<2> : vector<2xi64>}} ins(%a, %b : {image}, {window})
+        outs(%c : {result}) -> {result}
+      return %0 : {result}
+    }}"""
+    columns = {}
+    for cpu in ("haswell", "icelake-server"):
+        script = schedule(lamina.parse(source), target_named(cpu))
+        (tile,) = re.findall(r"sizes = array<i64: ([^>]*)>, dim = 3 ", script)
+        columns[cpu] = int(tile.split(", ")[5])
+    assert columns["haswell"] == 1 < columns["icelake-server"]
+
+
 def test_few_columns_are_better_than_gathered_rows() -> None:
     """Vectors along 31 rows would be gathered, as no square of 16 by 16 is whole at their end."""
     script = schedule(lamina.parse(product(31, 17, 129, "f32")), target_named("icelake-server"))

@@ -42,6 +42,8 @@ _LARGE_COPY, _COPY_THROUGH_MEMORY = 1 << 20, 40.0
 
 _PARALLEL_WORK = 1 << 18
 """Minimum operations for which waking other cores pays."""
+_EMBEDDED_BROADCASTS = 512
+"""Bits of the vectors whose instructions broadcast an operand from memory."""
 _LONGEST_BODY = 84
 """Maximum number of instances of the block in the innermost loop."""
 
@@ -224,6 +226,7 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     rows = prod(sizes[loop] for loop in op.parallel)
     sizes[dim] = length
     _unroll_reductions(op, sizes, rows)
+    _unroll_what_fits(op, dim, sizes, (rows + 1) * registers, target)
     rest = [loop for loop in op.parallel if loop != dim]
     if pack:
         parallel = [*(loop for loop in rest if loop in outer), dim, *(loop for loop in rest if loop not in outer)]
@@ -592,6 +595,24 @@ def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
             most = 4 if size > 0 else 2
             sizes[loop] = max(1, min(most, _power_of_two_up_to(budget), _power_of_two_up_to(op.size(loop))))
             break
+
+
+def _unroll_what_fits(op: StructuredOp, dim: int, sizes: list[int], held: int, target: Target) -> None:
+    """Leaves reductions as loops over which rows share values that are uniform along the vector, as the rows of a
+    convolution do, if these do not fit into registers beside the ``held`` ones. AVX-512 broadcasts them from memory."""
+    if target.vector_bits >= _EMBEDDED_BROADCASTS:
+        return
+    for operand in op.inputs:
+        if not operand.shape or dim in operand.loops:
+            continue
+        places = {0}
+        for loop in op.parallel:
+            places = _reached(operand, places, loop, sizes[loop])
+        for loop in op.reductions:
+            read = _reached(operand, places, loop, sizes[loop])
+            shares = 1 < len(places) <= len(read) < len(places) * sizes[loop]
+            if shares and held + len(read) > target.registers:
+                sizes[loop] = 1
 
 
 def _power_of_two_up_to(size: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.sparse_tensor.constraints import encoding_of
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
@@ -24,12 +25,14 @@ def _require(holds: bool, message: str) -> None:
 
 def _verify_body(region: Region, name: str, inputs: Sequence[Type], output: Type) -> None:
     """The region takes values of the types and yields one."""
+    from lamina.dialects.sparse_tensor.body_ops import YieldOp
+
     arguments = region.arguments
     _require(len(arguments) == len(inputs), f"{name} region must have exactly {len(inputs)} arguments")
     for number, (argument, type) in enumerate(zip(arguments, inputs, strict=True)):
         _require(argument.type is type, f"{name} region argument {number + 1} type mismatch")
     end = _end(region)
-    if end is None or end.name != "sparse_tensor.yield":
+    if not isinstance(end, YieldOp):
         raise VerifyFailure(f"{name} region must end with sparse_tensor.yield", raw=True)
     yielded = [value.type for value in end.operands]
     _require(len(yielded) == 1 and yielded[0] is output, f"{name} region yield type mismatch")
@@ -62,12 +65,12 @@ def verify_unary(op: UnaryOp) -> None:
     _verify_body(op.absent_region, "absent", [], op.output.type)
     end = _end(op.absent_region)
     assert end is not None
-    value = end.operands[0]
+    (value,) = end.operands
     if isinstance(value, BlockArgument):
         _require(value.owner is not op.parent, "absent region cannot yield linalg argument")
         return
     definition = value.defining_op
-    if definition is not None and definition.name != "arith.constant":
+    if definition is not None and not isinstance(definition, ConstantOp):
         local = definition.parent in (end.parent, op.parent)
         _require(not local, "absent region cannot yield locally computed value")
 

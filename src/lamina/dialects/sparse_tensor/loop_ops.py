@@ -18,6 +18,7 @@ from lamina.define import (
     variadic_result,
 )
 from lamina.define.constraints import AnyType, SizedRegion
+from lamina.define.properties import property_name
 from lamina.define.type_relations import TypesMatchWith, element_type
 from lamina.dialects.sparse_tensor import loops, syntax, verification
 from lamina.dialects.sparse_tensor.constraints import (
@@ -62,7 +63,8 @@ class ExtractIterSpaceOp(Operation):
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
     ) -> list[Type]:
-        return [loops.space_of(operands[0].type, properties)]
+        low, high = (properties.get(property_name(field)) for field in (cls.lo_lvl, cls.hi_lvl))
+        return [loops.space_of(operands[0].type, low, high)]
 
     def verify(self) -> None:
         loops.verify_extraction(self)

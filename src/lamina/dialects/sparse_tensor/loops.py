@@ -22,10 +22,9 @@ def _require(holds: bool, message: str) -> None:
         raise VerifyFailure(message)
 
 
-def space_of(tensor: Type, properties: dict[str, Attribute]) -> Type:
+def space_of(tensor: Type, low: Attribute | None, high: Attribute | None) -> Type:
     """Returns the type of some levels of a tensor."""
     encoding = encoding_of(tensor)
-    low, high = properties.get("loLvl"), properties.get("hiLvl")
     if encoding is None or not isinstance(low, IntegerAttr) or not isinstance(high, IntegerAttr):
         raise TypeError("expected a sparse tensor and levels")
     return IterSpaceType(encoding, low.value, high.value)

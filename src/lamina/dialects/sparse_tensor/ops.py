@@ -28,6 +28,7 @@ from lamina.define.constraints import (
     RankedTensorOf,
     UnitAttr,
 )
+from lamina.define.properties import property_name
 from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, element_type
 from lamina.dialects.sparse_tensor import inference, verification
 from lamina.dialects.sparse_tensor.attributes import SparseTensorEncodingAttr
@@ -207,7 +208,7 @@ class ToCoordinatesOp(Operation):
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
     ) -> list[Type]:
-        return [inference.coordinates(operands[0].type, properties.get("level"))]
+        return [inference.coordinates(operands[0].type, properties.get(property_name(cls.level)))]
 
     def verify(self) -> None:
         verification.verify_array(self, "coordinates", self.level)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import Argument, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
+from lamina.define.properties import set_property
 from lamina.define.property_conversion import OPERAND_SEGMENTS
 from lamina.dialects.sparse_tensor.types import IterSpaceType, parse_levels, print_levels
 from lamina.ir.attribute import Attribute, Type
@@ -39,7 +40,7 @@ def print_level_range(printer: Printer, op: Operation, low: IntegerAttr, high: I
 
 def _parse_defined(parser: Parser) -> tuple[list[Argument], int]:
     """Returns the values that are named, and the set of their places."""
-    parsed: list[Argument] = []
+    named: list[Argument] = []
     places = 0
     number = 0
 
@@ -47,14 +48,14 @@ def _parse_defined(parser: Parser) -> tuple[list[Argument], int]:
         nonlocal places, number
         if not parser.parse_optional_keyword("_"):
             try:
-                parsed.append(parser.parse_argument())
+                named.append(parser.parse_argument())
             except ParseError as error:
                 parser.fail_after(error, 'expecting SSA value or "_" for level coordinates')
             places |= 1 << number
         number += 1
 
     parser.parse_comma_separated(parse_one)
-    return parsed, places
+    return named, places
 
 
 def _print_defined(printer: Printer, size: int, values: Sequence[Value], places: int) -> None:
@@ -74,8 +75,9 @@ def _print_defined(printer: Printer, size: int, values: Sequence[Value], places:
 class _Header:
     """What comes before the bodies of a loop: spaces, coordinates, values that are carried."""
 
-    def __init__(self, parser: Parser, state: OperationState) -> None:
+    def __init__(self, cls: type[IterateOp] | type[CoIterateOp], parser: Parser, state: OperationState) -> None:
         self.parser, self.state = parser, state
+        self.levels_field = cls.crd_used_lvls
         self.coordinates: list[Argument] = []
         self.carried: list[Argument] = []
         self.initial: list[UnresolvedOperand] = []
@@ -93,7 +95,7 @@ class _Header:
             parser.expect(")", "expected ')'")
         for coordinate in self.coordinates:
             coordinate.type = index
-        self.state.properties["crdUsedLvls"] = IntegerAttr(i64, self.levels)
+        set_property(self.state, self.levels_field, IntegerAttr(i64, self.levels))
         if parser.parse_optional_keyword("iter_args"):
             self.carried, self.initial = parser.parse_assignments()
 
@@ -122,9 +124,9 @@ class _Header:
         ensure_terminator(region, "sparse_tensor.yield", self.state.location)
 
 
-def parse_iterate(cls: type[Operation], parser: Parser, state: OperationState) -> None:
+def parse_iterate(cls: type[IterateOp], parser: Parser, state: OperationState) -> None:
     """``%it in %space at(%crd, _) iter_args(%a = %init) : !sparse_tensor.iter_space<...> -> type { ... }``."""
-    header = _Header(parser, state)
+    header = _Header(cls, parser, state)
     iterators = parser.parse_argument_list()
     parser.parse_keyword("in")
     spaces = parser.parse_operand_list()
@@ -190,9 +192,9 @@ def print_iterate(op: IterateOp, printer: Printer) -> None:
     printer.print_optional_attr_dict(op, _HIDDEN)
 
 
-def parse_coiterate(cls: type[Operation], parser: Parser, state: OperationState) -> None:
+def parse_coiterate(cls: type[CoIterateOp], parser: Parser, state: OperationState) -> None:
     """``(%a, %b) at(%crd) iter_args(...) : (types) -> types case %x, _ { ... } ...``."""
-    header = _Header(parser, state)
+    header = _Header(cls, parser, state)
     spaces = parser.parse_operand_list("(")
     header.parse_values()
     parser.expect(":", "expected ':'")
@@ -207,7 +209,7 @@ def parse_coiterate(cls: type[Operation], parser: Parser, state: OperationState)
             iterator.type = type.iterator_type
         cases.append(IntegerAttr(i64, places))
         header.parse_body(iterators)
-    state.properties["cases"] = ArrayAttr(cases)
+    set_property(state, cls.cases, ArrayAttr(cases))
     state.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr([len(spaces), len(header.initial)])
     parse_attributes(parser, state)
 

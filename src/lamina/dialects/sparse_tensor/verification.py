@@ -92,8 +92,8 @@ def _fields(encoding: SparseTensorEncodingAttr) -> Sequence[Type]:
 
 def verify_disassemble(op: DisassembleOp) -> None:
     _require(op.out_values.type is op.ret_values.type, "output values and return value type mismatch")
-    for given, found in zip(op.out_levels, op.ret_levels, strict=True):
-        _require(given.type is found.type, "output levels and return levels type mismatch")
+    for given, returned in zip(op.out_levels, op.ret_levels, strict=True):
+        _require(given.type is returned.type, "output levels and return levels type mismatch")
     verify_fields(op.tensor.type, op.ret_values.type, [level.type for level in op.ret_levels], False)
 
 
