@@ -44,8 +44,10 @@ def parse_index_list(parser: Parser, delimiter: str = "[") -> tuple[list[Any], l
             static.append(DYNAMIC)
         else:
             static.append(_parse_integer_after(parser, failure))
-        if bracket and not parser.accept("]"):
-            raise ParseError([])
+        if bracket and not parity.is_strict():
+            parser.expect("]")
+        elif bracket and not parser.accept("]"):
+            raise ParseError([])  # MLIR says only what comes below
 
     try:
         parser.parse_delimited(delimiter, parse, " in dynamic index list")
