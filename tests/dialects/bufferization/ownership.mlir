@@ -177,3 +177,14 @@ func.func @for_select_scf_if(%a: memref<6xf32>, %b: memref<6xf32>, %c: i1, %n: i
   }
   return
 }
+// ----- functions of other dialects are left alone
+gpu.module @kernels {
+  gpu.func @an_allocation_in_a_branch(%m: memref<4xf32>, %i: index, %c: i1) kernel {
+    scf.if %c {
+      %a = memref.alloc() : memref<4xf32>
+      %v = memref.load %a[%i] : memref<4xf32>
+      memref.store %v, %m[%i] : memref<4xf32>
+    }
+    gpu.return
+  }
+}

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import set_property
 from lamina.dialects.tosa import ops
+from lamina.dialects.tosa.inference import constant_shape
 from lamina.dialects.tosa.ops import (
     ClampOp,
+    ConcatOp,
     ConstShapeOp,
+    Conv2DOp,
+    DepthwiseConv2DOp,
     LogicalNotOp,
     MaxPool2dOp,
+    PadOp,
     ReshapeOp,
     SelectOp,
+    SliceOp,
     TransposeOp,
 )
 from lamina.dialects.tosa.syntax import shape_attribute
 from lamina.dialects.tosa.types import ShapeType
-from lamina.ir.attributes import DenseI32ArrayAttr, FloatAttr, IntegerAttr
+from lamina.dialects.tosa.verification import constant_elements
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr, IntegerAttr
+from lamina.ir.location import Location
 from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import canonicalize
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
+
+_LARGEST_BORDER = 8192  # of TOSA's level 8k
+_LEAST = {"f32": -(2.0**128 - 2.0**104), "f16": -65504.0, "bf16": -(2.0**128 - 2.0**120)}
+"""The least finite numbers."""
 
 
 @canonicalize
@@ -71,11 +86,71 @@ def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
         return False
     shape = [source.shape[axis] for axis in op.perms]
     where = op.location
-    values: dict[str, Attribute] = {"values": shape_attribute(shape)}
-    wanted = rewriter.insert(ConstShapeOp([], [ShapeType(len(shape))], values, location=where))
-    reshape = rewriter.insert(ReshapeOp([op.input1, wanted.output], [op.output.type], location=where))
-    rewriter.replace_op(op, reshape.results)
+    reshape = ReshapeOp([op.input1, _shape(rewriter, shape, where)], [op.output.type], location=where)
+    rewriter.replace_op(op, rewriter.insert(reshape).results)
     return True
+
+
+def _shape(rewriter: PatternRewriter, sizes: Sequence[int], where: Location) -> Value:
+    values: dict[str, Attribute] = {"values": shape_attribute(sizes)}
+    return rewriter.insert(ConstShapeOp([], [ShapeType(len(sizes))], values, location=where)).output
+
+
+# ---- Slices
+
+
+@canonicalize
+def slice_of_concat(op: SliceOp, rewriter: PatternRewriter) -> bool:
+    """slice(concat(x, y)) -> slice(y), if it takes no more than a part of one operand"""
+    concat = op.input1.defining_op
+    start, size = constant_shape(op.start), constant_shape(op.size)
+    if not isinstance(concat, ConcatOp) or start is None or size is None:
+        return False
+    if not all(_is_static(value) for value in concat.input1):
+        return False
+    axis = concat.axis
+    first = start[axis]
+    for source in concat.input1:
+        length = type_as(source, RankedTensorType).shape[axis]
+        if 0 <= first and first + size[axis] <= length:
+            start[axis] = first
+            where = op.location
+            operands = [source, _shape(rewriter, start, where), _shape(rewriter, size, where)]
+            part = SliceOp(operands, [op.output.type], location=where)
+            rewriter.replace_op(op, rewriter.insert(part).results)
+            return True
+        first -= length
+    return False
+
+
+@canonicalize
+def slice_of_pad(op: SliceOp, rewriter: PatternRewriter) -> bool:
+    """slice(pad(x)) -> slice(pad(x)) with less padding, if it cuts some off"""
+    pad = op.input1.defining_op
+    if not isinstance(pad, PadOp) or not pad.output.has_one_use or not _is_static(pad.input1):
+        return False
+    start, size, border = (constant_shape(value) for value in (op.start, op.size, pad.padding))
+    if start is None or size is None or border is None:
+        return False
+    type = type_as(pad.input1, RankedTensorType)
+    kept: list[int] = []
+    for dim, (first, length) in enumerate(zip(start, size, strict=True)):
+        low = border[2 * dim]
+        kept += [max(low - first, 0), max(first + length - low - type.shape[dim], 0)]
+    if kept == border:
+        return False
+    where = op.location
+    shape = [length + kept[2 * dim] + kept[2 * dim + 1] for dim, length in enumerate(type.shape)]
+    operands = [pad.input1, _shape(rewriter, kept, where), pad.pad_const]
+    padded = rewriter.insert(PadOp(operands, [RankedTensorType(shape, type.element_type)], location=where))
+    first_kept = [max(first - border[2 * dim], 0) for dim, first in enumerate(start)]
+    operands = [padded.output, _shape(rewriter, first_kept, where), op.size]
+    rewriter.replace_op(op, rewriter.insert(SliceOp(operands, [op.output.type], location=where)).results)
+    return True
+
+
+def _is_static(value: Value) -> bool:
+    return isinstance(value.type, RankedTensorType) and value.type.has_static_shape
 
 
 # ---- Clamps and poolings
@@ -133,3 +208,44 @@ def max_pool_is_no_op(op: MaxPool2dOp, rewriter: PatternRewriter) -> bool:
         return False
     rewriter.replace_op(op, [op.input])
     return True
+
+
+# ---- Paddings
+
+
+@canonicalize
+def pad_into_window(op: Conv2DOp | DepthwiseConv2DOp | MaxPool2dOp, rewriter: PatternRewriter) -> bool:
+    """conv2d(pad(x)) -> conv2d(x) with a border, if it pads the image with what a border counts as"""
+    pad = op.input.defining_op
+    if not isinstance(pad, PadOp):
+        return False
+    padding, filler = constant_shape(pad.padding), constant_elements(pad.pad_const)
+    if padding is None or filler is None or any(padding[:2]) or any(padding[6:]):
+        return False
+    if not _is_neutral(op, next(iter(filler.values))):
+        return False
+    border = [own + more for own, more in zip(op.pad, padding[2:6], strict=True)]
+    if min(border) < 0 or max(border) > _LARGEST_BORDER:
+        return False
+    if isinstance(op, MaxPool2dOp) and any(width >= op.kernel[side // 2] for side, width in enumerate(border)):
+        return False
+    with rewriter.modify_in_place(op):
+        set_property(op, type(op).pad, DenseI64ArrayAttr(border))
+        op.input = pad.input1
+    return True
+
+
+def _is_neutral(op: Conv2DOp | DepthwiseConv2DOp | MaxPool2dOp, filler: Attribute) -> bool:
+    """True if the number is the zero point of a convolution, or the least number for a maximum."""
+    if isinstance(op, MaxPool2dOp):
+        if isinstance(filler, IntegerAttr):
+            type = filler.type
+            return isinstance(type, IntegerType) and filler.value == -(1 << type.width - 1)
+        return isinstance(filler, FloatAttr) and filler.value == _LEAST.get(str(filler.type))
+    zero_points = constant_elements(op.input_zp)
+    if zero_points is None:
+        return False
+    number = next(iter(zero_points.values))
+    if isinstance(number, FloatAttr) and isinstance(filler, FloatAttr):
+        return number.value == filler.value
+    return number is filler

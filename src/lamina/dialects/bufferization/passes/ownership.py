@@ -5,7 +5,8 @@ from __future__ import annotations
 from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
 from lamina.dialects.bufferization.ownership import Deallocation, DeallocationError
 from lamina.dialects.bufferization.ownership_indicators import conventions_of
-from lamina.interfaces.function import is_declaration, is_function
+from lamina.dialects.func.ops import FuncOp
+from lamina.interfaces.function import is_declaration
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection
 from lamina.passmanager import Pass, option, register_pass
@@ -40,7 +41,7 @@ class OwnershipBasedBufferDeallocation(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        functions = [inner for inner in operation.walk() if is_function(inner) and not is_declaration(inner)]
+        functions: list[Operation] = [inner for inner in operation.walk(FuncOp) if not is_declaration(inner)]
         symbols = SymbolTableCollection()
         known = {function: ExistingDeallocations(function, symbols) for function in functions if self.accept_deallocs}
         conventions = conventions_of(known) if any(known.values()) else None
