@@ -198,11 +198,11 @@ def test_windows_dilate_and_keep_their_padding() -> None:
 
 
 def test_quantized_products_round_to_even() -> None:
-    type = "!quant.uniform<i8:f32, 0.05:-3>"
+    type, symmetric = "!quant.uniform<i8:f32, 0.05:-3>", "!quant.uniform<i8:f32, 0.05>"
     left, right = real(2, 3), real(3, 2)
     text = f"""%0 = stablehlo.uniform_quantize %a : (tensor<2x3xf32>) -> tensor<2x3x{type}>
-      %1 = stablehlo.uniform_quantize %b : (tensor<3x2xf32>) -> tensor<3x2x{type}>
-      %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : (tensor<2x3x{type}>, tensor<3x2x{type}>) -> tensor<2x2x{type}>
+      %1 = stablehlo.uniform_quantize %b : (tensor<3x2xf32>) -> tensor<3x2x{symmetric}>
+      %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : (tensor<2x3x{type}>, tensor<3x2x{symmetric}>) -> tensor<2x2x{type}>
       %c = "stablehlo.constant"() <{{value = dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>}}> : () -> tensor<2x2x{type}>
       %3 = stablehlo.add %2, %c : tensor<2x2x{type}>
       %4 = stablehlo.uniform_dequantize %3 : (tensor<2x2x{type}>) -> tensor<2x2xf32>
@@ -212,22 +212,22 @@ def test_quantized_products_round_to_even() -> None:
         "(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>) -> (tensor<2x2xf32>, tensor<2x3xi8>)", text, left, right
     )
 
-    def quantize(x: np.ndarray) -> np.ndarray:
-        return np.clip(np.round(x / np.float32(0.05)) - 3, -128, 127)
+    def quantize(x: np.ndarray, zero_point: int = -3) -> np.ndarray:
+        return np.clip(np.round(x / np.float32(0.05)) + zero_point, -128, 127)
 
-    def numbers(q: np.ndarray) -> np.ndarray:
-        return ((q + 3) * np.float32(0.05)).astype(np.float32)
+    def numbers(q: np.ndarray, zero_point: int = -3) -> np.ndarray:
+        return ((q - zero_point) * np.float32(0.05)).astype(np.float32)
 
-    product = numbers(quantize(numbers(quantize(left)) @ numbers(quantize(right))))
+    product = numbers(quantize(numbers(quantize(left)) @ numbers(quantize(right, 0), 0)))
     np.testing.assert_allclose(found, numbers(quantize(product + numbers(np.array([[1, 2], [3, 4]])))), atol=1e-6)
     assert stored.tolist() == quantize(left).tolist()
 
 
 def test_quantized_products_become_integer_products() -> None:
-    """Both zero points add a constant that does not vary: a tensor without dimensions."""
-    type = "!quant.uniform<i8:f32, 0.05:-3>"
-    source = f"""func.func @main(%a: tensor<4x8x{type}>, %b: tensor<8x4x{type}>) -> tensor<4x4xf32> {{
-      %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x8x{type}>, tensor<8x4x{type}>) -> tensor<4x4x{type}>
+    """The zero points add a constant that does not vary: a tensor without dimensions."""
+    type, symmetric = "!quant.uniform<i8:f32, 0.05:-3>", "!quant.uniform<i8:f32, 0.05>"
+    source = f"""func.func @main(%a: tensor<4x8x{type}>, %b: tensor<8x4x{symmetric}>) -> tensor<4x4xf32> {{
+      %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x8x{type}>, tensor<8x4x{symmetric}>) -> tensor<4x4x{type}>
       %1 = stablehlo.uniform_dequantize %0 : (tensor<4x4x{type}>) -> tensor<4x4xf32>
       return %1 : tensor<4x4xf32>
     }}"""
