@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from lamina.ir import float_format
 from lamina.ir.affine import AffineMap, IntegerSet
@@ -29,6 +29,9 @@ from lamina.ir.types import (
     i32,
     i64,
 )
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 def _expect(value: Any, kind: type[Any], what: str) -> None:
@@ -619,14 +622,35 @@ class DenseResourceElementsAttr(ElementsAttr):
 
 class DenseResourceBlob:
     """A named blob: ``data`` (None while only declared), which may be a view of memory that others own, and the
-    alignment it was stored with."""
+    alignment it was stored with.
 
-    __slots__ = ("key", "data", "alignment")
+    Instead of data it can have a ``view``: an array whose elements are in another order in memory, such as a
+    transposition of a file's. Then ``data`` is a new copy in row-major order whenever it is read.
+    """
 
-    def __init__(self, key: str, data: bytes | memoryview | None = None, alignment: int = 1) -> None:
+    __slots__ = ("key", "_data", "view", "alignment")
+
+    def __init__(
+        self, key: str, data: bytes | memoryview | None = None, alignment: int = 1,
+        view: np.ndarray[Any, Any] | None = None,
+    ) -> None:  # fmt: skip
         self.key = key
-        self.data = data
+        self._data = data
+        self.view = view
         self.alignment = alignment
+
+    @property
+    def data(self) -> bytes | memoryview | None:
+        """The elements in row-major order."""
+        if self.view is None:
+            return self._data
+        from lamina.ir import dense
+
+        return dense.bytes_of_array(self.view)
+
+    @data.setter
+    def data(self, data: bytes | memoryview | None) -> None:
+        self._data, self.view = data, None
 
 
 class SparseElementsAttr(ElementsAttr):

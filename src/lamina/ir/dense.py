@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from lamina.ir.array_memory import aligned_copy
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import (
     ArrayAttr,
@@ -195,13 +196,22 @@ def numbers_of(attribute: Attribute | None) -> np.ndarray[Any, Any] | None:
     if isinstance(attribute, DenseElementsAttr):
         array = array_of(attribute)
         return None if array.dtype == object else array
-    if not isinstance(attribute, DenseResourceElementsAttr) or attribute.handle.data is None:
+    if not isinstance(attribute, DenseResourceElementsAttr):
         return None
-    dtype, type = dtype_of(attribute.type.element_type), attribute.type
+    dtype, type, view = dtype_of(attribute.type.element_type), attribute.type, attribute.handle.view
+    if view is not None and view.dtype == dtype:
+        return view.reshape(type.shape)
+    if attribute.handle.data is None:
+        return None
     data = attribute.handle.data
     if dtype is None or len(data) != type.num_elements * dtype.itemsize:
         return None
     return np.frombuffer(data, dtype=dtype).reshape(type.shape)
+
+
+def bytes_of_array(array: np.ndarray[Any, Any]) -> memoryview:
+    """Returns a copy of the elements in row-major order."""
+    return aligned_copy(array).reshape(-1).view(np.uint8).data
 
 
 def _python_value(value: Attribute) -> complex | int | float:
