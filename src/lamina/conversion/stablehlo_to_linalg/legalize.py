@@ -14,6 +14,7 @@ from lamina.conversion.stablehlo_to_linalg import (
     linear_algebra,
     products,
     quantized,
+    random_bits,
     reductions,
     shapes,
 )
@@ -37,8 +38,8 @@ from lamina.passmanager import Pass, register_pass
 
 # Their functions register themselves.
 SUBJECTS = (
-    *(broadcasts, control, dynamic, elementwise, fourier, indexing, linear_algebra, products, quantized, reductions),
-    shapes,
+    *(broadcasts, control, dynamic, elementwise, fourier, indexing, linear_algebra, products, quantized),
+    *(random_bits, reductions, shapes),
 )
 
 
