@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from lamina.ir import float_format
 from lamina.ir.affine import AffineMap, IntegerSet
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import (
     DYNAMIC,
     FloatType,
@@ -29,9 +30,6 @@ from lamina.ir.types import (
     i32,
     i64,
 )
-
-if TYPE_CHECKING:
-    import numpy as np
 
 
 def _expect(value: Any, kind: type[Any], what: str) -> None:
@@ -618,39 +616,6 @@ class DenseResourceElementsAttr(ElementsAttr):
 
     __slots__ = ("type", "handle")
     handle: DenseResourceBlob
-
-
-class DenseResourceBlob:
-    """A named blob: ``data`` (None while only declared), which may be a view of memory that others own, and the
-    alignment it was stored with.
-
-    Instead of data it can have a ``view``: an array whose elements are in another order in memory, such as a
-    transposition of a file's. Then ``data`` is a new copy in row-major order whenever it is read.
-    """
-
-    __slots__ = ("key", "_data", "view", "alignment")
-
-    def __init__(
-        self, key: str, data: bytes | memoryview | None = None, alignment: int = 1,
-        view: np.ndarray[Any, Any] | None = None,
-    ) -> None:  # fmt: skip
-        self.key = key
-        self._data = data
-        self.view = view
-        self.alignment = alignment
-
-    @property
-    def data(self) -> bytes | memoryview | None:
-        """The elements in row-major order."""
-        if self.view is None:
-            return self._data
-        from lamina.ir import dense
-
-        return dense.bytes_of_array(self.view)
-
-    @data.setter
-    def data(self, data: bytes | memoryview | None) -> None:
-        self._data, self.view = data, None
 
 
 class SparseElementsAttr(ElementsAttr):

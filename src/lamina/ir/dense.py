@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from lamina.ir.array_memory import aligned_copy
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import (
     ArrayAttr,
@@ -207,11 +206,6 @@ def numbers_of(attribute: Attribute | None) -> np.ndarray[Any, Any] | None:
     if dtype is None or len(data) != type.num_elements * dtype.itemsize:
         return None
     return np.frombuffer(data, dtype=dtype).reshape(type.shape)
-
-
-def bytes_of_array(array: np.ndarray[Any, Any]) -> memoryview:
-    """Returns a copy of the elements in row-major order."""
-    return aligned_copy(array).reshape(-1).view(np.uint8).data
 
 
 def _python_value(value: Attribute) -> complex | int | float:
