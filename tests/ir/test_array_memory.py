@@ -10,8 +10,9 @@ import pytest
 
 from lamina.ir import array_memory
 from lamina.ir.array_memory import ALIGNMENT, aligned_copy, release_pages
-from lamina.ir.attributes import DenseResourceBlob, DenseResourceElementsAttr
+from lamina.ir.attributes import DenseResourceElementsAttr
 from lamina.ir.dense import numbers_of
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import RankedTensorType, f32
 
 

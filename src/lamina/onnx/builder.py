@@ -23,7 +23,6 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     DenseElementsAttr,
     DenseI64ArrayAttr,
-    DenseResourceBlob,
     DenseResourceElementsAttr,
     IntegerAttr,
     splat_or_scalar,
@@ -33,6 +32,7 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, i64
 from lamina.ir.value import Value
 from lamina.onnx.elements import INDEX, INT64, Element, element_of_dtype

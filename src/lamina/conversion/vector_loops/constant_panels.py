@@ -18,7 +18,6 @@ from lamina.ir.affine import AffineDimExpr
 from lamina.ir.array_memory import ALIGNMENT, aligned_empty, copy_parts
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import (
-    DenseResourceBlob,
     DenseResourceElementsAttr,
     IntegerAttr,
     StringAttr,
@@ -28,6 +27,7 @@ from lamina.ir.attributes import (
 from lamina.ir.builder import Builder
 from lamina.ir.dense import numbers_of
 from lamina.ir.operation import Operation
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.symbols import SymbolTable, lookup_nearest_symbol_from
 from lamina.ir.types import FloatType, IntegerType, MemRefType, RankedTensorType, i64
 from lamina.ir.value import Value
