@@ -8,12 +8,13 @@ from typing import Any
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, converted, kind_of
 from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, dims
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.traits import ConstantLike
 from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, ShapedType, f32
 from lamina.ir.value import Value, type_as
-from lamina.plugins.stablehlo.rules import constant_integers
 
 _MULTIPLY_ADD = {
     "float": ("arith.mulf", "arith.addf"),
@@ -131,7 +132,7 @@ def lower_convolution(low: Lowering, op: ForeignOperation) -> None:
 
 @lowers("dynamic_conv")
 def lower_dynamic_convolution(low: Lowering, op: ForeignOperation) -> None:
-    known = constant_integers(op.padding)
+    known = _constant_integers(op.padding)
     count = len(op.dimension_numbers.input_spatial_dimensions)
     if known is not None:
         _convolution(low, op, known)
@@ -139,6 +140,12 @@ def lower_dynamic_convolution(low: Lowering, op: ForeignOperation) -> None:
     edges = low.tensor(op.padding)
     places = [[low.index(axis), low.index(side)] for axis in range(count) for side in range(2)]
     _convolution(low, op, [low.position(low.extract(edges, at), op.padding.type) for at in places])
+
+
+def _constant_integers(value: Value) -> list[int] | None:
+    owner = value.defining_op
+    attribute = attribute_of(owner, "value") if owner is not None and owner.has_trait(ConstantLike) else None
+    return numbers(attribute) if isinstance(attribute, DenseElementsAttr) else None
 
 
 def _convolution(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) -> None:
