@@ -189,8 +189,8 @@ def qr(space: Workspace, a: Array, taus: Array) -> None:
 
 
 def pivoted_qr(space: Workspace, a: Array, pivots: Array, taus: Array) -> None:
-    """The same of columns that are swapped so that the longest rest comes first; ``pivots`` becomes the columns' numbers
-    from 1. Columns whose pivot is not zero go to the front, and are not swapped any more."""
+    """The same of columns that are swapped so that the longest rest comes first; ``pivots`` becomes the numbers of the
+    columns, from 1. Columns whose pivot is not zero go to the front, and are not swapped any more."""
     columns = a.shape[1]
     element = pivots.element_type
     fixed = space.scalar(index, 0)
