@@ -30,7 +30,7 @@ def near(found: Any, wanted: Any, tolerance: float = 2e-5) -> None:
 
 def call(target: str, operands: list[np.ndarray], results: list[str], config: str = "") -> Any:
     """The results of a custom call of LAPACK."""
-    names = {"float32": "f32", "complex64": "complex<f32>"}
+    names = {"float32": "f32", "complex64": "complex<f32>", "int32": "i32"}
     types = [f"tensor<{'x'.join(map(str, [*one.shape, names[str(one.dtype)]]))}>" for one in operands]
     arguments = ", ".join(f"%a{number}: {type}" for number, type in enumerate(types))
     count = f":{len(results)}" if len(results) > 1 else ""
@@ -205,6 +205,49 @@ def test_hessenberg_form() -> None:
     form = np.triu(packed, -1)
     near(np.sort_complex(np.linalg.eigvals(form)), np.sort_complex(np.linalg.eigvals(a)), 1e-4)
     assert info == 0
+
+
+@pytest.mark.parametrize(("make", "uplo"), [(real, "L"), (complex_, "U")])
+def test_tridiagonal_form(make: Any, uplo: str) -> None:
+    x = make(5, 5)
+    a = (x + x.conj().T).astype(x.dtype)
+    half = np.tril(a) if uplo == "L" else np.triu(a)  # the other triangle is not read
+    name, element = ("ssytrd", "f32") if make is real else ("chetrd", "complex<f32>")
+    results = [f"tensor<5x5x{element}>", "tensor<5xf32>", "tensor<4xf32>", f"tensor<4x{element}>", "tensor<i32>"]
+    packed, diagonal, beside, taus, info = call(name, [half], results, f"uplo = {ord(uplo)} : ui8")
+    # LAPACK's product of reflectors: from the first column of the lower triangle, from the last one of the upper.
+    q = np.eye(5, dtype=a.dtype)
+    for at in range(4) if uplo == "L" else reversed(range(4)):
+        v = np.zeros(5, a.dtype)
+        v[at + 1 if uplo == "L" else at] = 1
+        if uplo == "L":
+            v[at + 2 :] = packed[at + 2 :, at]
+        else:
+            v[:at] = packed[:at, at + 1]
+        q = q @ (np.eye(5) - taus[at] * np.outer(v, v.conj()))
+    form = np.diag(diagonal) + np.diag(beside, -1) + np.diag(beside, 1)
+    near(q @ form @ q.conj().T, a)
+    assert info == 0
+
+
+@pytest.mark.parametrize("make", [real, complex_])
+def test_qr_with_pivots(make: Any) -> None:
+    a = make(5, 4)
+    element, letter = ("f32", "s") if make is real else ("complex<f32>", "c")
+    results = [f"tensor<5x4x{element}>", "tensor<4xi32>", f"tensor<4x{element}>"]
+    first = np.array([0, 0, int(make is real), 0], np.int32)
+    packed, pivots, taus = call(f"{letter}geqp3", [a, first], results)
+    q = np.eye(5, dtype=a.dtype)
+    for at, tau in enumerate(taus):
+        v = np.concatenate([np.zeros(at), [1], packed[at + 1 :, at]])
+        q = q @ (np.eye(5) - tau * np.outer(v, v.conj()))
+    upper = np.triu(packed)
+    near((q @ upper), a[:, pivots - 1])
+    lengths = np.abs(np.diag(upper))
+    if make is real:
+        assert pivots[0] == 3
+        lengths = lengths[1:]
+    assert (np.diff(lengths) <= 0).all()
 
 
 def test_other_calls_are_named() -> None:

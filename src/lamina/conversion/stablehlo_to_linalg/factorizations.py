@@ -188,6 +188,56 @@ def qr(space: Workspace, a: Array, taus: Array) -> None:
         reflect_rows(space, a, a, column, column, tau.get().conj(), column + 1)
 
 
+def pivoted_qr(space: Workspace, a: Array, pivots: Array, taus: Array) -> None:
+    """The same of columns that are swapped so that the longest rest comes first; ``pivots`` becomes the numbers of the
+    columns, from 1. Columns whose pivot is not zero go to the front, and are not swapped any more."""
+    columns = a.shape[1]
+    element = pivots.element_type
+    fixed = space.scalar(index, 0)
+    for column in space.range(0, columns):
+        wanted = pivots[column].differs(0)
+        pivots[column] = (column + 1).to(element)
+        with space.when(wanted):
+            _swap_pivots(space, a, pivots, column, fixed.get())
+            fixed.set(fixed.get() + 1)
+    for column in space.range(0, min(a.shape)):
+        with space.when(column >= fixed.get()):
+            best = space.scalar(index, column)
+            longest = space.scalar(real_type(a.element_type), _length_below(space, a, column, column))
+            for other in space.range(column + 1, columns):
+                length = _length_below(space, a, column, other)
+                with space.when(length > longest.get()):
+                    best.set(other)
+                    longest.set(length)
+            _swap_pivots(space, a, pivots, column, best.get())
+        tau = reflector(space, a, column, column)
+        taus[column] = tau.get()
+        reflect_rows(space, a, a, column, column, tau.get().conj(), column + 1)
+
+
+def _swap_pivots(space: Workspace, a: Array, pivots: Array, first: Number, second: Number) -> None:
+    """Swaps two columns and their numbers."""
+    with space.when(first.differs(second)):
+        left, right = pivots[first], pivots[second]
+        pivots[first] = right
+        pivots[second] = left
+        swap_columns(space, a, first, second)
+
+
+def _length_below(space: Workspace, a: Array, first: Number, column: Number) -> Number:
+    """Returns the length of a column from row ``first`` on, without overflow."""
+    rows = a.shape[0]
+    real = real_type(a.element_type)
+    most = space.scalar(real, 0)
+    for row in space.range(first, rows):
+        most.set(most.get().max(a[row, column].abs()))
+    scale = (most.get() > 0).select(most.get(), 1)
+    total = space.scalar(real, 0)
+    for row in space.range(first, rows):
+        total.set(total.get() + (a[row, column] / scale).square())
+    return total.get().sqrt() * most.get()
+
+
 def q_of(space: Workspace, q: Array, vectors: Array, taus: Array) -> None:
     """Overwrites ``q`` with the first columns of the product of the reflectors that `qr` left in ``vectors``."""
     fill_identity(space, q)
@@ -218,6 +268,30 @@ def hessenberg(space: Workspace, a: Array, taus: Array, low: int, high: int) -> 
             for inner in space.range(column + 2, size):
                 a[row, inner] = a[row, inner] - factor * a[inner, column].conj()
         reflect_rows(space, a, a, column, column + 1, tau.get().conj(), column + 1)
+
+
+def tridiagonal(space: Workspace, a: Array, taus: Array, lower: bool) -> None:
+    """Overwrites one triangle of a Hermitian matrix with its tridiagonal form and, beyond it, the reflectors.
+    The upper triangle is treated as the lower one of the matrix read backwards."""
+    size = a.shape[0]
+    work = space.zeros([size, size], a.element_type)
+    backward = space.zeros([size - 1], a.element_type)
+
+    def place(row: Number, column: Number) -> tuple[Number, Number]:
+        return (row, column) if lower else (-row + (size - 1), -column + (size - 1))
+
+    for row in space.range(0, size):
+        work[row, row] = a[place(row, row)].real()
+        for column in space.range(0, row):
+            entry = a[place(row, column)]
+            work[row, column] = entry
+            work[column, row] = entry.conj()
+    hessenberg(space, work, backward, 0, size - 1)
+    for row in space.range(0, size):
+        for column in space.range(0, row + 1):
+            a[place(row, column)] = work[row, column]
+    for row in space.range(0, size - 1):
+        taus[row] = backward[row] if lower else backward[-row + (size - 2)]
 
 
 # ---- Jacobi's methods

@@ -8,10 +8,12 @@ from lamina.conversion.stablehlo_to_linalg import (
     broadcasts,
     control,
     dynamic,
+    einsums,
     elementwise,
     fourier,
     indexing,
     linear_algebra,
+    normalizations,
     products,
     quantized,
     random_bits,
@@ -38,8 +40,8 @@ from lamina.passmanager import Pass, register_pass
 
 # Their functions register themselves.
 SUBJECTS = (
-    *(broadcasts, control, dynamic, elementwise, fourier, indexing, linear_algebra, products, quantized),
-    *(random_bits, reductions, shapes),
+    *(broadcasts, control, dynamic, einsums, elementwise, fourier, indexing, linear_algebra),
+    *(normalizations, products, quantized, random_bits, reductions, shapes),
 )
 
 

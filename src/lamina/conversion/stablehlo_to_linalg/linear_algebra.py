@@ -175,6 +175,29 @@ def run_gehrd(call: Call, arrays: list[Array]) -> Sequence[Variable]:
     return [a, taus, call.space.scalar(call.results[2].element_type, 0)]
 
 
+@routine("geqp3")
+def run_geqp3(call: Call, arrays: list[Array]) -> Sequence[Variable]:
+    a, pivots = arrays
+    taus = call.result(2)
+    algorithms.pivoted_qr(call.space, a, pivots, taus)
+    return [a, pivots, taus]
+
+
+@routine("sytrd", "hetrd")
+def run_sytrd(call: Call, arrays: list[Array]) -> Sequence[Variable]:
+    (a,) = arrays
+    space = call.space
+    diagonal, beside, taus = (call.result(number) for number in (1, 2, 3))
+    lower = call.letter("uplo", "L") == "L"
+    if a.shape[0]:
+        algorithms.tridiagonal(space, a, taus, lower)
+    for row in space.range(0, a.shape[0]):
+        diagonal[row] = a[row, row].real()
+    for row in space.range(0, beside.shape[0]):
+        beside[row] = (a[row + 1, row] if lower else a[row, row + 1]).real()
+    return [a, diagonal, beside, taus, space.scalar(call.results[4].element_type, 0)]
+
+
 @routine("syevd", "heevd")
 def run_syevd(call: Call, arrays: list[Array]) -> Sequence[Variable]:
     (a,) = arrays

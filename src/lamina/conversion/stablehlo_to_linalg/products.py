@@ -8,9 +8,11 @@ from typing import Any
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, converted, kind_of
 from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, dims
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.traits import ConstantLike
 from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, ShapedType, f32
 from lamina.ir.value import Value, type_as
 
@@ -124,6 +126,29 @@ def _product(
 
 @lowers("convolution")
 def lower_convolution(low: Lowering, op: ForeignOperation) -> None:
+    count = len(op.dimension_numbers.input_spatial_dimensions)
+    _convolution(low, op, numbers(op.padding, [0] * (2 * count)))
+
+
+@lowers("dynamic_conv")
+def lower_dynamic_convolution(low: Lowering, op: ForeignOperation) -> None:
+    known = _constant_integers(op.padding)
+    count = len(op.dimension_numbers.input_spatial_dimensions)
+    if known is not None:
+        _convolution(low, op, known)
+        return
+    edges = low.tensor(op.padding)
+    places = [[low.index(axis), low.index(side)] for axis in range(count) for side in range(2)]
+    _convolution(low, op, [low.position(low.extract(edges, at), op.padding.type) for at in places])
+
+
+def _constant_integers(value: Value) -> list[int] | None:
+    owner = value.defining_op
+    attribute = attribute_of(owner, "value") if owner is not None and owner.has_trait(ConstantLike) else None
+    return numbers(attribute) if isinstance(attribute, DenseElementsAttr) else None
+
+
+def _convolution(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) -> None:
     numbers_of = op.dimension_numbers
     image, kernel = low.tensor(op.lhs), low.tensor(op.rhs)
     result: Any = lowered_type(op.results[0].type)
@@ -139,7 +164,19 @@ def lower_convolution(low: Lowering, op: ForeignOperation) -> None:
     ]
     if backwards:
         kernel = reversed_tensor(low, kernel, backwards)
-    image = _padded_image(low, op, image, spatial)
+    known = [edge for edge in edges if isinstance(edge, int)]
+    if len(known) == len(edges):
+        image = _padded_image(low, op, image, known)
+    else:
+        windows = [
+            (ranked(kernel.type).shape[axis] - 1) * dilation + 1
+            for axis, dilation in zip(kernel_spatial, dilations, strict=True)
+        ]
+        outputs = [result.shape[axis] for axis in numbers_of.output_spatial_dimensions]
+        # What the windows read: the padding after that follows from the result's sizes.
+        reads = [max(0, (size - 1) * stride + window)
+                 for size, stride, window in zip(outputs, strides, windows, strict=True)]  # fmt: skip
+        image = _shifted_image(low, op, image, edges[::2], reads)
     places = _Layout(low, op, image, kernel, result).places(strides, dilations)
     convolution = low.generic(
         [(places.image, places.read_image), (places.kernel, places.read_kernel)],
@@ -151,15 +188,49 @@ def lower_convolution(low: Lowering, op: ForeignOperation) -> None:
     low.set(op.results[0], convolution)
 
 
-def _padded_image(low: Lowering, op: ForeignOperation, image: Value, spatial: list[int]) -> Value:
+def _padded_image(low: Lowering, op: ForeignOperation, image: Value, edges: Sequence[int]) -> Value:
     type = type_as(image, ShapedType)
+    spatial = list(op.dimension_numbers.input_spatial_dimensions)
     before, after, inside = [0] * type.rank, [0] * type.rank, [0] * type.rank
-    edges = numbers(op.padding, [0] * (2 * len(spatial)))
     gaps = numbers(op.lhs_dilation, [1] * len(spatial))
     for number, axis in enumerate(spatial):
         before[axis], after[axis] = edges[2 * number], edges[2 * number + 1]
         inside[axis] = gaps[number] - 1
     return padded(low, image, low.number(type.element_type, 0), before, after, inside)
+
+
+def _shifted_image(
+    low: Lowering, op: ForeignOperation, image: Value, before: Sequence[Size], sizes: Sequence[int]
+) -> Value:
+    """Returns the image with zeros between its elements, and with an amount before them that is a value."""
+    type = ranked(image.type)
+    spatial = list(op.dimension_numbers.input_spatial_dimensions)
+    gaps = numbers(op.lhs_dilation, [1] * len(spatial))
+    shape = list(type.shape)
+    for axis, size in zip(spatial, sizes, strict=True):
+        shape[axis] = size
+    a = low.arithmetic
+    zero = low.number(type.element_type, 0)
+
+    def at(*positions: Value) -> Value:
+        inside = low.constant_truth(True)
+        places = list(positions)
+        for axis, left, gap in zip(spatial, before, gaps, strict=True):
+            # Positions before the image are large as unsigned numbers.
+            place = a.make("arith.subi", positions[axis], low.size_value(left))
+            last = low.index((type.shape[axis] - 1) * gap)
+            inside = a.make("arith.andi", inside, a.compare("ule", place, last))
+            if gap > 1:
+                rest = a.make("arith.remui", place, low.index(gap))
+                inside = a.make("arith.andi", inside, a.compare("eq", rest, low.index(0)))
+                place = a.make("arith.divui", place, low.index(gap))
+            places[axis] = place
+        safe = [a.select(inside, place, low.index(0)) for place in places]
+        return a.select(inside, low.extract(image, safe), zero)
+
+    if 0 in type.shape:
+        return low.filled(type.clone_with(shape=tuple(shape)), zero, [])
+    return low.generate(type.clone_with(shape=tuple(shape)), [], at)
 
 
 class _Layout:
