@@ -35,8 +35,8 @@ def of_file(path, access):
 def resident(array):
     """The bytes of a mapped file in memory."""
     maps = Path("/proc/self/smaps").read_text()
-    (found,) = re.findall(rf"^{array.ctypes.data:x}-.*\n(?:\w+: .*\n)*?Rss: +(\d+) kB", maps, re.MULTILINE)
-    return int(found) * 1024
+    (kilobytes,) = re.findall(rf"^{array.ctypes.data:x}-.*\n(?:\w+: .*\n)*?Rss: +(\d+) kB", maps, re.MULTILINE)
+    return int(kilobytes) * 1024
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
