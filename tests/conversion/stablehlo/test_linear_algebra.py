@@ -207,6 +207,61 @@ def test_hessenberg_form() -> None:
     assert info == 0
 
 
+def test_real_schur_form_has_standard_blocks() -> None:
+    # A rotation has one pair of eigenvalues on the unit circle; shifts of the usual kind leave a cycle as it is.
+    a = np.stack([real(6, 6), np.roll(np.eye(6), 1, 0), np.diag(np.arange(6))]).astype(np.float32)
+    results = ["tensor<3x6x6xf32>"] * 2 + ["tensor<3x6xf32>"] * 2 + ["tensor<3xi32>"] * 2
+    form, z, reals, parts, _, info = call("sgees", [a], results, "mode = 86 : ui8, sort = 78 : ui8")
+    near(z @ form @ np.swapaxes(z, 1, 2), a)
+    near(z @ np.swapaxes(z, 1, 2), np.stack([np.eye(6)] * 3))
+    wanted = np.sort_complex(np.linalg.eigvals(a).round(4))
+    near(np.sort_complex((reals + 1j * parts).astype(np.complex128).round(4)), wanted, 2e-4)
+    assert not np.tril(form, -2).any() and not info.any()
+    for matrix, signs in zip(form, parts, strict=True):
+        below = np.diag(matrix, -1)
+        assert ((below != 0) == (signs[:-1] > 0)).all()
+        assert (np.diff(np.diag(matrix))[below != 0] == 0).all()
+
+
+def test_complex_schur_form() -> None:
+    a = complex_(5, 5)
+    results = ["tensor<5x5xcomplex<f32>>"] * 2 + ["tensor<5xcomplex<f32>>", "tensor<i32>", "tensor<i32>"]
+    form, z, values, _, info = call("cgees", [a], results, "mode = 86 : ui8, sort = 78 : ui8")
+    near(z @ form @ z.conj().T, a)
+    near(z @ z.conj().T, np.eye(5))
+    assert not np.tril(form, -1).any() and (np.diag(form) == values).all() and info == 0
+
+
+def test_eigenvectors_of_real_matrices() -> None:
+    a = np.array([[0, -2, 0, 1], [3, 0, 1, 0], [0, 0, 2, 5], [0, 0, 0, -1]], np.float32) + real(4, 4) / 100
+    results = ["tensor<4xf32>"] * 2 + ["tensor<4x4xcomplex<f32>>"] * 2 + ["tensor<i32>"]
+    reals, parts, left, right, info = call("sgeev", [a], results, "compute_left = 86 : ui8, compute_right = 86 : ui8")
+    values = reals + 1j * parts
+    near(a @ right, right * values)
+    near(left.conj().T @ a, values[:, None] * left.conj().T)
+    near(np.linalg.norm(left, axis=0), np.ones(4))
+    near(np.linalg.norm(right, axis=0), np.ones(4))
+    first = int(np.argmax(parts))
+    assert parts[first] > 2 and values[first + 1] == values[first].conj() and info == 0
+    assert (right[:, first + 1] == right[:, first].conj()).all()
+    assert sorted(parts)[1:3] == [0, 0] and not right[:, parts == 0].imag.any()
+
+
+def test_eigenvectors_of_complex_matrices() -> None:
+    a = complex_(4, 4)
+    results = ["tensor<4xcomplex<f32>>"] + ["tensor<4x4xcomplex<f32>>"] * 2 + ["tensor<i32>"]
+    values, _, right, info = call("cgeev", [a], results, "compute_left = 78 : ui8, compute_right = 86 : ui8")
+    near(a @ right, right * values)
+    near(np.linalg.norm(right, axis=0), np.ones(4))
+    assert info == 0
+
+
+def test_sorted_schur_forms_are_refused() -> None:
+    results = ["tensor<2x2xf32>"] * 2 + ["tensor<2xf32>"] * 2 + ["tensor<i32>"] * 2
+    with pytest.raises(PassError, match="a Schur form whose eigenvalues are sorted"):
+        call("sgees", [real(2, 2)], results, "mode = 86 : ui8, sort = 83 : ui8")
+
+
 @pytest.mark.parametrize(("make", "uplo"), [(real, "L"), (complex_, "U")])
 def test_tridiagonal_form(make: Any, uplo: str) -> None:
     x = make(5, 5)
@@ -251,8 +306,8 @@ def test_qr_with_pivots(make: Any) -> None:
 
 
 def test_other_calls_are_named() -> None:
-    with pytest.raises(PassError, match="custom call @lapack_sgees_ffi names code that is not in the module"):
-        call("sgees", [real(2, 2)], ["tensor<2x2xf32>"])
+    with pytest.raises(PassError, match="custom call @lapack_sgges_ffi names code that is not in the module"):
+        call("sgges", [real(2, 2)], ["tensor<2x2xf32>"])
 
 
 # ---- Bits

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from lamina.conversion.stablehlo_to_linalg import eigenvalues
 from lamina.conversion.stablehlo_to_linalg import factorizations as algorithms
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, ranked
 from lamina.conversion.stablehlo_to_linalg.reductions import loops
@@ -213,6 +214,45 @@ def run_syevd(call: Call, arrays: list[Array]) -> Sequence[Variable]:
     vectors, values = call.result(0), call.result(1)
     algorithms.eigen(space, a, vectors, values)
     return [vectors, values, algorithms.failure_of(space, values)]
+
+
+@routine("gees")
+def run_gees(call: Call, arrays: list[Array]) -> Sequence[Variable]:
+    (a,) = arrays
+    if call.letter("sort", "N") != "N":
+        raise Unsupported("a Schur form whose eigenvalues are sorted")
+    space = call.space
+    vectors, *values = (call.result(number) for number in range(1, len(call.results) - 2))
+    failed = eigenvalues.schur(space, a, vectors)
+    _store_eigenvalues(space, a, values)
+    return [a, vectors, *values, space.scalar(call.results[-2].element_type, 0), failed]
+
+
+@routine("geev")
+def run_geev(call: Call, arrays: list[Array]) -> Sequence[Variable]:
+    (a,) = arrays
+    space = call.space
+    *values, left, right = (call.result(number) for number in range(len(call.results) - 1))
+    unitary = space.zeros(a.shape, a.element_type)
+    failed = eigenvalues.schur(space, a, unitary)
+    _store_eigenvalues(space, a, values)
+    form = a
+    if len(values) > 1:
+        form, unitary = eigenvalues.complex_form(space, a, unitary, values[1])
+    for name, vectors in (("compute_left", left), ("compute_right", right)):
+        if call.letter(name, "N") == "V":
+            eigenvalues.eigenvectors(space, form, unitary, vectors, left=vectors is left)
+            if len(values) > 1:
+                eigenvalues.pair_up(space, vectors, values[1])
+    return [*values, left, right, failed]
+
+
+def _store_eigenvalues(space: Workspace, form: Array, values: list[Array]) -> None:
+    """Stores the eigenvalues of a Schur form: complex ones, or real and imaginary parts."""
+    for row in space.range(0, form.shape[0]):
+        values[0][row] = form[row, row]
+    if len(values) > 1:
+        eigenvalues.imaginary_parts(space, form, values[1])
 
 
 @routine("gesdd", "gesvd")

@@ -49,13 +49,13 @@ class _Features:
         return from_index(low, low.arithmetic.make("arith.muli", total, low.index(known)), self.wide)
 
     def _widened(self, values: Sequence[Value]) -> list[Value]:
-        return [converted(self.low.arithmetic, one, one.type, self.wide, self.wide) for one in values]
+        return [converted(self.low.arithmetic, value, value.type, self.wide, self.wide) for value in values]
 
     def elements(self, tensors: Sequence[Value], vectors: Sequence[Value], body: Numbers) -> Value:
         """Returns a tensor of numbers computed from elements, and the numbers of their features."""
         low = self.low
         places = dims(self.type.rank)
-        inputs = [(one, places) for one in tensors] + [(one, [places[self.feature]]) for one in vectors]
+        inputs = [(tensor, places) for tensor in tensors] + [(vector, [places[self.feature]]) for vector in vectors]
         element = self.type.element_type
 
         def whole(*values: Value) -> Value:
@@ -68,7 +68,7 @@ class _Features:
         """Returns the sum of such numbers for each feature."""
         low = self.low
         places = dims(self.type.rank)
-        inputs = [(one, places) for one in tensors] + [(one, [places[self.feature]]) for one in vectors]
+        inputs = [(tensor, places) for tensor in tensors] + [(vector, [places[self.feature]]) for vector in vectors]
         type = RankedTensorType((self.type.shape[self.feature],), self.wide, None)
         zeros = low.filled(type, low.number(self.wide, 0), [self.sizes[self.feature]])
 
@@ -88,7 +88,7 @@ class _Features:
             return converted(low.arithmetic, body(*self._widened(values[:-1])), self.wide, target, target)
 
         out = low.empty(type, [self.sizes[self.feature]])
-        inputs = [(one, dims(1)) for one in vectors]
+        inputs = [(vector, dims(1)) for vector in vectors]
         return low.generic(inputs, [(out, dims(1))], ["parallel"], whole)[0]
 
     def reciprocal(self, variance: Value) -> Value:
