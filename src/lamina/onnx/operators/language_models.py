@@ -72,7 +72,8 @@ def _standard(
     from onnx import helper
 
     names = [f"i{index}" if tensor is not None else "" for index, tensor in enumerate(inputs)]
-    proto = helper.make_node(kind, names, [f"o{index}" for index in range(outputs)], **attributes)
+    proto = helper.make_node(kind, names, [f"o{index}" for index in range(outputs)])
+    proto.attribute.extend(helper.make_attribute(name, value) for name, value in attributes.items())
     graph = node.graph.child({**node.graph.versions, "": _VERSION}, sees_outer=False)
     return list(graph.results(proto, inputs))
 
