@@ -117,9 +117,9 @@ class ConstantPanels:
 
     def sums(self, factor: int, signed: bool) -> Value:
         """Returns the constant that holds the sum of the bytes of each lane, times a factor."""
-        array = self.panels.view(np.int8 if signed else np.uint8).astype(np.int64)
+        array = self.panels.view(np.int8 if signed else np.uint8)
         axes = tuple(range(len(self.outer) + 1, array.ndim - 1))
-        return self._constant((array.sum(axis=axes) * factor).astype(np.int32), I32)
+        return self._constant((array.sum(axis=axes, dtype=np.int64) * factor).astype(np.int32), I32)
 
     def _constant(self, array: np.ndarray, element: IntegerType | FloatType) -> Value:
         """Returns a constant of the module, read before the operation."""
