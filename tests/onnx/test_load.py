@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 
 import numpy as np
 import pytest
@@ -114,6 +115,36 @@ def test_weights_survive_text(tmp_path):
     compiled = lamina.compile(str(load(path)))
     x = RNG.normal(size=(3, 64)).astype(np.float32)
     np.testing.assert_allclose(compiled.main(x), x @ weights, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("turned", ["Gemm", "Transpose"])
+def test_a_transposed_matrix_is_copied_once(tmp_path, turned):
+    weights = RNG.normal(size=(2048, 1024)).astype(np.float32)
+    product = [node("Gemm", "x", "w", transB=1)]
+    if turned == "Transpose":
+        product = [node("Transpose", "w", output="t", perm=[1, 0]), node("MatMul", "x", "t")]
+    proto = build(product, [("x", T.FLOAT, [2, 1024])], [("y", T.FLOAT, [2, 2048])], [("w", weights)])
+    path = tmp_path / "turned.onnx"
+    onnx.save(proto, path)
+    tracemalloc.start()
+    try:
+        compiled = lamina.compile(load(path), cache=None)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < 1.5 * weights.nbytes + (4 << 20)
+    x = RNG.normal(size=(2, 1024)).astype(np.float32)
+    np.testing.assert_allclose(compiled.main(x), x @ weights.T, rtol=1e-4, atol=1e-4)
+
+
+def test_a_transposed_matrix_survives_text(tmp_path):
+    weights = RNG.normal(size=(80, 64)).astype(np.float32)
+    proto = build(
+        [node("Gemm", "x", "w", transB=1)], [("x", T.FLOAT, [3, 64])], [("y", T.FLOAT, [3, 80])], [("w", weights)]
+    )
+    compiled = lamina.compile(str(load(proto)))
+    x = RNG.normal(size=(3, 64)).astype(np.float32)
+    np.testing.assert_allclose(compiled.main(x), x @ weights.T, rtol=1e-4, atol=1e-5)
 
 
 @pytest.mark.parametrize("location", ["../weights.bin", "/etc/passwd", ""])

@@ -11,7 +11,6 @@ from lamina.asm.resources import ExternalResources, print_file_metadata
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
-    DenseResourceBlob,
     DictionaryAttr,
 )
 from lamina.ir.block import Block
@@ -24,6 +23,7 @@ from lamina.ir.location import (
 from lamina.ir.operation import Operation
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.region import Region
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.value import Value
 
 

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.ir import float_format
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseResourceBlob, UnitAttr
+from lamina.ir.attributes import UnitAttr
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import DYNAMIC
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.printer_base import escape, keyword_or_string
-from lamina.ir.attributes import DenseResourceBlob
 from lamina.ir.dialect import load_dialect
+from lamina.ir.resource_blob import DenseResourceBlob
 
 if TYPE_CHECKING:
     from lamina.asm.attribute_parser import AttributeParser

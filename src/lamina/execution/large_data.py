@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 
 from lamina.execution.llvm_ir.names import escape, global_name
-
-ALIGNMENT = 64
+from lamina.ir.array_memory import ALIGNMENT, aligned_copy
 
 
 class LargeData:
@@ -53,12 +52,3 @@ def _aligned(data: bytes | memoryview) -> np.ndarray[Any, Any]:
     if array.ctypes.data % ALIGNMENT == 0:
         return array
     return aligned_copy(array)
-
-
-def aligned_copy(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Returns a copy of an array whose memory begins at a multiple of `ALIGNMENT`."""
-    room = np.empty(array.nbytes + ALIGNMENT, np.uint8)
-    start = -room.ctypes.data % ALIGNMENT
-    copy: np.ndarray[Any, Any] = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
-    copy[...] = array
-    return copy

@@ -13,6 +13,7 @@ from typing import Any, Self
 from lamina.ir import float_format
 from lamina.ir.affine import AffineMap, IntegerSet
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import (
     DYNAMIC,
     FloatType,
@@ -615,18 +616,6 @@ class DenseResourceElementsAttr(ElementsAttr):
 
     __slots__ = ("type", "handle")
     handle: DenseResourceBlob
-
-
-class DenseResourceBlob:
-    """A named blob: ``data`` (None while only declared), which may be a view of memory that others own, and the
-    alignment it was stored with."""
-
-    __slots__ = ("key", "data", "alignment")
-
-    def __init__(self, key: str, data: bytes | memoryview | None = None, alignment: int = 1) -> None:
-        self.key = key
-        self.data = data
-        self.alignment = alignment
 
 
 class SparseElementsAttr(ElementsAttr):

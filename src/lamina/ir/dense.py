@@ -195,9 +195,13 @@ def numbers_of(attribute: Attribute | None) -> np.ndarray[Any, Any] | None:
     if isinstance(attribute, DenseElementsAttr):
         array = array_of(attribute)
         return None if array.dtype == object else array
-    if not isinstance(attribute, DenseResourceElementsAttr) or attribute.handle.data is None:
+    if not isinstance(attribute, DenseResourceElementsAttr):
         return None
-    dtype, type = dtype_of(attribute.type.element_type), attribute.type
+    dtype, type, view = dtype_of(attribute.type.element_type), attribute.type, attribute.handle.view
+    if view is not None and view.dtype == dtype:
+        return view.reshape(type.shape)
+    if attribute.handle.data is None:
+        return None
     data = attribute.handle.data
     if dtype is None or len(data) != type.num_elements * dtype.itemsize:
         return None

@@ -16,14 +16,13 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.quant.ops import DequantizeCastOp
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.tensor import ops as tensor
-from lamina.execution.large_data import ALIGNMENT, aligned_copy
 from lamina.ir.affine import AffineMap
 from lamina.ir.affine.expr import AffineExpr, constant, dims
+from lamina.ir.array_memory import ALIGNMENT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     DenseElementsAttr,
     DenseI64ArrayAttr,
-    DenseResourceBlob,
     DenseResourceElementsAttr,
     IntegerAttr,
     splat_or_scalar,
@@ -33,6 +32,7 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, i64
 from lamina.ir.value import Value
 from lamina.onnx.elements import INDEX, INT64, Element, element_of_dtype
@@ -60,8 +60,6 @@ class GraphBuilder:
         # Sizes that are products of others.
         self.monomials: dict[Value, Monomial] = {}
         self._resources = 0
-        # Called after a large constant was copied, so that its source can be released.
-        self.after_copy: Callable[[], None] = lambda: None
         # The insertion point of the structured operation whose body is being built.
         self._outside: InsertionPoint | None = None
 
@@ -144,13 +142,13 @@ class GraphBuilder:
     def _elements(self, array: Array, type: RankedTensorType) -> Attribute:
         if array.nbytes < RESOURCE_BYTES or array.dtype == object:
             return DenseElementsAttr.from_array(_signless(array), type)
-        data = np.ascontiguousarray(_signless(array))
-        if data.ctypes.data % ALIGNMENT:
-            data = aligned_copy(data)
-        if data is not array:
-            self.after_copy()
+        data = _signless(array)
         self._resources += 1
-        blob = DenseResourceBlob(f"weights_{self._resources}", data.reshape(-1).view(np.uint8).data, 64)
+        name = f"weights_{self._resources}"
+        if data.flags.c_contiguous:
+            blob = DenseResourceBlob(name, data.reshape(-1).view(np.uint8).data, ALIGNMENT)
+        else:
+            blob = DenseResourceBlob(name, alignment=ALIGNMENT, view=data)
         return DenseResourceElementsAttr(type, blob)
 
     def from_elements(self, known: Tensor) -> tuple[Value, Block]:

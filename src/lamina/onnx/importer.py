@@ -213,7 +213,7 @@ class _Importer:
         self.problems = Problems(filename)
         self.entry = Block()
         self.maker = GraphBuilder(self.entry, self.where)
-        self.maker.after_copy = weights.release
+        self.weights = weights
         versions = {("" if opset.domain in STANDARD else opset.domain): opset.version for opset in proto.opset_import}
         functions = {
             (local_function.domain if local_function.domain != "ai.onnx" else "", local_function.name): local_function
@@ -238,6 +238,7 @@ class _Importer:
             verify(module)
         except DiagnosticError as problem:
             raise OnnxImportError(problem.diagnostics) from None
+        self.weights.release()
         return module
 
     def _unless_problems(self) -> None:

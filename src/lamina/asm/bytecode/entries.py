@@ -9,10 +9,10 @@ from lamina.asm.bytecode.encodings import encodings_of
 from lamina.asm.bytecode.entry_reader import EntryReader
 from lamina.asm.bytecode.strings import text_of
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
-from lamina.ir.attributes import DenseResourceBlob
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.growth import PARTS
 from lamina.ir.location import Location, SourceFile
+from lamina.ir.resource_blob import DenseResourceBlob
 
 if TYPE_CHECKING:
     from lamina.asm.bytecode.dialects import Dialects

@@ -10,7 +10,7 @@ from lamina.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from lamina.asm.bytecode.entries import Entries
-    from lamina.ir.attributes import DenseResourceBlob
+    from lamina.ir.resource_blob import DenseResourceBlob
 
 AttributeT = TypeVar("AttributeT", bound=Attribute)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from lamina.asm.bytecode.emitter import Chunk, Emitter
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseResourceBlob
+from lamina.ir.resource_blob import DenseResourceBlob
 
 
 class Numbers(NamedTuple):

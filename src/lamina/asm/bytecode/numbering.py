@@ -15,9 +15,10 @@ from lamina.asm.bytecode.encodings import encodings_of
 from lamina.asm.bytecode.entry_writer import EntryWriter, Numbers
 from lamina.asm.bytecode.properties import has_properties, inherent_attributes, write_properties
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseResourceBlob, DictionaryAttr, OpaqueAttr
+from lamina.ir.attributes import DictionaryAttr, OpaqueAttr
 from lamina.ir.location import OpaqueLoc, UnknownLoc, resolve_location
 from lamina.ir.operation import Operation
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import OpaqueType
 
 ItemT = TypeVar("ItemT", bound=Hashable)

@@ -11,7 +11,7 @@ from lamina.asm.bytecode.layout import BLOB, BOOLEAN, STRING
 from lamina.asm.bytecode.strings import Strings, text_of
 from lamina.asm.printer_base import escape
 from lamina.asm.resources import ExternalResources, hex_of_blob
-from lamina.ir.attributes import DenseResourceBlob
+from lamina.ir.resource_blob import DenseResourceBlob
 
 if TYPE_CHECKING:
     from lamina.asm.bytecode.dialects import Dialects

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,9 +15,9 @@ from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.ir.affine import AffineDimExpr
+from lamina.ir.array_memory import ALIGNMENT, aligned_empty, copy_parts
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import (
-    DenseResourceBlob,
     DenseResourceElementsAttr,
     IntegerAttr,
     StringAttr,
@@ -28,11 +27,10 @@ from lamina.ir.attributes import (
 from lamina.ir.builder import Builder
 from lamina.ir.dense import numbers_of
 from lamina.ir.operation import Operation
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.symbols import SymbolTable, lookup_nearest_symbol_from
 from lamina.ir.types import FloatType, IntegerType, MemRefType, RankedTensorType, i64
 from lamina.ir.value import Value
-
-ALIGNMENT = 64
 
 
 class Order(NamedTuple):
@@ -66,14 +64,6 @@ def _module_of(operation: Operation) -> Operation:
     raise AssertionError("a get_global outside of a module")
 
 
-def _aligned(shape: Sequence[int], dtype: np.dtype[Any]) -> np.ndarray:
-    """Memory for an array that begins at a multiple of ``ALIGNMENT``."""
-    bytes = prod(shape) * dtype.itemsize
-    room = np.empty(bytes + ALIGNMENT, np.uint8)
-    start = -room.ctypes.data % ALIGNMENT
-    return room[start : start + bytes].view(dtype).reshape(shape)
-
-
 class ConstantPanels:
     """The panels of one input; see ``emit``."""
 
@@ -97,14 +87,16 @@ class ConstantPanels:
         if self.order.last is not None:
             starts[-1] = self.order.last
         shape = (*array.shape[:axis], count, *array.shape[axis + 1 :], length)
-        panels = _aligned(shape, array.dtype)
+        panels = aligned_empty(shape, array.dtype)
         before = (slice(None),) * axis
+        parts = []
         for number, start in enumerate(starts):
             part = np.moveaxis(array[(*before, slice(start, start + length))], axis, -1)
             place: tuple[slice | int, ...] = (*before, number)
             panel = panels[place]
-            panel[..., : part.shape[-1]] = part
+            parts.append((panel[..., : part.shape[-1]], part))
             panel[..., part.shape[-1] :] = 0
+        copy_parts(array, parts)
         return panels
 
     def whole(self) -> Value:
@@ -119,7 +111,7 @@ class ConstantPanels:
         padded = np.pad(array, pad)
         shape = (*padded.shape[:-2], padded.shape[-2] // group, group, padded.shape[-1])
         together = np.swapaxes(padded.reshape(shape), -1, -2)
-        groups = _aligned(together.shape, together.dtype)
+        groups = aligned_empty(together.shape, together.dtype)
         groups[...] = together
         return self._constant(groups.reshape(*shape[:-2], shape[-1] * group), self.element)
 
