@@ -112,6 +112,7 @@ tosa-narrow-i64-to-i32 tosa-narrow-i64-to-i32=aggressive-rewrite tosa-optional-d
 tosa-to-arith
 tosa-to-arith=include-apply-rescale,use-32-bit tosa-to-linalg tosa-to-linalg-named
 tosa-to-linalg-named=prefer-conv2d-kernel-layout-hwcf tosa-to-mlprogram tosa-to-scf tosa-to-tensor
+tosa-validate tosa-validate=strict-op-spec-alignment,allow-invalid-op-datatype-combinations
 transform-dialect-check-uses
 transform-infer-effects transform-interpreter
 """.split()

@@ -164,6 +164,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.dialects.tosa.passes.optional_decompositions": ("tosa-optional-decompositions",),
     "lamina.dialects.tosa.passes.reduce_transposes": ("tosa-reduce-transposes",),
     "lamina.dialects.tosa.passes.signless_types": ("tosa-convert-integer-type-to-signless",),
+    "lamina.dialects.tosa.passes.validate": ("tosa-validate",),
     "lamina.dialects.transform.passes": ("transform-dialect-check-uses", "transform-infer-effects"),
     "lamina.passes.arena_scopes": ("lamina-arena-scopes",),
     "lamina.passes.bound_stack": ("lamina-bound-stack",),

@@ -63,6 +63,22 @@ def _eigh(a: Any) -> Any:
     return w, (v * w[..., None, :]) @ adjoint, adjoint @ v
 
 
+def _eig(a: Any) -> Any:
+    import jax.numpy as jnp
+
+    w, v = jnp.linalg.eig(a)
+    order = jnp.lexsort((w.imag.round(3), w.real.round(3)))
+    return w[order], a @ v - v * w, jnp.linalg.norm(v, axis=0)
+
+
+def _schur(a: Any) -> Any:
+    import jax.numpy as jnp
+    import jax.scipy.linalg as sl
+
+    form, z = sl.schur(a)
+    return z @ form @ z.conj().T, z @ z.conj().T, jnp.tril(form, -2)
+
+
 def fourier(of: Arrays) -> dict[str, tuple[Any, ...]]:
     import jax
     import jax.numpy as jnp
@@ -111,6 +127,11 @@ def linear_algebra(of: Arrays) -> dict[str, tuple[Any, ...]]:
         "complex eigh": (_eigh, positive(7, complex_)),
         "eigh of batches": (_eigh, positive(3, real, 4) - 5 * jnp.eye(3)),
         "eigh of ones": (_eigh, jnp.ones((6, 6))),
+        "eig": (_eig, real(6, 6)),
+        "complex eig": (_eig, complex_(5, 5)),
+        "schur": (_schur, real(6, 6)),
+        "complex schur": (_schur, complex_(5, 5)),
+        "tridiagonal form": (lambda a: [lax.linalg.tridiagonal(a, lower=low) for low in (True, False)], positive(5, complex_)),
         "svd": (_svd, real(7, 4)),
         "svd of a wide matrix": (_svd, real(4, 7)),
         "full svd": (lambda a: _svd(a, True), complex_(6, 4)),
@@ -154,6 +175,7 @@ def others(of: Arrays) -> dict[str, tuple[Any, ...]]:
         "cumlogsumexp": (lambda x: lax.cumlogsumexp(x, 1, reverse=True), real(3, 7)),
         "associative scan": (lambda x: lax.associative_scan(lambda a, b: (a[0] * b[0], a[1] * b[0] + b[1]), (x, x)), real(9)),
         "permutation": (lambda k: (jax.random.bits(k, (7,), jnp.uint8), jax.random.permutation(k, 11)), jax.random.PRNGKey(3)),
+        "bits of rbg": (lambda k: lax.rng_bit_generator(k, (5, 3), dtype=jnp.uint32), whole(0, 2**31 - 1, 4, dtype=jnp.uint32)),
         "convolution in one dimension": (lambda a, k: lax.conv_general_dilated(a, k, (2,), [(2, 1)], (1,), (3,)), real(2, 3, 17), real(4, 3, 3)),
         "convolution without dimensions": (lambda a, k: lax.conv_general_dilated(a, k, (), "VALID"), real(3, 4), real(5, 4)),
         "einsum": (lambda a, b: jnp.einsum("abc,cd,ae->bde", a, b, a[:, :, 0]), real(3, 4, 5), real(5, 2)),

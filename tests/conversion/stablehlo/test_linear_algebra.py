@@ -247,15 +247,6 @@ def test_eigenvectors_of_real_matrices() -> None:
     assert sorted(parts)[1:3] == [0, 0] and not right[:, parts == 0].imag.any()
 
 
-def test_eigenvectors_of_complex_matrices() -> None:
-    a = complex_(4, 4)
-    results = ["tensor<4xcomplex<f32>>"] + ["tensor<4x4xcomplex<f32>>"] * 2 + ["tensor<i32>"]
-    values, _, right, info = call("cgeev", [a], results, "compute_left = 78 : ui8, compute_right = 86 : ui8")
-    near(a @ right, right * values)
-    near(np.linalg.norm(right, axis=0), np.ones(4))
-    assert info == 0
-
-
 def test_sorted_schur_forms_are_refused() -> None:
     results = ["tensor<2x2xf32>"] * 2 + ["tensor<2xf32>"] * 2 + ["tensor<i32>"] * 2
     with pytest.raises(PassError, match="a Schur form whose eigenvalues are sorted"):

@@ -79,5 +79,5 @@ def tosa_to_linalg_pipeline(manager: OpPassManager) -> None:
     """Adds the steps from canonical TOSA to linalg."""
     manager.add_text(
         "tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,"
-        "canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-to-linalg"
+        "canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-validate,tosa-to-linalg"
     )

@@ -8,10 +8,10 @@ from typing import TypeVar
 from lamina.define import IntegerEnum
 from lamina.dialects.tosa.attributes import TargetEnvAttr
 from lamina.dialects.tosa.enums import Extension, Level, Profile, SpecificationVersion
+from lamina.dialects.tosa.target import TARGET
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 
-_TARGET = "tosa.target_env"
 Case = TypeVar("Case", bound=IntegerEnum)
 
 
@@ -46,7 +46,7 @@ class TosaAttachTarget(Pass):
             tuple(self._cases(operation, "profile", self.profiles, Profile)),
             tuple(self._cases(operation, "extension", self.extensions, Extension)),
         )
-        operation.set_attr(_TARGET, target)
+        operation.set_attr(TARGET, target)
 
     def _cases(self, operation: Operation, kind: str, names: Sequence[str], cases: type[Case]) -> list[Case]:
         """Returns the cases of these names; the pass fails at an unknown one. Messages leave out none, the first."""
