@@ -37,7 +37,7 @@ LICENSE = "Licensed under the Apache License"
 
 # Text of MLIR's diagnostics that its descriptions hold too; lamina prints the same diagnostics.
 DIAGNOSTICS = (
-    "the tensor has to be at least 3 dimensional",
+    "mode the tensor has to be at least 3 dimensional",
     "if at least one of the operands can hold error values",
     "the same number of elements as the number of",
     "must match the type of the corresponding argument in function signature",
