@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from lamina.rewrite.pattern import RewritePattern, Root
 
 if TYPE_CHECKING:
-    from lamina.ir.operation import Operation
     from lamina.rewrite.pattern import Outcome
     from lamina.rewrite.rewriter import PatternRewriter
 
@@ -36,7 +36,8 @@ class GeneratedPattern(RewritePattern):
     def pattern_root(self) -> Root:
         return self.root_name
 
-    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Outcome:
+    @cached_property
+    def match_and_rewrite(self) -> Callable[[Any, PatternRewriter], Outcome]:
         from lamina.asm.parser import parse_module
         from lamina.pdll.patterns import Patterns
 
@@ -46,6 +47,4 @@ class GeneratedPattern(RewritePattern):
         for name, function in {**self.rewrites, **self._functions}.items():
             patterns.register_rewrite(name, function)
         compiled = patterns.rewrite_patterns()
-        function = compiled[0].match_and_rewrite
-        vars(self)["match_and_rewrite"] = function
-        return function(operation, rewriter)
+        return compiled[0].match_and_rewrite

@@ -10,12 +10,12 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.value import OpResult
 from lamina.rewrite import pdl_runtime as runtime
-from lamina.rewrite.pattern import RewritePattern, Root
+from lamina.rewrite.pattern import Outcome, RewritePattern, Root
 from lamina.rewrite.pdl_predicates import (
     ATTRIBUTE,
     ATTRIBUTE_IS,
@@ -46,7 +46,6 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.ir.attributes import IntegerAttr, TypeAttr
-    from lamina.ir.operation import Operation
     from lamina.rewrite.pdl_predicates import Question
 
 MAX_LOOPS = 12
@@ -80,7 +79,7 @@ class State:
 
 
 class CompiledPattern(RewritePattern):
-    """All patterns of a root as one. The driver calls the compiled function itself."""
+    """All patterns of a root as one. Its function is compiled when a driver first asks for it."""
 
     def __init__(self, root: str | None, label: str, benefit: int, compile: Callable[[], Callable[..., Any]]) -> None:
         self._root = root
@@ -88,13 +87,12 @@ class CompiledPattern(RewritePattern):
         self.benefit = benefit
         self._compile = compile
 
+    @cached_property
+    def match_and_rewrite(self) -> Callable[[Any, PatternRewriter], Outcome]:
+        return self._compile()
+
     def pattern_root(self) -> Root:
         return self._root
-
-    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Any:
-        function = self._compile()
-        vars(self)["match_and_rewrite"] = function
-        return function(operation, rewriter)
 
 
 def root_names(tree: Node, root: Position) -> set[str]:
