@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import lamina
+from tests.plugins.lines import check_accepted, check_refused
 
 LINE, PIECE, TOKEN = "tensor<8xf32>", "tensor<4xf32>", "!stablehlo.token"
 FUTURE = f"!stablehlo.future<{PIECE}>"
@@ -101,12 +101,9 @@ def program(line: str) -> str:
 
 @pytest.mark.parametrize("line", ACCEPTED)
 def test_accepted(line: str) -> None:
-    text = str(lamina.parse(program(line)))
-    assert str(lamina.parse(text)) == text
+    check_accepted(program(line))
 
 
 @pytest.mark.parametrize("line", REFUSED)
 def test_refused(line: str) -> None:
-    with pytest.raises((lamina.ParseError, lamina.VerifyError)) as caught:
-        lamina.parse(program(line))
-    assert REFUSED[line] in str(caught.value)
+    check_refused(program(line), REFUSED[line])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import lamina
+from tests.plugins.lines import check_accepted, check_refused
 
 WIDE, LONG, NARROW = "tensor<2x4xf32>", "tensor<2x8xf32>", "tensor<2x2xf32>"
 PAIR = "dense<[[0, 1]]> : tensor<1x2xi64>"
@@ -183,13 +183,9 @@ def program(line: str) -> str:
 
 @pytest.mark.parametrize("line", ACCEPTED)
 def test_accepted(line: str) -> None:
-    text = str(lamina.parse(program(line)))
-    assert str(lamina.parse(text)) == text
+    check_accepted(program(line))
 
 
 @pytest.mark.parametrize("line", REFUSED)
 def test_refused(line: str) -> None:
-    with pytest.raises((lamina.ParseError, lamina.VerifyError)) as caught:
-        lamina.parse(program(line))
-    assert REFUSED[line] in str(caught.value)
-    assert str(caught.value).startswith("-:2:")
+    check_refused(program(line), REFUSED[line], "-:2:")

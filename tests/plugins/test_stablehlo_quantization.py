@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import lamina
+from tests.plugins.lines import check_accepted, check_refused
 
 PLAIN, HALF, WIDE = "!quant.uniform<i8:f32, 0.5>", "!quant.uniform<i8:f32, 0.5:1>", "!quant.uniform<i32:f32, 0.5>"
 DOUBLE, ROWS, COLUMNS = "!quant.uniform<i8:f64, 0.5>", "!quant.uniform<i8:f32:0, {0.5,0.25}>", "!quant.uniform<i8:f32:1, {0.5,0.25}>"  # fmt: skip  # noqa: E501
@@ -78,13 +78,9 @@ def program(line: str) -> str:
 
 @pytest.mark.parametrize("line", ACCEPTED)
 def test_accepted(line: str) -> None:
-    text = str(lamina.parse(program(line)))
-    assert str(lamina.parse(text)) == text
+    check_accepted(program(line))
 
 
 @pytest.mark.parametrize("line", REFUSED)
 def test_refused(line: str) -> None:
-    with pytest.raises(lamina.VerifyError) as caught:
-        lamina.parse(program(line))
-    assert REFUSED[line] in str(caught.value)
-    assert str(caught.value).startswith("-:2:6: error: 'stablehlo.")
+    check_refused(program(line), REFUSED[line], "-:2:6: error: 'stablehlo.")

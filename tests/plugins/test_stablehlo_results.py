@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import lamina
+from tests.plugins.lines import check_accepted, check_refused, operand_types
 
 VECTOR, ROWS, MATRIX, WIDE = "tensor<3xf32>", "tensor<2xf32>", "tensor<2x3xf32>", "tensor<3x4xf32>"
 HALF = "!quant.uniform<i8:f32, 0.5>"
@@ -122,25 +122,15 @@ REFUSED = {
 
 
 def program(line: str) -> str:
-    depth, types = 0, [""]
-    for letter in line.rpartition(" : (")[2].partition(") ->")[0]:
-        depth += {"<": 1, ">": -1}.get(letter, 0)
-        if letter == "," and not depth:
-            types.append("")
-        else:
-            types[-1] += letter
+    types = operand_types(line)
     return f"func.func @f({', '.join(f'%{number}: {type}' for number, type in enumerate(types))}) {{\n{line}\nreturn }}"
 
 
 @pytest.mark.parametrize("line", ACCEPTED)
 def test_accepted(line: str) -> None:
-    text = str(lamina.parse(program(line)))
-    assert str(lamina.parse(text)) == text
+    check_accepted(program(line))
 
 
 @pytest.mark.parametrize("line", REFUSED)
 def test_refused(line: str) -> None:
-    with pytest.raises((lamina.ParseError, lamina.VerifyError)) as caught:
-        lamina.parse(program(line))
-    assert REFUSED[line] in str(caught.value)
-    assert str(caught.value).startswith("-:2:")
+    check_refused(program(line), REFUSED[line], "-:2:")

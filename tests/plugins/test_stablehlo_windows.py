@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import lamina
+from tests.plugins.lines import check_accepted, check_refused, operand_types
 
 LINE, SCALAR = "tensor<8xf32>", "tensor<f32>"
 TRUTH = (
@@ -156,14 +156,7 @@ REFUSED = {
 
 
 def program(line: str) -> str:
-    depth, types = 0, [""]
-    for letter in line.rpartition(" : (")[2].partition(") ->")[0]:
-        depth += {"<": 1, ">": -1}.get(letter, 0)
-        if letter == "," and not depth:
-            types.append("")
-        else:
-            types[-1] += letter
-    arguments = ", ".join(f"%{number}: {type}" for number, type in enumerate(types) if type)
+    arguments = ", ".join(f"%{number}: {type}" for number, type in enumerate(operand_types(line)) if type)
     constant = line.partition(" // ")[2]
     if constant:  # the padding, in place of the argument
         first = f"%c = stablehlo.constant {constant} : tensor<1x2xi64> "
@@ -173,13 +166,9 @@ def program(line: str) -> str:
 
 @pytest.mark.parametrize("line", ACCEPTED)
 def test_accepted(line: str) -> None:
-    text = str(lamina.parse(program(line)))
-    assert str(lamina.parse(text)) == text
+    check_accepted(program(line))
 
 
 @pytest.mark.parametrize("line", REFUSED)
 def test_refused(line: str) -> None:
-    with pytest.raises((lamina.ParseError, lamina.VerifyError)) as caught:
-        lamina.parse(program(line))
-    assert REFUSED[line] in str(caught.value)
-    assert str(caught.value).startswith("-:2:")
+    check_refused(program(line), REFUSED[line], "-:2:")
