@@ -18,13 +18,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lamina.dialects.affine.compose import make_composed_folded_apply
+from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.tensor.canonicalize import make_slice
 from lamina.dialects.tensor.ops import ExtractSliceOp
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir import affine
+from lamina.ir.affine import AffineExpr
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -181,13 +182,12 @@ def _extreme(forms: Sequence[Linear], pick: Callable[..., Linear]) -> Linear:
     return pick(forms, key=lambda form: form.distance(forms[0]))
 
 
-def _index(rewriter: PatternRewriter, form: Linear) -> Any:
+def _index(rewriter: PatternRewriter, form: Linear) -> MixedValue:
     """Returns a linear form as a number or a value."""
-    expr: Any = affine.constant(form.constant)
+    expr: AffineExpr = affine.constant(form.constant)
     for position, (_, number) in enumerate(form.terms):
         expr = expr + affine.dim(position) * number
-    applied = make_composed_folded_apply(rewriter, expr, [value for value, _ in form.terms])
-    return int(applied.value) if isinstance(applied, IntegerAttr) else applied
+    return make_composed_folded_apply(rewriter, expr, [value for value, _ in form.terms])
 
 
 @register_pass("lamina-bounding-slices", summary="Take the slices of one tensor out of one box that holds all of them")

@@ -21,9 +21,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lamina.analysis.slices import backward_slice
-from lamina.dialects.affine.compose import make_composed_folded_apply
+from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.enums import CmpIPredicate
-from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.arith.mixed import as_value, constant_index
 from lamina.dialects.arith.ops import CmpIOp, MinSIOp
 from lamina.dialects.bufferization.ops import ToBufferOp, ToTensorOp
 from lamina.dialects.memref.ops import PrefetchOp
@@ -35,7 +35,6 @@ from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.tiling import Size
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir import affine
-from lamina.ir.affine import AffineExpr
 from lamina.ir.attributes import IntegerAttr, StringAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -117,19 +116,7 @@ def _sum(rewriter: PatternRewriter, left: Size, right: Size, factor: int) -> Siz
     places = iter(affine.dim(position) for position in range(len(values)))
     first = next(places) if isinstance(left, Value) else affine.constant(left)
     second = next(places) if isinstance(right, Value) else affine.constant(right)
-    return _folded(rewriter, first + second * factor, values)
-
-
-def _folded(rewriter: PatternRewriter, expr: AffineExpr, operands: Sequence[Value]) -> Size:
-    result = make_composed_folded_apply(rewriter, expr, operands)
-    if isinstance(result, Value):
-        return result
-    assert isinstance(result, IntegerAttr)
-    return result.value
-
-
-def _index(rewriter: PatternRewriter, size: Size) -> Value:
-    return size if isinstance(size, Value) else constant_index(rewriter, size)
+    return make_composed_folded_apply(rewriter, first + second * factor, values)
 
 
 class _Prefetcher:
@@ -159,12 +146,12 @@ class _Prefetcher:
         of, rewriter = self.of, self.rewriter
         lower, upper, step = (bound_value(rewriter, bound) for bound in (of.lower, of.upper, of.step))
         counter = affine.dim(0)
-        next_ = _folded(rewriter, counter + affine.symbol(0) * self.ahead, [of.counter, step])
+        next_ = make_composed_folded_apply(rewriter, counter + affine.symbol(0) * self.ahead, [of.counter, step])
         if self.bounds != "clamp":
-            return _index(rewriter, next_)
+            return as_value(rewriter, next_)
         first, end, by = affine.dim(0), affine.dim(1), affine.symbol(0)
-        last = _folded(rewriter, first + (end - first - 1).floordiv(by) * by, [lower, upper, step])
-        return rewriter.create(MinSIOp, _index(rewriter, next_), _index(rewriter, last)).result
+        last = make_composed_folded_apply(rewriter, first + (end - first - 1).floordiv(by) * by, [lower, upper, step])
+        return rewriter.create(MinSIOp, as_value(rewriter, next_), as_value(rewriter, last)).result
 
     def _cloned(self, slice_: ExtractSliceOp, mapping: IRMapping) -> ExtractSliceOp:
         """Returns a copy of a slice for the later iteration, in front of the loop's body."""
@@ -210,11 +197,11 @@ class _Prefetcher:
             for dim, (offset, size, stride) in enumerate(zip(part.offsets, part.sizes, part.strides, strict=True)):
                 step = line if dim == len(part.sizes) - 1 else 1
                 if isinstance(size, int) and size <= step:
-                    places.append(_index(rewriter, offset))
+                    places.append(as_value(rewriter, offset))
                     continue
-                loop = build_for(rewriter, zero, _index(rewriter, size), _index(rewriter, step))
+                loop = build_for(rewriter, zero, as_value(rewriter, size), as_value(rewriter, step))
                 rewriter.set_insertion_point_to_start(loop.region.entry_block)
-                places.append(_index(rewriter, _sum(rewriter, offset, loop.region.entry_block.arguments[0], stride)))
+                places.append(as_value(rewriter, _sum(rewriter, offset, loop.region.entry_block.arguments[0], stride)))
             rewriter.create(PrefetchOp, buffer, places, is_write=False, locality_hint=3, is_data_cache=True)
 
 

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from lamina.analysis.presburger.flattening import Bound
 from lamina.analysis.slices import backward_slice
 from lamina.analysis.value_bounds import Variable, constant_bound
-from lamina.dialects.affine.compose import make_composed_folded_apply
+from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.scf.loop_utils import for_with_additional_yields
 from lamina.dialects.scf.ops import ForOp
 from lamina.dialects.tensor.canonicalize import make_insert, make_slice
@@ -31,8 +31,6 @@ from lamina.interfaces.effects import is_pure
 from lamina.interfaces.tiling import Size, TilingInterface, TilingModel
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir import affine
-from lamina.ir.affine import AffineExpr
-from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.cloning import IRMapping
 from lamina.ir.operation import Operation
@@ -267,19 +265,11 @@ def _compute(
 
 
 def _plus(rewriter: PatternRewriter, place: Size, number: int) -> Size:
-    return place + number if isinstance(place, int) else _folded(rewriter, affine.dim(0) + number, [place])
+    return make_composed_folded_apply(rewriter, affine.dim(0) + number, [place])
 
 
 def _difference(rewriter: PatternRewriter, left: Value, right: Value) -> Size:
-    return _folded(rewriter, affine.dim(0) - affine.dim(1), [left, right])
-
-
-def _folded(rewriter: PatternRewriter, expr: AffineExpr, operands: Sequence[Value]) -> Size:
-    result = make_composed_folded_apply(rewriter, expr, operands)
-    if isinstance(result, Value):
-        return result
-    assert isinstance(result, IntegerAttr)
-    return result.value
+    return make_composed_folded_apply(rewriter, affine.dim(0) - affine.dim(1), [left, right])
 
 
 @register_pass("lamina-sliding-windows", summary="Keep the rows that loops computed in earlier iterations")

@@ -77,26 +77,31 @@ def _verify_gather(numbers: GatherNumbers, operand: Sequence[int], indices: Sequ
         fail(f"slice_sizes size ({slice_count}) not equal to operand rank ({rank})")
 
 
-def _demand_sorted(dimensions: Sequence[int], name: str) -> None:
+# The two verifiers word the same rules differently.
+_OF_GATHER = "expects {name} to {rule}, got: [{dimensions}]"
+_OF_SCATTER = "Expects {name} to {rule}; got: [{dimensions}]."
+
+
+def _demand_sorted(dimensions: Sequence[int], name: str, message: str) -> None:
     if not is_sorted(dimensions):
-        fail(f"expects {name} to be sorted, got: [{listed(dimensions)}]")
+        fail(message.format(name=name, rule="be sorted", dimensions=listed(dimensions)))
 
 
-def _demand_unique(dimensions: Sequence[int], name: str) -> None:
+def _demand_unique(dimensions: Sequence[int], name: str, message: str) -> None:
     if not is_unique(dimensions):
-        fail(f"expects {name} to not repeat, got: [{listed(dimensions)}]")
+        fail(message.format(name=name, rule="not repeat", dimensions=listed(dimensions)))
 
 
 def _verify_gathered(numbers: GatherNumbers, rank: int) -> None:
     """The dimensions that slices have and do not have."""
-    _demand_sorted(numbers.offset_dims, "offset_dims")
-    _demand_unique(numbers.offset_dims, "offset_dims")
+    _demand_sorted(numbers.offset_dims, "offset_dims", _OF_GATHER)
+    _demand_unique(numbers.offset_dims, "offset_dims", _OF_GATHER)
     demand_distinct(
         numbers.collapsed_slice_dims, numbers.operand_batching_dims, ("collapsed_slice_dims", "operand_batching_dims")
     )
     for name in ("collapsed_slice_dims", "operand_batching_dims"):
         dimensions: Sequence[int] = getattr(numbers, name)
-        _demand_sorted(dimensions, name)
+        _demand_sorted(dimensions, name, _OF_GATHER)
         demand_all_in_bounds(dimensions, rank, name, "rank-of('operand')")
 
 
@@ -104,7 +109,7 @@ def _verify_gather_batches(numbers: GatherNumbers, operand: Sequence[int], indic
     """Batches of the operand are those of the indices."""
     mine, others = numbers.operand_batching_dims, numbers.start_indices_batching_dims
     name = "start_indices_batching_dims"
-    _demand_unique(others, name)
+    _demand_unique(others, name, _OF_GATHER)
     demand_all_in_bounds(others, len(indices), name, "rank-of('start_indices')")
     if numbers.index_vector_dim in others:
         fail(f"expects {name} not to include index_vector_dim {numbers.index_vector_dim}")
@@ -215,12 +220,12 @@ def _verify_scatter_numbers(
             "Expects rank-of operand to match size-of('update_window_dims') + size-of('inserted_window_dims') + "
             f"size-of('input_batching_dims') i.e. {implied} but got {source.rank}."
         )
-    _demand_ordered(numbers.update_window_dims, "update_window_dims")
-    _demand_no_repetition(numbers.update_window_dims, "update_window_dims")
+    _demand_sorted(numbers.update_window_dims, "update_window_dims", _OF_SCATTER)
+    _demand_unique(numbers.update_window_dims, "update_window_dims", _OF_SCATTER)
     demand_all_in_bounds(numbers.update_window_dims, update.rank, "update_window_dims", "rank-of('updates')")
     demand_distinct(inserted, batching, ("inserted_window_dims", "input_batching_dims"))
     for name, dimensions in (("inserted_window_dims", inserted), ("input_batching_dims", batching)):
-        _demand_ordered(dimensions, name)
+        _demand_sorted(dimensions, name, _OF_SCATTER)
         demand_all_in_bounds(dimensions, source.rank, name, "rank-of('operand')")
     _verify_scatter_batches(numbers, source, indices)
     mapped, vector = numbers.scatter_dims_to_operand_dims, numbers.index_vector_dim
@@ -233,21 +238,11 @@ def _verify_scatter_numbers(
     demand_all_in_bounds(mapped, source.rank, "scatter_dims_to_operand_dims", "rank-of('operand')")
 
 
-def _demand_ordered(dimensions: Sequence[int], name: str) -> None:
-    if not is_sorted(dimensions):
-        fail(f"Expects {name} to be sorted; got: [{listed(dimensions)}].")
-
-
-def _demand_no_repetition(dimensions: Sequence[int], name: str) -> None:
-    if not is_unique(dimensions):
-        fail(f"Expects {name} to not repeat; got: [{listed(dimensions)}].")
-
-
 def _verify_scatter_batches(numbers: ScatterNumbers, source: RankedTensorType, indices: Sequence[int]) -> None:
     """Batches of the input are those of the indices."""
     mine, others = numbers.input_batching_dims, numbers.scatter_indices_batching_dims
     name = "scatter_indices_batching_dims"
-    _demand_no_repetition(others, name)
+    _demand_unique(others, name, _OF_SCATTER)
     demand_all_in_bounds(others, len(indices), name, "rank-of('scatter_indices')")
     if numbers.index_vector_dim in others:
         fail(f"expects {name} not to include index_vector_dim {numbers.index_vector_dim}.")

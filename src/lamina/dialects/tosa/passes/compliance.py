@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lamina.dialects.tosa import ops as tosa
@@ -160,14 +160,33 @@ def _unsupported_version(rule: Rule, target: TargetEnvAttr) -> str | None:
 
 def missing_profile(op: Operation, target: TargetEnvAttr) -> str | None:
     """Returns the diagnostic where the target does not have the profile that an operation needs."""
-    rules = PROFILE_RULES.get(op.name)
-    if rules is None:
-        modes = PROFILES_FOR_ANY_TYPE.get(op.name)
-        return _missing(modes, target.profiles, False) if modes else None
-    rule = _rule(op, rules)
+    return _noncompliance(op, target, target.profiles, PROFILE_RULES, PROFILES_FOR_ANY_TYPE)
+
+
+def missing_extension(op: Operation, target: TargetEnvAttr) -> str | None:
+    """Returns the diagnostic where the target does not have the extension that an operation needs."""
+    return _noncompliance(op, target, target.extensions, EXTENSION_RULES, EXTENSIONS_FOR_ANY_TYPE)
+
+
+def _noncompliance(
+    op: Operation,
+    target: TargetEnvAttr,
+    enabled: Sequence[Mode] | None,
+    rules: Mapping[str, Sequence[Rule]],
+    for_any_type: Mapping[str, Sequence[Mode]],
+) -> str | None:
+    of_op = rules.get(op.name)
+    if of_op is None:
+        modes = for_any_type.get(op.name)
+        return _missing(modes, enabled, False) if modes else None
+    rule = _rule(op, of_op)
     if rule is None:
         return None
-    return _missing(rule.modes, target.profiles, rule.needs_all) or _unsupported_version(rule, target)
+    return (
+        _missing(rule.modes, enabled, rule.needs_all)
+        or _missing_beside(rule, target)
+        or _unsupported_version(rule, target)
+    )
 
 
 _INTEGER_EXTENSIONS = (Extension.INT16, Extension.INT4, Extension.DOUBLEROUND, Extension.INEXACTROUND)
@@ -182,27 +201,14 @@ def _profiles_beside(extension: Mode) -> tuple[Profile, ...]:
 
 
 def _missing_beside(rule: Rule, target: TargetEnvAttr) -> str | None:
+    """Returns the diagnostic where the target has none of the profiles that an extension of the rule extends."""
     for mode in rule.modes:
+        if isinstance(mode, Profile):
+            continue
         profiles = _profiles_beside(mode)
         if not any(profile in (target.profiles or ()) for profile in profiles):
             return f"illegal: requires {_listed(profiles)} to work with but not enabled in target\n"
     return None
-
-
-def missing_extension(op: Operation, target: TargetEnvAttr) -> str | None:
-    """Returns the diagnostic where the target does not have the extension that an operation needs."""
-    rules = EXTENSION_RULES.get(op.name)
-    if rules is None:
-        modes = EXTENSIONS_FOR_ANY_TYPE.get(op.name)
-        return _missing(modes, target.extensions, False) if modes else None
-    rule = _rule(op, rules)
-    if rule is None:
-        return None
-    return (
-        _missing(rule.modes, target.extensions, rule.needs_all)
-        or _missing_beside(rule, target)
-        or _unsupported_version(rule, target)
-    )
 
 
 def _signatures(op: Operation) -> Iterator[Signature]:
