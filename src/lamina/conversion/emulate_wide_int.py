@@ -70,8 +70,7 @@ def wide_int_converter(width: int) -> TypeConverter:
 
     @converter.add_conversion(types=FunctionType)
     def convert_function(type: Any) -> FunctionType | CannotConvert:
-        inputs, results = converter.convert_types(type.inputs), converter.convert_types(type.results)
-        return CANNOT_CONVERT if inputs is None or results is None else FunctionType(inputs, results)
+        return converter.convert_function_type(type) or CANNOT_CONVERT
 
     return converter
 

@@ -15,7 +15,6 @@ from lamina.dialects.scf.structural_types import structural_conversions_and_lega
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.ir.attributes import TypeAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import FunctionType
 from lamina.ir.value import Value
 from lamina.rewrite.conversion_pattern import Adaptor, ConvertedOperands, conversion_pattern
 from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -43,15 +42,14 @@ def _is_legal_function(op: Operation, converter: TypeConverter) -> bool:
 def convert_function(
     op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter, converter: TypeConverter
 ) -> Outcome:
-    inputs, results = converter.convert_types(op.type.inputs), converter.convert_types(op.type.results)
-    if inputs is None or results is None:
+    old, new = op.type, converter.convert_function_type(op.type)
+    if new is None:
         return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
-    if len(inputs) != len(op.type.inputs) and op.arg_attrs or len(results) != len(op.type.results) and op.res_attrs:
+    if len(new.inputs) != len(old.inputs) and op.arg_attrs or len(new.results) != len(old.results) and op.res_attrs:
         return rewriter.notify_match_failure(op, "attributes of an expanded argument or result would be lost")
     if not op.body.empty and rewriter.convert_region_types(op.body, converter) is None:
         return rewriter.notify_match_failure(op, "the type of a block argument cannot be converted")
-    with_new_types = TypeAttr(FunctionType(inputs, results))
-    rewriter.modify_in_place(op, lambda: setattr(op, "function_type", with_new_types))
+    rewriter.modify_in_place(op, lambda: setattr(op, "function_type", TypeAttr(new)))
     return True
 
 

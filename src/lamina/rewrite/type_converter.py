@@ -9,11 +9,11 @@ from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.types import FunctionType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
-    from lamina.ir.types import FunctionType
     from lamina.rewrite.rewriter import PatternRewriter
 
 # A conversion returns the new type, a list of types, None (not handled) or CANNOT_CONVERT.
@@ -136,6 +136,11 @@ class TypeConverter:
                 return None
             converted_types.extend(converted)
         return converted_types
+
+    def convert_function_type(self, function_type: FunctionType) -> FunctionType | None:
+        """Returns the function type with its inputs and results replaced; None if one cannot be converted."""
+        inputs, results = self.convert_types(function_type.inputs), self.convert_types(function_type.results)
+        return None if inputs is None or results is None else FunctionType(inputs, results)
 
     def is_legal_type(self, type_: Type) -> bool:
         """True if the conversion leaves the type unchanged."""

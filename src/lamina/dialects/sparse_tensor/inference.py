@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lamina.dialects.sparse_tensor.attributes import SparseTensorEncodingAttr
 from lamina.dialects.sparse_tensor.constraints import encoding_of
@@ -10,7 +10,10 @@ from lamina.dialects.sparse_tensor.levels import LevelType
 from lamina.dialects.sparse_tensor.shapes import level_shape
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StridedLayoutAttr
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IntegerType, MemRefType, RankedTensorType, index
+from lamina.ir.value import Value
 
 
 def width_type(width: int) -> Type:
@@ -69,3 +72,21 @@ def coordinates(type: Type, level: Attribute | None) -> Type:
 def values(type: Type) -> Type:
     tensor, _ = _tensor(type)
     return _array(type, tensor.element_type)
+
+
+def coordinates_buffer(tensor: Type) -> Type:
+    """Returns the type of the coordinates of all levels in one array."""
+    return coordinates(tensor, None)
+
+
+def from_tensor(
+    type_of: Callable[[Type], Type],
+) -> classmethod[Operation, [Sequence[Value], object, Sequence[Region]], list[Type]]:
+    """Returns an ``infer_return_types`` for operations whose result type follows from that of the first operand."""
+
+    def infer_return_types(
+        cls: type[Operation], operands: Sequence[Value], properties: object, regions: Sequence[Region]
+    ) -> list[Type]:
+        return [type_of(operands[0].type)]
+
+    return classmethod(infer_return_types)

@@ -186,11 +186,7 @@ class ToPositionsOp(Operation):
     result = result(AnyNon0RankedMemRef)
     assembly_format = _FIELD
 
-    @classmethod
-    def infer_return_types(
-        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
-    ) -> list[Type]:
-        return [inference.positions(operands[0].type)]
+    infer_return_types = inference.from_tensor(inference.positions)
 
     def verify(self) -> None:
         verification.verify_array(self, "positions", self.level)
@@ -221,11 +217,7 @@ class ToCoordinatesBufferOp(Operation):
     result = result(AnyNon0RankedMemRef)
     assembly_format = _FIELD
 
-    @classmethod
-    def infer_return_types(
-        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
-    ) -> list[Type]:
-        return [inference.coordinates(operands[0].type, None)]
+    infer_return_types = inference.from_tensor(inference.coordinates_buffer)
 
     def verify(self) -> None:
         verification.verify_coordinates_buffer(self.tensor.type)
@@ -238,11 +230,7 @@ class ToValuesOp(Operation):
     result = result(AnyNon0RankedMemRef)
     assembly_format = _FIELD
 
-    @classmethod
-    def infer_return_types(
-        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
-    ) -> list[Type]:
-        return [inference.values(operands[0].type)]
+    infer_return_types = inference.from_tensor(inference.values)
 
     def verify(self) -> None:
         verification.verify_values(self.tensor.type, self.result.type)

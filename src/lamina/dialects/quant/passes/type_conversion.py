@@ -8,7 +8,6 @@ from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.ir.attributes import TypeAttr
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.region import Region
-from lamina.ir.types import FunctionType
 from lamina.rewrite import TypeConverter, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
@@ -23,13 +22,13 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
 
     @conversion_pattern(converter=converter)
     def convert_function(op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        inputs, results = converter.convert_types(op.type.inputs), converter.convert_types(op.type.results)
-        if inputs is None or results is None:
+        type = converter.convert_function_type(op.type)
+        if type is None:
             return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
         if not _convert_blocks(op.body, converter, rewriter, every_block):
             return rewriter.notify_match_failure(op, "a type of a block cannot be converted")
         rewriter.start_modification(op)
-        op.function_type = TypeAttr(FunctionType(inputs, results))
+        op.function_type = TypeAttr(type)
         rewriter.notify_modified(op)
         return True
 

@@ -6,7 +6,6 @@ from lamina.dialects.func.ops import FuncOp, ReturnOp
 from lamina.ir.attributes import TypeAttr
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import FunctionType
 from lamina.rewrite.conversion_pattern import Adaptor, ConvertedOperands, conversion_pattern
 from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 from lamina.rewrite.pattern import Outcome
@@ -43,11 +42,10 @@ def convert_every_block(
 
 
 def _convert_signature(op: FuncOp, rewriter: ConversionPatternRewriter, converter: TypeConverter) -> Outcome:
-    inputs, results = converter.convert_types(op.type.inputs), converter.convert_types(op.type.results)
-    if inputs is None or results is None:
+    type = converter.convert_function_type(op.type)
+    if type is None:
         return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
-    type = TypeAttr(FunctionType(inputs, results))
-    rewriter.modify_in_place(op, lambda: setattr(op, "function_type", type))
+    rewriter.modify_in_place(op, lambda: setattr(op, "function_type", TypeAttr(type)))
     return True
 
 
