@@ -389,7 +389,10 @@ class Operation(GeneratedMembers):
 
     def has_trait(self, trait: traits.Trait) -> bool:
         """True if the operation's class declares the trait; False for unregistered operations."""
-        return self.trait_bits & trait.bit != 0
+        try:
+            return self.trait_bits & trait.bit != 0
+        except AttributeError:
+            raise TypeError(f"expected a trait, got {trait!r}") from None
 
     @property
     def might_be_terminator(self) -> bool:
@@ -517,7 +520,12 @@ class Operation(GeneratedMembers):
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.clone()
+        mapping = IRMapping()
+        copy = self.clone(mapping)
+        # Values and blocks of the operation that are copied along are those of the clone.
+        for parts in (mapping.operations, mapping.values, mapping.blocks):
+            memo.update((id(part), copied) for part, copied in parts.items())
+        return copy
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles as text in generic form, with all locations. Raises PicklingError if the operation uses outside
@@ -558,7 +566,11 @@ class Operation(GeneratedMembers):
         """Yields this operation and all nested ones in pre-order; with ``cls`` only operations of that class. The
         current operation may be erased or moved.
         """
-        return self._walk() if cls is None else (operation for operation in self._walk() if isinstance(operation, cls))
+        if cls is None:
+            return self._walk()
+        if isinstance(cls, str):
+            raise TypeError(f"walk takes a class of operations, not {cls!r}")
+        return (operation for operation in self._walk() if isinstance(operation, cls))
 
     def __getitem__(self, symbol: str) -> Operation:
         """Returns the symbol of that name, ``module["f"]`` for a function. Raises KeyError if there is none, TypeError
@@ -566,10 +578,28 @@ class Operation(GeneratedMembers):
         """
         if not self.has_trait(traits.SymbolTableTrait):
             raise TypeError(f"'{self.name}' is not a symbol table")
+        if not isinstance(symbol, str):
+            raise TypeError(f"symbols have names, not {type(symbol).__name__} {symbol!r}")
         for operation in self._children():
-            if getattr(operation.properties.get("sym_name"), "value", None) == symbol:
+            if operation._symbol_name == symbol:
                 return operation
         raise KeyError(symbol)
+
+    def __contains__(self, symbol: str) -> bool:
+        """True if this symbol table has a symbol of that name."""
+        try:
+            self[symbol]
+        except KeyError:
+            return False
+        return True
+
+    # Python would otherwise iterate by subscripts.
+    __iter__ = None
+
+    @property
+    def _symbol_name(self) -> str | None:
+        symbol: str | None = getattr(self.properties.get("sym_name"), "value", None)
+        return symbol
 
     def _walk(self) -> Iterator[Operation]:
         yield self
@@ -672,7 +702,8 @@ class Operation(GeneratedMembers):
         return str(late.html().operation_html(self))
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} '{self.name}'>"
+        symbol = "" if self._symbol_name is None else f" @{self._symbol_name}"
+        return f"<{type(self).__name__} '{self.name}'{symbol}>"
 
 
 def _from_text(text: str) -> Operation:
