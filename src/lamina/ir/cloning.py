@@ -109,7 +109,8 @@ def _clone_blocks(
         for operation in block.operations:
             shell = operation._clone_shell(mapping)
             copy.append(shell)
-            shells.append((operation, shell))
+            if operation.regions:
+                shells.append((operation, shell))
             for operand, copied in zip(operation._operands, shell._operands, strict=True):
                 if copied.value is operand.value and operand.value not in values:
                     forward.append((operand, copied))

@@ -487,29 +487,33 @@ class Operation(GeneratedMembers):
 
     def _clone_shell(self, mapping: IRMapping) -> Self:
         grow(1)
-        values, blocks = mapping.values, mapping.blocks
+        values = mapping.values
         copy = type(self).__new__(type(self))
         if not self.is_registered:
             copy.name = self.name  # type: ignore[misc]
+        used = [slot.value for slot in self._operands]
+        results = self.results
+        blocks = mapping.blocks
         Operation.__init__(
             copy,
-            [values.get(operand.value, operand.value) for operand in self._operands],
-            [result.type for result in self.results],
-            dict(self.properties),
-            dict(self.attributes),
-            [blocks.get(use.block, use.block) for use in self._successors],
+            [values.get(value, value) for value in used],
+            [result.type for result in results],
+            self.properties.copy(),
+            self.attributes.copy(),
+            [blocks.get(use.block, use.block) for use in self._successors] if self._successors else (),
             len(self.regions),
             self._location,
         )
         mapping.operations[self] = copy
         if (observed := observer.get()) is not None:
             observed.operation_cloned(self, copy)
-        for result, copied in zip(self.results, copy.results, strict=True):
-            values[result] = copied
-        # An operation of a graph region may use its own results.
-        for operand, own in zip(copy._operands, self._operands, strict=True):
-            if own.value.defining_op is self:
-                operand.set(values[own.value])
+        for number, result in enumerate(results):
+            values[result] = copy.results[number]
+            # An operation of a graph region may use its own results.
+            if result in used:
+                for slot, own in zip(copy._operands, used, strict=True):
+                    if own is result:
+                        slot.set(values[result])
         return copy
 
     def clone_without_regions(self, mapping: IRMapping | None = None) -> Self:

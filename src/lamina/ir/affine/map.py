@@ -6,6 +6,7 @@ import inspect
 import math
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.ir.affine.expr import (
@@ -408,11 +409,7 @@ class AffineMap:
 
     def simplify(self) -> AffineMap:
         """Simplifies every result by flattening; see ``simplify_affine_expr``."""
-        num_dims, num_symbols = self.num_dims, self.num_symbols
-        results = [simplify_affine_expr(expr, num_dims, num_symbols) for expr in self.results]
-        if all(new is old for new, old in zip(results, self.results, strict=True)):
-            return self
-        return self.with_results(results)
+        return _simplified(self)
 
     # ---- Dropping dims and symbols
 
@@ -463,6 +460,11 @@ class AffineMap:
 
     def __repr__(self) -> str:
         return f"<affine map {self}>"
+
+
+@lru_cache(maxsize=4096)
+def _simplified(map: AffineMap) -> AffineMap:
+    return map.with_results(simplify_affine_expr(expr, map.num_dims, map.num_symbols) for expr in map.results)
 
 
 _maps: dict[tuple[int, int, tuple[ExprLike, ...]], AffineMap] = {}
