@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NoReturn, overload
 
 from lamina.ir import traits
 from lamina.ir.diagnostics import UNKNOWN
-from lamina.ir.region import counted, item_of, refuse_pickle
+from lamina.ir.pickling import refuse_pickle
+from lamina.ir.region import counted, item_of
 from lamina.ir.value import BlockArgument
 
 if TYPE_CHECKING:

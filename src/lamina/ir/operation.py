@@ -19,6 +19,7 @@ from lamina.ir.generated_members import GeneratedMembers
 from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.observer import observer
+from lamina.ir.pickling import reduced
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, OpResult, Value
 
@@ -532,21 +533,7 @@ class Operation(GeneratedMembers):
         return copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles as text in generic form, with all locations. Raises PicklingError if the operation uses outside
-        values.
-        """
-        outside = next((value for inner in self.walk() for value in inner.operands if not self._holds(value)), None)
-        if outside is not None or self._successors:
-            from pickle import PicklingError
-
-            what = "branches to a block" if outside is None else f"uses {outside!r}, which is"
-            raise PicklingError(f"'{self.name}' cannot be pickled: it {what} outside of it")
-        return _from_text, (self.to_text(generic=True, debug_info=True, exact_floats=True),)
-
-    def _holds(self, value: Value) -> bool:
-        """True if the value is defined by this operation or inside it."""
-        region, owner = value.parent_region, value.defining_op
-        return self.is_ancestor(owner if owner is not None else None if region is None else region.parent)
+        return reduced(self)
 
     # ---- Walks
 
@@ -708,15 +695,6 @@ class Operation(GeneratedMembers):
     def __repr__(self) -> str:
         symbol = "" if self._symbol_name is None else f" @{self._symbol_name}"
         return f"<{type(self).__name__} '{self.name}'{symbol}>"
-
-
-def _from_text(text: str) -> Operation:
-    """Returns the operation that a pickle holds; it is as valid or invalid as it was."""
-    from lamina.ir import late
-
-    (operation,) = late.parser().parse_operations(text, allow_unregistered=True)
-    result: Operation = operation.remove()
-    return result
 
 
 class UnregisteredOp(Operation):

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, NoReturn, TypeVar, overload
 
+from lamina.ir.pickling import refuse_pickle
+
 if TYPE_CHECKING:
     from lamina.ir.block import Block
     from lamina.ir.operation import Operation
@@ -31,13 +33,6 @@ def item_of(items: Iterable[T], index: int | slice) -> T | list[T]:
 def counted(count: int, what: str) -> str:
     """Returns ``1 block``, ``2 blocks``."""
     return f"{count} {what}{'' if count == 1 else 's'}"
-
-
-def refuse_pickle(part: object) -> NoReturn:
-    """Parts of operations are only pickled with them."""
-    from pickle import PicklingError
-
-    raise PicklingError(f"{part!r} is pickled as a part of its operation: pickle that")
 
 
 class RegionBlocks(Sequence["Block"]):

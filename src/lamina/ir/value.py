@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Generic, NoReturn, Self, TypeGuard
 
 from lamina.ir.observer import observer
-from lamina.ir.region import refuse_pickle
+from lamina.ir.pickling import refuse_pickle
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
