@@ -11,12 +11,20 @@ import importlib.util
 import os
 import threading
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from lamina.ir import dialect as registry
 from lamina.tablegen import parse_file
 from lamina.tablegen.base_files import base_folder
-from lamina.tablegen.record import Record, RecordKeeper
+from lamina.tablegen.record import (
+    NAMES_OF_ATTRIBUTES,
+    NAMES_OF_DIALECTS,
+    NAMES_OF_OPERATIONS,
+    NAMES_OF_TYPES,
+    Record,
+    RecordKeeper,
+)
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
@@ -33,27 +41,44 @@ class LoadedFile:
         self.path = path
         self.keeper = keeper
         self.plugins = tuple(plugins)
-        self.operations: dict[str, Record] = {}
-        self.types: dict[str, Record] = {}
-        self.attributes: dict[str, Record] = {}
-        self.class_records: dict[str, Record] = {}  # types and attributes by C++ name
-        self.names = [
-            name for (name,) in keeper.texts("Dialect", ("name",)).values() if name and not is_of_package(name)
-        ]
+        self.names = [name for (name,) in keeper.texts(*NAMES_OF_DIALECTS).values() if name and not is_of_package(name)]
         self._declarer: Declarer | None = None
-        self._read_names()
 
-    def _read_names(self) -> None:
-        for record_name, (operation, dialect) in self.keeper.texts("Op", ("opName", "opDialect.name")).items():
-            self.operations[f"{dialect}.{operation}" if dialect else operation] = self.keeper.defs[record_name]
-        wanted = ("mnemonic", "dialect.name", "cppClassName", "cppType")
-        for kind, table in (("TypeDef", self.types), ("AttrDef", self.attributes)):
-            for record_name, (mnemonic, dialect, cpp_class, cpp_type) in self.keeper.texts(kind, wanted).items():
+    @cached_property
+    def operations(self) -> dict[str, Record]:
+        """The operations by name."""
+        records = {}
+        for record_name, (operation, dialect) in self.keeper.texts(*NAMES_OF_OPERATIONS).items():
+            records[f"{dialect}.{operation}" if dialect else operation] = self.keeper.defs[record_name]
+        return records
+
+    @cached_property
+    def types(self) -> dict[str, Record]:
+        """The types by `dialect.mnemonic`."""
+        return self._by_mnemonic(NAMES_OF_TYPES)
+
+    @cached_property
+    def attributes(self) -> dict[str, Record]:
+        """The attributes by `dialect.mnemonic`."""
+        return self._by_mnemonic(NAMES_OF_ATTRIBUTES)
+
+    def _by_mnemonic(self, question: tuple[str, tuple[str, ...]]) -> dict[str, Record]:
+        return {
+            f"{dialect}.{mnemonic}": self.keeper.defs[record_name]
+            for record_name, (mnemonic, dialect, _, _) in self.keeper.texts(*question).items()
+            if mnemonic
+        }
+
+    @cached_property
+    def class_records(self) -> dict[str, Record]:
+        """The types and attributes by C++ name."""
+        records: dict[str, Record] = {}
+        for question in (NAMES_OF_TYPES, NAMES_OF_ATTRIBUTES):
+            for record_name, (_, _, cpp_class, cpp_type) in self.keeper.texts(*question).items():
                 record = self.keeper.defs[record_name]
-                if mnemonic:
-                    table[f"{dialect}.{mnemonic}"] = record
-                self.class_records.setdefault(cpp_class, record)
-                self.class_records[cpp_type.removeprefix("::")] = record
+                records.setdefault(cpp_class, record)
+                records[cpp_type.removeprefix("::")] = record
+        return records
 
     def declared(self) -> Declarer:
         """Declares the dialects, once."""
