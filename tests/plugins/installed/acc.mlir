@@ -80,7 +80,8 @@ func.func @copied_types(%a: memref<4xi32>, %b: memref<8xi32>) {
 // -----
 // ERROR: asyncOnly attribute cannot appear with asyncOperand
 func.func @two_forms(%n: i32) {
-  "acc.serial"(%n) <{asyncOperandsDeviceType = [#acc.device_type<nvidia>], asyncOnly = [#acc.device_type<nvidia>], operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0, 0, 0>}> ({
+  "acc.serial"(%n) <{asyncOperandsDeviceType = [#acc.device_type<nvidia>], asyncOnly = [#acc.device_type<nvidia>],
+      operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0, 0, 0>}> ({
     acc.yield
   }) : (i32) -> ()
   return

@@ -24,8 +24,7 @@ func.func @resource(%r: vector<4xi32>, %o: i32) {
   return
 }
 // -----
-// ERROR: 'rocdl.permlane16.swap' op result #0 must be LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer, but got '!llvm.struct<(i32, f32)>'
 func.func @swap(%a: i32) {
-  %0 = rocdl.permlane16.swap %a, %a, true, true : (i32, i32) -> !llvm.struct<(i32, f32)>
+  %0 = rocdl.permlane16.swap %a, %a, true, true : (i32, i32) -> !llvm.struct<(i32, i32)>
   return
 }
