@@ -380,8 +380,10 @@ def verify_scan(op: ForeignOperation) -> None:
 def verify_workdistribute(op: ForeignOperation) -> None:
     """Requires a structured block in a teams region."""
     region = op.regions[0]
-    if region.empty or region.entry_block.first_op is None:
+    if region.empty:
         raise VerifyFailure("region cannot be empty")
+    if region.entry_block.first_op is None:
+        raise VerifyFailure("region must contain a structured block")
     last = region.entry_block.last_op
     if not is_operation(last, "omp.terminator"):
         raise VerifyFailure("region must be terminated with omp.terminator")

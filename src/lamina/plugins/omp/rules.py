@@ -337,7 +337,7 @@ def verify_nest(op: ForeignOperation) -> None:
     if number > len(variables):
         fail("collapse value is larger than the number of loops")
     if tiles is not None and len(tiles) > len(variables):
-        fail("too few canonical loops for tile dimensions")
+        raise VerifyFailure("too few canonical loops for tile dimensions")
     if not _wraps(op.parent_op):
         raise VerifyFailure("expects parent op to be a loop wrapper")
 
