@@ -7,10 +7,12 @@ before outer, so that splitting a block moves each operation after the split onl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from lamina.conversion.scf_forall_to_parallel import forall_to_parallel
-from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr
+from lamina.dialects.arith.enums import CmpIPredicate, IntegerOverflowFlags
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, IndexCastOp
 from lamina.dialects.cf.builders import make_switch
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp
@@ -41,6 +43,10 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import fold_op
 from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
 
+_NO_OVERFLOW = IntegerOverflowFlagsAttr(IntegerOverflowFlags.NONE)
+_BELOW = IntegerAttr(i64, CmpIPredicate.SLT.value)
+_BELOW_UNSIGNED = IntegerAttr(i64, CmpIPredicate.ULT.value)
+
 
 def _branch(
     rewriter: PatternRewriter,
@@ -61,7 +67,7 @@ def _conditional_branch(
     true_values: Sequence[Value] = (),
     attributes: dict[str, Attribute] | None = None,
 ) -> CondBranchOp:
-    segments = DenseI32ArrayAttr([1, len(true_values), 0])
+    segments = _segments(len(true_values))
     return rewriter.insert(
         CondBranchOp(
             [condition, *true_values],
@@ -73,6 +79,11 @@ def _conditional_branch(
             location,
         )
     )
+
+
+@lru_cache(maxsize=64)
+def _segments(num_true_values: int) -> DenseI32ArrayAttr:
+    return DenseI32ArrayAttr([1, num_true_values, 0])
 
 
 def _split_at_insertion_point(rewriter: PatternRewriter) -> tuple[Block, Block]:
@@ -109,14 +120,14 @@ def lower_for(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     terminator = _terminator(last, YieldOp)
     rewriter.set_insertion_point_to_end(last)
     lower, upper, step, *initial = loop.operands
-    stepped = rewriter.create(AddIOp, induction, step, location=location).result
+    added = AddIOp([induction, step], [induction.type], {"overflowFlags": _NO_OVERFLOW}, {}, (), (), location)
+    stepped = rewriter.insert(added).results[0]
     _branch(rewriter, location, test, [stepped, *terminator.operands], _loop_attributes(loop))
     rewriter.erase_op(terminator)
     rewriter.set_insertion_point_to_end(before)
     _branch(rewriter, location, test, [lower, *initial])
     rewriter.set_insertion_point_to_end(test)
-    predicate = CmpIPredicate.ULT if loop.unsigned_cmp else CmpIPredicate.SLT
-    compared = IntegerAttr(i64, predicate.value)
+    compared = _BELOW_UNSIGNED if loop.unsigned_cmp else _BELOW
     goes_on = rewriter.insert(CmpIOp([induction, upper], [i1], {"predicate": compared}, {}, (), (), location))
     _conditional_branch(rewriter, location, goes_on.results[0], body, after)
     rewriter.replace_op(loop, test.arguments[1:])
@@ -334,12 +345,16 @@ def _apply(rewriter: PatternRewriter, lowering: FunctionPattern[Any], operation:
 def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | None = None) -> Operation | None:
     """Lowers everything of scf inside ``root``; returns an operation that cannot be lowered, if any."""
     rewriter = rewriter or PatternRewriter()
-    for forall in [inner for inner in root.walk() if isinstance(inner, ForallOp)]:
+    structured = root.nested(*_STRUCTURED, ForallOp, ParallelOp)
+    foralls = [operation for operation in structured if isinstance(operation, ForallOp)]
+    for forall in foralls:
         if not _apply(rewriter, lower_forall, forall):
             return forall
-    for parallel in [inner for inner in root.walk() if isinstance(inner, ParallelOp)]:
+    parallels = root.nested(ParallelOp) if foralls else [inner for inner in structured if isinstance(inner, ParallelOp)]
+    for parallel in parallels:
         _apply(rewriter, lower_parallel, parallel)
-    structured = [inner for inner in root.walk() if isinstance(inner, _STRUCTURED)]
+    if parallels:
+        structured = root.nested(*_STRUCTURED)
     for operation in reversed(structured):
         if isinstance(operation, WhileOp):
             if not _apply(rewriter, lower_do_while, operation):
