@@ -82,7 +82,7 @@ def _conditional_branch(
 
 
 @lru_cache(maxsize=64)
-def _segments(num_true_values: int) -> DenseI32ArrayAttr:
+def _segments(num_true_values: int) -> Attribute:
     return DenseI32ArrayAttr([1, num_true_values, 0])
 
 
