@@ -34,6 +34,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.location import LocationLike
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import i1, i32, i64
@@ -342,19 +343,24 @@ def _apply(rewriter: PatternRewriter, lowering: FunctionPattern[Any], operation:
     return bool(lowering(operation, rewriter))
 
 
+def _of_class(operations: Sequence[Operation], cls: type[Operation]) -> list[Operation]:
+    return [operation for operation in operations if isinstance(operation, cls)]
+
+
 def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | None = None) -> Operation | None:
     """Lowers everything of scf inside ``root``; returns an operation that cannot be lowered, if any."""
     rewriter = rewriter or PatternRewriter()
-    structured = root.nested(*_STRUCTURED, ForallOp, ParallelOp)
-    foralls = [operation for operation in structured if isinstance(operation, ForallOp)]
+    structured = nested_operations(root, *_STRUCTURED, ForallOp, ParallelOp)
+    foralls = _of_class(structured, ForallOp)
     for forall in foralls:
         if not _apply(rewriter, lower_forall, forall):
             return forall
-    parallels = root.nested(ParallelOp) if foralls else [inner for inner in structured if isinstance(inner, ParallelOp)]
+    # A forall becomes a parallel loop.
+    parallels = nested_operations(root, ParallelOp) if foralls else _of_class(structured, ParallelOp)
     for parallel in parallels:
         _apply(rewriter, lower_parallel, parallel)
     if parallels:
-        structured = root.nested(*_STRUCTURED)
+        structured = nested_operations(root, *_STRUCTURED)
     for operation in reversed(structured):
         if isinstance(operation, WhileOp):
             if not _apply(rewriter, lower_do_while, operation):

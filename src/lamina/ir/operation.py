@@ -564,17 +564,6 @@ class Operation(GeneratedMembers):
         """
         return self._walk() if cls is None else (operation for operation in self._walk() if isinstance(operation, cls))
 
-    def nested(self, *classes: type[OperationT]) -> list[OperationT]:
-        """This operation and all nested ones of some classes, in pre-order: what ``walk`` yields while nothing
-        changes, in a third of the time.
-        """
-        found: list[OperationT] = [self] if isinstance(self, classes) else []
-        try:
-            _collect(self, classes, found)
-        except RecursionError:
-            return [operation for operation in self._walk() if isinstance(operation, classes)]
-        return found
-
     def __getitem__(self, symbol: str) -> Operation:
         """Returns the symbol of that name, ``module["f"]`` for a function. Raises KeyError if there is none, TypeError
         if this operation is not a symbol table.
@@ -688,20 +677,6 @@ class Operation(GeneratedMembers):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} '{self.name}'>"
-
-
-def _collect(holder: Operation, classes: tuple[type[OperationT], ...], found: list[OperationT]) -> None:
-    for region in holder.regions:
-        block = region.first_block
-        while block is not None:
-            operation = block.first_op
-            while operation is not None:
-                if isinstance(operation, classes):
-                    found.append(operation)
-                if operation.regions:
-                    _collect(operation, classes, found)
-                operation = operation.next_op
-            block = block.next_block
 
 
 def _from_text(text: str) -> Operation:
