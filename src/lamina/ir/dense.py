@@ -147,6 +147,13 @@ def constant_elements(array: np.ndarray[Any, Any], type: ShapedType, key: str) -
     return DenseResourceElementsAttr(type, blob)
 
 
+def with_numbers(old: ElementsAttr, array: np.ndarray[Any, Any], type: ShapedType) -> ElementsAttr:
+    """Returns the elements of an array of another constant's dtype, kept as those: a resource's become a resource."""
+    if isinstance(old, DenseResourceElementsAttr):
+        return constant_elements(array, type, old.handle.key)
+    return elements_from_array(array, type)
+
+
 def _check_numbers(source: np.ndarray[Any, Any], type: Type) -> None:
     """Raises InvalidParameters for numbers that the type cannot represent."""
     if source.size == 0 or source.dtype == np.bool_:
