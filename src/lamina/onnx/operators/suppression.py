@@ -48,7 +48,7 @@ def non_max_suppression(node: Node) -> Results:
                     written = maker.insert(index.to(INT64), written, [maker.as_index(taken), column])
                 number = maker.insert(taken + 1, Tensor(maker, INT64, (1,), carried[1]), [0])
                 rest = part.remaining(carried[2:])
-                return [written.value, number.value, *part.kept(rest.candidates, rest.count, apart)]
+                return [written.value, number.value, *part.kept(rest.candidates, rest.number, apart)]
 
             return maker.branch(best >= 0, [value.type for value in carried], select, lambda: carried)
 
@@ -64,7 +64,7 @@ class _Remaining(NamedTuple):
     order, their number, and the best one, -1 if there is none, with its score."""
 
     candidates: Value
-    count: Scalar
+    number: Scalar
     best: Scalar
     score: Scalar
 
@@ -78,10 +78,10 @@ class _Class(NamedTuple):
     kind: Scalar
 
     def remaining(self, carried: Sequence[Value]) -> _Remaining:
-        candidates, count, best, score = carried
+        candidates, number, best, score = carried
         maker = self.maker
         return _Remaining(
-            candidates, Scalar(maker, count, INDEX), Scalar(maker, best, INDEX),
+            candidates, Scalar(maker, number, INDEX), Scalar(maker, best, INDEX),
             Scalar(maker, score, self.scores.element),
         )  # fmt: skip
 
@@ -100,11 +100,11 @@ class _Class(NamedTuple):
             box = position if is_first else maker.extract(listed, [position]).to(INDEX).clamp(0, last)
             score = maker.extract(scores, [self.batch, self.kind, box])
             better = (rest.best < 0) | (score > rest.score)
-            number = rest.count + 1
+            number = rest.number + 1
             if stays is not None:
                 stay = stays(box, score)
-                better, number = better & stay, stay.select(number, rest.count)
-            listed = maker.insert(box.to(INT64), listed, [rest.count])
+                better, number = better & stay, stay.select(number, rest.number)
+            listed = maker.insert(box.to(INT64), listed, [rest.number])
             best, highest = better.select(box, rest.best), better.select(score, rest.score)
             return [listed.value, number.value, best.value, highest.value]
 
