@@ -492,5 +492,4 @@ for _name, _check in (
     ("acc.atomic.update", _verify_regions_of_update),
     ("acc.atomic.capture", _verify_regions_of_capture),
 ):
-    _check.__name__ = "verify_regions"
-    operation_method(_name)(_check)
+    operation_method(_name, method="verify_regions")(_check)

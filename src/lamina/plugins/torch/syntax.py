@@ -378,8 +378,7 @@ def print_global_slots(op: ForeignOperation, printer: Printer) -> None:
         printer.print_attribute(name)
         printer.write("(")
         printer.print_operand(value)
-        printer.write(" : ")
-        printer.print_type(value.type)
+        printer.print_colon_type(value.type)
         printer.write(")")
         printer.newline()
     printer.write("]")
@@ -413,8 +412,7 @@ def print_bind_symbolic_shape(op: ForeignOperation, printer: Printer) -> None:
     printer.print_affine_map(op.shape_expressions)
     printer.write(">")
     printer.print_optional_attr_dict(op, {"shape_expressions"})
-    printer.write(" : ")
-    printer.print_type(first.type)
+    printer.print_colon_type(first.type)
 
 
 def sizes_of(type: Attribute) -> Sequence[int] | None:
