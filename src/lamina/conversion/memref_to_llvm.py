@@ -106,6 +106,8 @@ def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool 
     alignment = op.alignment
     if alignment is None and whole_elements and isinstance(element, VectorType):
         alignment = DataLayout().preferred_alignment(element.element_type)
+    if alignment is None and not op.nontemporal:
+        return {}
     return build.fields(llvm.LoadOp, alignment=alignment, nontemporal=bool(op.nontemporal))
 
 
