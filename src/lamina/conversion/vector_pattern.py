@@ -123,7 +123,8 @@ class OneToOne(ConversionPattern):
         cls = self._target_class
         if cls is None:
             cls = self._target_class = build.operation_class(self.target)
-        convert = self.converter.convert_type  # type: ignore[union-attr]
+        assert self.converter is not None
+        convert = self.converter.convert_type
         types = [type for result in operation.results if (type := convert(result.type)) is not None]
         if len(types) != len(operation.results):
             return rewriter.notify_match_failure(operation, "a result type has no llvm type")

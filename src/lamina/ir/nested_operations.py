@@ -11,23 +11,23 @@ OperationT = TypeVar("OperationT", bound=Operation)
 
 def nested_operations(root: Operation, *classes: type[OperationT]) -> list[OperationT]:
     """Returns what ``root.walk()`` yields, itself included, of these classes; in a third of the time."""
-    found: list[OperationT] = [root] if isinstance(root, classes) else []
+    operations: list[OperationT] = [root] if isinstance(root, classes) else []
     try:
-        _collect(root, classes, found)
+        _collect(root, classes, operations)
     except RecursionError:
         return [operation for operation in root.walk() if isinstance(operation, classes)]
-    return found
+    return operations
 
 
-def _collect(holder: Operation, classes: tuple[type[OperationT], ...], found: list[OperationT]) -> None:
+def _collect(holder: Operation, classes: tuple[type[OperationT], ...], operations: list[OperationT]) -> None:
     for region in holder.regions:
         block = region.first_block
         while block is not None:
             operation = block.first_op
             while operation is not None:
                 if isinstance(operation, classes):
-                    found.append(operation)
+                    operations.append(operation)
                 if operation.regions:
-                    _collect(operation, classes, found)
+                    _collect(operation, classes, operations)
                 operation = operation.next_op
             block = block.next_block
