@@ -1,4 +1,4 @@
-"""Products of bytes by VNNI: every signedness, sizes that are no multiples, transposed weights, convolutions."""
+"""Products of bytes by VNNI: all signs, sizes that are not multiples of the tile, transposed weights, convolutions."""
 
 from __future__ import annotations
 
