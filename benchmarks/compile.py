@@ -1,7 +1,8 @@
 """Passes and pipelines on a module of many kinds of functions, against mlir-opt on the same text.
 
-``--all-passes`` measures every registered pass instead, each on functions of the kinds that it changes, and lists the
-slowest ten by the ratio to mlir-opt, by time (of those that mlir-opt lacks) and by growth.
+``--all-passes`` measures every registered pass instead (``--only=`` some of them), each on functions of the kinds that
+it changes, and lists the slowest ten by the ratio to mlir-opt, by time (of those that mlir-opt lacks) and by growth.
+A pass has a limited time; those that exceed it are listed.
 
 lamina's figure is processor time in this process, mlir-opt's the wall time that its own `--mlir-timing` gives for the
 pipeline on one thread, so neither holds a start-up.
@@ -14,12 +15,14 @@ import gc
 import importlib.util
 import io
 import re
+import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
+from typing import Any, NamedTuple
 
 SUMMARY = "passes and pipelines on modules of 1,000 to 200,000 operations: ratio to mlir-opt and growth"
 PEERS = ("mlir-opt",)
@@ -201,6 +204,10 @@ def ours(text: str, pipeline: str, repeats: int) -> float:
     return min(times)
 
 
+#: Seconds that a run of mlir-opt may take.
+TOOL_LIMIT = 120
+
+
 def theirs(text: str, pipeline: str, tool: Path, repeats: int = 5) -> dict[str, float] | str:
     """Seconds of each phase in mlir-opt: ``Parser``, ``Output`` and ``passes``, the minimum of several runs."""
     phases: dict[str, float] = {}
@@ -210,7 +217,10 @@ def theirs(text: str, pipeline: str, tool: Path, repeats: int = 5) -> dict[str, 
         command = [str(tool), str(path), f"--pass-pipeline=builtin.module({pipeline})", "--mlir-disable-threading"]
         command += ["--mlir-timing", "--mlir-timing-display=tree", "-o", "/dev/null"]
         for _ in range(repeats):
-            shown = subprocess.run(command, capture_output=True, text=True, check=False)
+            try:
+                shown = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TOOL_LIMIT)
+            except subprocess.TimeoutExpired:
+                return f"more than {TOOL_LIMIT} s"
             if shown.returncode:
                 return shown.stderr.strip().splitlines()[0]
             for phase, seconds in _phases(shown.stderr).items():
@@ -262,14 +272,19 @@ def _row(
     }
 
 
-def run(quick: bool) -> list[dict[str, object]]:
+def run(quick: bool, options: dict[str, str] | None = None) -> list[dict[str, object]]:
     """One row per case and size."""
     from lamina.tools import measurement
 
     counts = [1_000, 10_000] if quick else [1_000, 10_000, 100_000, 200_000]
     tool = measurement.find_tool("mlir-opt")
-    rows = [row for count in counts for row in reading(count, tool, 3 if count > 50_000 else 5)]
+    chosen = _chosen(options, ("reading", *(name for name, _, _ in CASES)))
+    rows: list[dict[str, object]] = []
+    if "reading" in chosen:
+        rows += [row for count in counts for row in reading(count, tool, 3 if count > 50_000 else 5)]
     for name, kinds, pipeline in CASES:
+        if name not in chosen:
+            continue
         ours(generate(kinds, 300), pipeline, 1)
         first: float | None = None
         for count in counts:
@@ -283,33 +298,89 @@ def run(quick: bool) -> list[dict[str, object]]:
 
 # ---- All passes
 
+#: Seconds of processor time for one pass, its choice of inputs included.
+PASS_LIMIT = 60.0
+#: A larger input is measured only where it can be expected to take less than so many seconds.
+RUN_LIMIT = 6.0
 
-def all_passes(quick: bool) -> list[dict[str, object]]:
-    """The slowest ten passes of all: by ratio to mlir-opt, by time for those without one, and by growth."""
+
+class OutOfTime(BaseException):
+    """A pass took longer than its limit. No Exception, so that a pass cannot take it for its own failure."""
+
+
+@contextlib.contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Raises OutOfTime in the block after so many seconds of processor time, where the system has such a timer."""
+
+    def end(signal_number: int, frame: object) -> None:
+        raise OutOfTime
+
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    previous = signal.signal(signal.SIGPROF, end)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, previous)
+
+
+def all_passes(quick: bool, options: dict[str, str] | None = None) -> list[dict[str, object]]:
+    """The slowest ten passes of all: by ratio to mlir-opt, by time for those without one, and by growth; before them
+    those that did not end within the limit."""
     import lamina
     from lamina.passmanager.registry import registered_names
     from lamina.tools import measurement
 
+    names = _chosen(options, registered_names())
     kinds = (*ALL, *_more_inputs().ALL)
-    samples = {kind: "\n".join(kind(number) for number in range(3)) + f"\n{SMALL}\n" for kind in kinds}
-    texts = {kind: str(lamina.parse(sample)) for kind, sample in samples.items()}
+    samples = [Sample(kind, lamina.parse(_sample(kind))) for kind in kinds]
     tool = measurement.find_tool("mlir-opt")
-    small, large = (200, 1_000) if quick else (1_000, 5_000)
-    rows = []
-    for name in registered_names():
-        pipeline = _anchored(name)
-        chosen = tuple(kind for kind in kinds if _changes(samples[kind], texts[kind], pipeline))
-        if chosen and not _changes(generate(chosen, small), "", pipeline):  # they do not go together
-            chosen = chosen[:1]
-        if chosen:
-            rows.append(_pass_row(name, chosen, pipeline, (small, large), tool))
+    rows: list[dict[str, object]] = []
+    endless: list[dict[str, object]] = []
+    for name in names:
+        try:
+            with limited(PASS_LIMIT):
+                row = _pass_row(name, samples, (200, 1_000) if quick else (1_000, 5_000), tool)
+        except OutOfTime:
+            endless.append({"slowest by": f"limit of {PASS_LIMIT:g} s", "what": name, "ms": PASS_LIMIT * 1e3})
+            continue
+        if row is not None:
+            rows.append(row)
     compared = [row for row in rows if row["lamina / mlir-opt"] is not None]
     alone = [row for row in rows if row["lamina / mlir-opt"] is None]
     return [
+        *endless,
         *_slowest("ratio", compared, "lamina / mlir-opt"),
         *_slowest("time", alone, "ms"),
         *_slowest("growth", rows, "cost of one to the first"),
     ]
+
+
+def _chosen(options: dict[str, str] | None, names: Sequence[str]) -> Sequence[str]:
+    """Those of the names that ``--only`` lists; all without it. Raises UnusableOption."""
+    from lamina.tools import measurement
+
+    if not options:
+        return names
+    wanted = [word.strip() for word in options["--only"].split(",")]
+    for word in wanted:
+        if word not in names:
+            raise measurement.UnusableOption(f"--only: there is no '{word}'")
+    return wanted
+
+
+class Sample(NamedTuple):
+    """A few functions of a kind."""
+
+    kind: Function
+    module: Any
+
+
+def _sample(kind: Function) -> str:
+    return "\n".join(kind(number) for number in range(3)) + f"\n{SMALL}\n"
 
 
 def _more_inputs() -> ModuleType:
@@ -335,27 +406,38 @@ def _anchored(name: str) -> str:
     return f"{info.anchor}({name})"
 
 
-def _changes(sample: str, text: str, pipeline: str) -> bool:
-    """True if the pipeline changes the sample, whose text is ``text``; False if it fails."""
+def _changes(module: Any, pipeline: str) -> bool:
+    """True if the pipeline changes a copy of the module; False if it fails."""
     import lamina
 
-    module = lamina.parse(sample)
+    copy = module.clone()
+    before = str(copy)
     try:
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-            lamina.run_pipeline(module, f"builtin.module({pipeline})")
+            lamina.run_pipeline(copy, f"builtin.module({pipeline})")
     except (lamina.PassError, ValueError):  # not applicable to this input, or requires an option
         return False
-    return str(module) != text
+    return str(copy) != before
 
 
 def _pass_row(
-    name: str, kinds: tuple[Function, ...], pipeline: str, counts: tuple[int, int], tool: Path | None
-) -> dict[str, object]:
+    name: str, samples: list[Sample], counts: tuple[int, int], tool: Path | None
+) -> dict[str, object] | None:
+    """The row of a pass on functions that it changes; None if there are none."""
+    import lamina
+
+    pipeline = _anchored(name)
+    kinds = tuple(sample.kind for sample in samples if _changes(sample.module, pipeline))
+    if len(kinds) > 1 and not _changes(lamina.parse(generate(kinds, counts[0])), pipeline):  # not together
+        kinds = kinds[:1]
+    if not kinds:
+        return None
     small, large = counts
-    first = ours(generate(kinds, small), pipeline, 3) / small
+    first = ours(generate(kinds, small), pipeline, 3)
+    large = max(small, min(large, int(small * RUN_LIMIT / first)))
     text = generate(kinds, large)
     peer = theirs(text, pipeline, tool, 2) if tool is not None else None
-    row = _row(name, large, ours(text, pipeline, 2), peer, "passes", first)
+    row = _row(name, large, ours(text, pipeline, 2), peer, "passes", first / small)
     if isinstance(row["mlir-opt ms"], str):  # unknown to mlir-opt, or rejected
         row["mlir-opt ms"] = None
     return row
@@ -368,3 +450,4 @@ def _slowest(criterion: str, rows: list[dict[str, object]], column: str) -> list
 
 #: What the other flags of ``lamina bench compile`` run instead.
 VARIANTS = {"--all-passes": all_passes}
+OPTIONS = {"--only": "rows of the table; with --all-passes, passes"}

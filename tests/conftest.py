@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-import pytest
-from hypothesis import HealthCheck, settings
+# Idle threads of BLAS spin, on the cores of the other workers. BLAS reads the variable when NumPy is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from lamina.ir import parity
-from tests import checked_patterns, comparisons, oracle
-from tests.mlir_test import collect_file
+import pytest  # noqa: E402
+from hypothesis import HealthCheck, settings  # noqa: E402
+
+from lamina.ir import parity  # noqa: E402
+from tests import checked_patterns, comparisons, oracle  # noqa: E402
+from tests.mlir_test import collect_file  # noqa: E402
 
 # How fast inputs are made depends on what else the machine does.
 settings.register_profile("lamina", deadline=None, suppress_health_check=[HealthCheck.too_slow])

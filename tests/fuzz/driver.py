@@ -1,5 +1,5 @@
-"""Tries the seeds of a kind, one after the other, in a process of their own: should one end it, the next seed goes on
-in another."""
+"""Tries the seeds of a kind one after the other. `run` does so in processes of their own: if a seed ends one, another
+continues with the next seed."""
 
 from __future__ import annotations
 
@@ -10,17 +10,26 @@ import subprocess
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryFile
 from types import FrameType
+from typing import TypedDict
 
 from tests import checked_patterns
 from tests.fuzz.kinds import KINDS
 
 ROOT = Path(__file__).parent.parent.parent
 SECONDS = 60  # of processor time for one input; what takes longer is slow, and left
+
+
+class Outcome(TypedDict):
+    """What a process reports about the input of a seed."""
+
+    seed: int
+    problem: str | None
+    slow: bool
 
 
 class TooSlow(BaseException):
@@ -87,29 +96,41 @@ def _run_until_it_ends(tally: Tally, count: int) -> None:
     tally.tried += 1
 
 
-def _add(tally: Tally, said: dict[str, str | int | bool | None]) -> None:
-    seed, problem = said["seed"], said["problem"]
-    assert isinstance(seed, int)
+def _add(tally: Tally, outcome: Outcome) -> None:
     tally.tried += 1
-    if said["slow"]:
-        tally.slow.append(seed)
-    elif problem is not None:
-        tally.findings.append(Finding(seed, str(problem)))
+    if outcome["slow"]:
+        tally.slow.append(outcome["seed"])
+    elif outcome["problem"] is not None:
+        tally.findings.append(Finding(outcome["seed"], outcome["problem"]))
+
+
+def run_here(kind: str, first: int, count: int) -> Tally:
+    """Tries the seeds in this process."""
+    tally = Tally(kind, first)
+    start = time.monotonic()
+    for outcome in _outcomes(kind, first, count):
+        _add(tally, outcome)
+    tally.seconds = time.monotonic() - start
+    return tally
 
 
 def work(kind: str, first: int, count: int) -> None:
     """The process that tries the inputs, and prints a line about each."""
     checked_patterns.install()
-    function = KINDS[kind].load()
-    # What the inputs print is no line of ours.
+    # Standard output is for these lines: what the inputs print goes to standard error.
     lines = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
+    for outcome in _outcomes(kind, first, count):
+        print(json.dumps(outcome), file=lines, flush=True)
+
+
+def _outcomes(kind: str, first: int, count: int) -> Iterator[Outcome]:
+    function = KINDS[kind].load()
     for seed in range(first, first + count):
         try:
-            problem, slow = _limited(function, seed), False
+            yield {"seed": seed, "problem": _limited(function, seed), "slow": False}
         except TooSlow:
-            problem, slow = None, True
-        print(json.dumps({"seed": seed, "problem": problem, "slow": slow}), file=lines, flush=True)
+            yield {"seed": seed, "problem": None, "slow": True}
 
 
 def _limited(function: Callable[[int], str | None], seed: int) -> str | None:

@@ -9,11 +9,13 @@ from importlib import import_module
 
 @dataclass(frozen=True)
 class Kind:
-    """A function of a seed that returns what is wrong with its input; how many a short run tries; packages it needs."""
+    """A function of a seed that returns what is wrong with its input; how many a short run tries; packages it needs;
+    whether it changes its process (working folder, audit hooks)."""
 
     function: str
     few: int
     packages: tuple[str, ...] = ()
+    changes_process: bool = False
 
     def load(self) -> Callable[[int], str | None]:
         module, _, name = self.function.partition(":")
@@ -23,13 +25,13 @@ class Kind:
 KINDS = {
     # Results or diagnostics, never another exception, nor the end of the process.
     "texts": Kind("texts:mlir", 200),
-    "pipelines": Kind("pipelines:valid_program", 30),
-    "scripts": Kind("pipelines:script", 30),
+    "pipelines": Kind("pipelines:valid_program", 20),
+    "scripts": Kind("pipelines:script", 20),
     "llvm-import": Kind("llvm_ir:imported", 300),
     "llvm-export": Kind("llvm_ir:exported", 150),
     "onnx": Kind("models:corrupted", 400, ("onnx",)),
     # Nothing is read, written or run that the caller has not granted.
-    "permissions": Kind("permissions:problem", 60),
+    "permissions": Kind("permissions:problem", 60, changes_process=True),
     # Passes keep what the interpreter computes, and native code computes what the interpreter or NumPy does.
     "passes": Kind("differential:passes", 20),
     "passes-on-tensors": Kind("differential:passes_on_tensors", 10),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import llvmlite.binding as llvm
 import pytest
 
 from lamina.schedule import host_target, target_named
@@ -44,3 +45,15 @@ def test_levels_beyond_the_last_are_the_last() -> None:
 def test_an_unknown_cpu_is_an_error() -> None:
     with pytest.raises(ValueError, match="no CPU 'haswel' is described for schedules; known are native, alderlake"):
         target_named("haswel")
+
+
+@pytest.mark.parametrize("machine", ["aarch64", "arm64"])
+def test_aarch64_has_fused_multiply_adds_even_where_llvm_does_not_know_the_cpu(
+    machine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platform.machine", lambda: machine)
+    monkeypatch.setattr(llvm, "get_host_cpu_name", lambda: "generic")
+    monkeypatch.setattr(llvm, "get_host_cpu_features", dict)
+    target = host_target.__wrapped__()
+    assert (target.vector_bits, target.registers, target.has_fma) == (128, 32, True)
+    assert target_named("generic").features == {"neon"}

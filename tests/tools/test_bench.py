@@ -77,8 +77,33 @@ def test_a_pass_is_measured_on_what_it_changes() -> None:
     for name, kind, other in (("lower-affine", more.rows, more.calls), ("symbol-dce", more.calls, more.rows)):
         pipeline = compile_benchmark._anchored(name)
         for candidate, expected in ((kind, True), (other, False)):
-            text = candidate(0)
-            assert compile_benchmark._changes(text, str(lamina.parse(text)), pipeline) is expected
+            assert compile_benchmark._changes(lamina.parse(candidate(0)), pipeline) is expected
+
+
+def test_a_pass_that_does_not_end_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_benchmark = bench._load(next(path for path in BENCHMARKS if path.stem == "compile"))
+    monkeypatch.setattr(compile_benchmark, "PASS_LIMIT", 0.02)
+    row_of = compile_benchmark._pass_row
+
+    def run_on(name: str, *arguments: object) -> object:
+        while name == "cse":
+            pass
+        return {"what": name, "ms": 1.0, "lamina / mlir-opt": 2.0, "cost of one to the first": 1.0}
+
+    monkeypatch.setattr(compile_benchmark, "_pass_row", run_on)
+    rows = compile_benchmark.all_passes(True, {"--only": "cse,canonicalize"})
+    assert [(row["slowest by"], row["what"]) for row in rows] == [
+        ("limit of 0.02 s", "cse"),
+        ("ratio", "canonicalize"),
+        ("growth", "canonicalize"),
+    ]
+    with pytest.raises(measurement.UnusableOption):
+        compile_benchmark.all_passes(True, {"--only": "no-such-pass"})
+    monkeypatch.setattr(compile_benchmark, "PASS_LIMIT", 60.0)
+    sample = compile_benchmark.Sample(compile_benchmark.affine, lamina.parse(compile_benchmark.affine(0)))
+    row = row_of("lower-affine", [sample], (20, 40), None)
+    assert row["what"] == "lower-affine" and row["operations"] == 40
+    assert row_of("symbol-dce", [sample], (20, 40), None) is None
 
 
 def test_a_variant_of_a_benchmark_runs_instead(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, NoReturn, overload
 
 from lamina.ir import traits
 from lamina.ir.diagnostics import UNKNOWN
-from lamina.ir.region import item_of
+from lamina.ir.pickling import refuse_pickle
+from lamina.ir.region import counted, item_of
 from lamina.ir.value import BlockArgument
 
 if TYPE_CHECKING:
@@ -75,7 +76,11 @@ class BlockOperations(Sequence["Operation"]):
         return reversed(self._block)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self._block)
+        count, operation = 0, self._block.first_op
+        while operation is not None:
+            count += 1
+            operation = operation.next_op
+        return count
 
     def __bool__(self) -> bool:
         return self._block.first_op is not None
@@ -88,7 +93,7 @@ class BlockOperations(Sequence["Operation"]):
         return item_of(self, index)
 
     def __repr__(self) -> str:
-        return f"<{len(self)} operations>"
+        return f"<{counted(len(self), 'operation')}>"
 
 
 class Block:
@@ -335,11 +340,18 @@ class Block:
         assert self.parent is not None and operation.parent is self
         rest = Block()
         self.parent.insert_before(self.next_block, rest)
+        rest.first_op, rest.last_op = operation, self.last_op
+        # The numbers of a part of a list are in order if those of the list are.
+        rest._order_valid = self._order_valid
+        self.last_op = previous = operation.prev_op
+        if previous is None:
+            self.first_op = None
+        else:
+            previous.next_op = operation.prev_op = None
         at: Operation | None = operation
         while at is not None:
-            following = at.next_op
-            rest.append(self.remove(at))
-            at = following
+            at.parent = rest
+            at = at.next_op
         return rest
 
     def split_at(self, operation: Operation | None) -> Block:
@@ -375,5 +387,14 @@ class Block:
         for operation in self.operations:
             yield from operation.walk()
 
+    def __copy__(self) -> NoReturn:
+        raise TypeError(f"{self!r} is copied with its operation: clone that")
+
+    def __deepcopy__(self, memo: dict[int, object]) -> NoReturn:
+        self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        refuse_pickle(self)
+
     def __repr__(self) -> str:
-        return f"<block with {len(self.arguments)} arguments>"
+        return f"<block with {counted(len(self.arguments), 'argument')}>"

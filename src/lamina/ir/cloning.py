@@ -23,6 +23,11 @@ class IRMapping:
         self.blocks: dict[Block, Block] = {}
         self.operations: dict[Operation, Operation] = {}
 
+    def by_identity(self) -> dict[int, Any]:
+        """Returns the clones by the ``id`` of the originals, as `copy.deepcopy` keeps them."""
+        tables: tuple[Mapping[Any, Any], ...] = (self.operations, self.values, self.blocks)
+        return {id(part): copied for table in tables for part, copied in table.items()}
+
     def map(self, source: Value, target: Value) -> None:
         if isinstance(source, Value):
             self.values[source] = target
@@ -109,7 +114,8 @@ def _clone_blocks(
         for operation in block.operations:
             shell = operation._clone_shell(mapping)
             copy.append(shell)
-            shells.append((operation, shell))
+            if operation.regions:
+                shells.append((operation, shell))
             for operand, copied in zip(operation._operands, shell._operands, strict=True):
                 if copied.value is operand.value and operand.value not in values:
                     forward.append((operand, copied))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, TypeVar, overload
+from typing import TYPE_CHECKING, NoReturn, TypeVar, overload
+
+from lamina.ir.pickling import refuse_pickle
 
 if TYPE_CHECKING:
     from lamina.ir.block import Block
@@ -26,6 +28,11 @@ def item_of(items: Iterable[T], index: int | slice) -> T | list[T]:
     elif len(tail := deque(items, maxlen=-index)) == -index:
         return tail[0]
     raise IndexError(f"index {index} is out of range")
+
+
+def counted(count: int, what: str) -> str:
+    """Returns ``1 block``, ``2 blocks``."""
+    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 class RegionBlocks(Sequence["Block"]):
@@ -53,7 +60,7 @@ class RegionBlocks(Sequence["Block"]):
         return item_of(self, index)
 
     def __repr__(self) -> str:
-        return f"<{len(self)} blocks>"
+        return f"<{counted(len(self), 'block')}>"
 
 
 class Region:
@@ -79,7 +86,11 @@ class Region:
             block = following
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        count, block = 0, self.first_block
+        while block is not None:
+            count += 1
+            block = block.next_block
+        return count
 
     def __bool__(self) -> bool:
         return True
@@ -175,6 +186,29 @@ class Region:
         block.parent = block.prev_block = block.next_block = None
         return block
 
+    def take_blocks(self, other: Region, before: Block | None = None) -> int:
+        """Moves the blocks of another region before a block of this one, or to the end; returns their number."""
+        first, last = other.first_block, other.last_block
+        if first is None or last is None:
+            return 0
+        count, block = 0, other.first_block
+        while block is not None:
+            block.parent = self
+            count += 1
+            block = block.next_block
+        other.first_block = other.last_block = None
+        previous = self.last_block if before is None else before.prev_block
+        first.prev_block, last.next_block = previous, before
+        if previous is None:
+            self.first_block = first
+        else:
+            previous.next_block = first
+        if before is None:
+            self.last_block = last
+        else:
+            before.prev_block = last
+        return count
+
     def take_body(self, other: Region) -> None:
         """Erases this region's blocks and moves those of ``other`` here."""
         self.drop_all_references()
@@ -207,6 +241,15 @@ class Region:
         for block in self.blocks:
             yield from block.walk()
 
+    def __copy__(self) -> NoReturn:
+        raise TypeError(f"{self!r} is copied with its operation: clone that, or use clone_regions")
+
+    def __deepcopy__(self, memo: dict[int, object]) -> NoReturn:
+        self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        refuse_pickle(self)
+
     def __repr__(self) -> str:
         holder = "free" if self.parent is None else f"of {self.parent.name}"
-        return f"<region {holder} with {len(self)} blocks>"
+        return f"<region {holder} with {counted(len(self.blocks), 'block')}>"

@@ -163,8 +163,7 @@ def print_port(op: ForeignOperation, printer: Printer) -> None:
         printer.write(" rden ")
         printer.print_operand(op.rd_en)
     printer.print_optional_attr_dict(op, {"operandSegmentSizes"})
-    printer.write(" : ")
-    printer.print_type(op.memory.type)
+    printer.print_colon_type(op.memory.type)
 
 
 # ---- `%data clock %clk sym @s reset async %r, %v preset 3 : i8`
@@ -228,8 +227,7 @@ def print_firreg(op: ForeignOperation, printer: Printer) -> None:
         printer.write(f" preset {getattr(op.preset, 'value', op.preset)}")
     elided = {"inner_sym", "isAsync", "preset"} | ({"name"} if not op.name_ else set())
     printer.print_optional_attr_dict(op, elided)
-    printer.write(" : ")
-    printer.print_type(op.results[0].type)
+    printer.print_colon_type(op.results[0].type)
 
 
 # ---- Rules

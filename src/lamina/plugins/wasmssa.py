@@ -224,7 +224,7 @@ def print_else(printer: Printer, op: Operation, region: Region) -> None:
 @verifier("wasmssa.reinterpret")
 def verify_reinterpret(op: ForeignOperation) -> None:
     """Another type of the same width."""
-    given, result = op.operands[0].type, op.results[0].type
+    given, result = op.input.type, op.result.type
     if given is result:
         raise VerifyFailure("reinterpret input and output type should be distinct", raw=True)
     if given.width != result.width:

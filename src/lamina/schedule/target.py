@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -156,7 +157,7 @@ def target_named(cpu: str = "native", features: str | None = None) -> Target:
     elif cpu in _CPUS:
         base = _CPUS[cpu]
     elif cpu == "generic":
-        base = _CPUS["x86-64"]
+        base = _CPUS["generic-aarch64" if _is_aarch64() else "x86-64"]
     else:
         known = ", ".join(sorted(_CPUS))
         raise ValueError(f"no CPU '{cpu}' is described for schedules; known are native, {known}")
@@ -186,6 +187,10 @@ def _vectors(features: Iterable[str]) -> tuple[int, int]:
     return (256, 16) if "avx" in names or "avx2" in names else (128, 16)
 
 
+def _is_aarch64() -> bool:
+    return platform.machine().lower() in ("aarch64", "arm64")
+
+
 @cache
 def host_target() -> Target:
     """This machine."""
@@ -195,10 +200,10 @@ def host_target() -> Target:
     features = frozenset(feature for feature, has in llvm.get_host_cpu_features().items() if has)
     if "amx-tile" in features and not may_use_tiles():
         features = frozenset(feature for feature in features if not feature.startswith("amx-"))
-    if "sse2" in features:
-        bits, registers = _vectors(features)
-    else:
-        bits, registers = 128, 32
+    if _is_aarch64():
+        # LLVM reports no features where it does not know the CPU, but every AArch64 core has these vectors.
+        features |= _NEON
+    bits, registers = (128, 32) if "neon" in features else _vectors(features)
     described = _CPUS.get(name)
     default = described.caches if described is not None else Target.caches
     return Target(

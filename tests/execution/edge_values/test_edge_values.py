@@ -15,10 +15,12 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.execution.compile import CodeOptions, LoweredModule, generate_code, lower
 from lamina.execution.engine import CompiledObject
 from lamina.execution.signature import scalar
 from lamina.interfaces.interpretation import Interpreter
 from lamina.ir.dialect import load_dialect
+from lamina.ir.permissions import Permissions
 from tests import oracle
 from tests.execution.edge_values import control_programs, memory_programs, vector_programs
 from tests.execution.edge_values.elementwise import (
@@ -83,10 +85,15 @@ def differences(case: Case, results: Sequence[np.ndarray]) -> Iterator[str]:
             yield describe(case, wrong, found, expected)
 
 
-def compiled_exactly(module: lamina.Operation | str, level: int) -> CompiledObject:
-    """Scalar code in the order in which it is written: automatic schedules contract products and sums, which overflow
-    later."""
-    return lamina.compile(module, opt_level=level, schedule="none")
+def compiled_exactly(text: str, *levels: int) -> list[CompiledObject]:
+    """The program, lowered once and compiled on each level. Scalar code in the order in which it is written: automatic
+    schedules contract products and sums, which overflow later."""
+    module = lamina.parse(text)
+    signatures = lower(module, schedule="none")
+    return [
+        generate_code(LoweredModule(module, signatures, CodeOptions(opt_level=level)), Permissions())
+        for level in levels
+    ]
 
 
 @pytest.mark.parametrize("level", [0, 3])
@@ -94,16 +101,16 @@ def compiled_exactly(module: lamina.Operation | str, level: int) -> CompiledObje
 @pytest.mark.parametrize("dialect", list(ROWS))
 def test_native_as_interpreted(dialect: str, lanes: int, level: int) -> None:
     chosen = [case for case in cases(dialect) if case.row.vector or not lanes]
-    if level == 3 and dialect in ("arith", "math", "complex"):
-        # -O3 takes long over these tables; every type of each operation comes with -O0.
-        chosen = chosen[:: 3 if not lanes else 4]
+    if (level == 3 or lanes) and dialect in ("arith", "math", "complex"):
+        # These tables take long; every type of each operation comes as a scalar with -O0.
+        chosen = chosen[:: 2 if level == 0 else 3 if not lanes else 4]
     if not chosen:
         return
     text = "".join(
         function(case.row, f"f{place}", lanes) + over_arrays(case.row, f"run{place}", f"f{place}", lanes)
         for place, case in enumerate(chosen)
     )
-    compiled = compiled_exactly(text, level)
+    (compiled,) = compiled_exactly(text, level)
     problems = []
     for place, case in enumerate(chosen):
         results = [np.zeros(len(case.inputs[0]), scalar(type).dtype) for type in case.row.results]
@@ -197,8 +204,7 @@ def _interpreted(made: Program, place: int) -> Iterator[Call]:
 def test_programs(dialect: str) -> None:
     problems = []
     for made, group in itertools.groupby(calls(dialect), key=lambda call: call.program):
-        module = lamina.parse(made.text)
-        compiled = [compiled_exactly(module, level) for level in (0, 3)]
+        compiled = compiled_exactly(made.text, 0, 3)
         for call in group:
             for native in compiled:
                 given = call.arguments()

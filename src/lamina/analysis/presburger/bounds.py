@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lamina.analysis.presburger.elimination import project_out
+from lamina.analysis.presburger.memory import Answers
 from lamina.analysis.presburger.system import ConstraintSystem, Row
 
 
@@ -55,39 +56,46 @@ def equality_to_constant(system: ConstraintSystem, column: int, symbolic: bool =
 
 def constant_lower_bound(system: ConstraintSystem, column: int) -> int | None:
     """Returns the largest known constant lower bound of the variable."""
-    return _constant_bound(system, column, True)
+    return constant_bounds(system, column)[0]
 
 
 def constant_upper_bound(system: ConstraintSystem, column: int) -> int | None:
     """Returns the smallest known constant upper bound of the variable."""
-    return _constant_bound(system, column, False)
+    return constant_bounds(system, column)[1]
 
 
 def constant_value(system: ConstraintSystem, column: int) -> int | None:
     """Returns the value that both bounds agree on."""
-    lower = constant_lower_bound(system, column)
-    return lower if lower is not None and lower == constant_upper_bound(system, column) else None
+    lower, upper = constant_bounds(system, column)
+    return lower if lower == upper else None
 
 
-def _constant_bound(system: ConstraintSystem, column: int, lower: bool) -> int | None:
-    alone = system.copy()
+_bounds: Answers[tuple[int | None, int | None]] = Answers()
+
+
+def constant_bounds(system: ConstraintSystem, column: int) -> tuple[int | None, int | None]:
+    """Returns the largest known constant lower bound of the variable, and the smallest upper one."""
+    return _bounds.of(system, column, lambda: _find_constant_bounds(system, column))
+
+
+def _find_constant_bounds(system: ConstraintSystem, column: int) -> tuple[int | None, int | None]:
+    alone = system.plain_copy()
     project_out(alone, 0, column)
     project_out(alone, 1, alone.num_variables - 1)
     number = equality_to_constant(alone, 0)
     if number is not None:
         row = alone.equalities[number]
-        return -row[-1] * row[0]
-    bounds = []
+        return -row[-1] * row[0], -row[-1] * row[0]
+    lower: list[int] = []
+    upper: list[int] = []
     for row in alone.inequalities:
         if any(row[1:-1]):
             continue
-        if lower and row[0] > 0:
-            bounds.append(-(row[-1] // row[0]))
-        elif not lower and row[0] < 0:
-            bounds.append(row[-1] // -row[0])
-    if not bounds:
-        return None
-    return max(bounds) if lower else min(bounds)
+        if row[0] > 0:
+            lower.append(-(row[-1] // row[0]))
+        elif row[0] < 0:
+            upper.append(row[-1] // -row[0])
+    return max(lower, default=None), min(upper, default=None)
 
 
 def constant_extent(system: ConstraintSystem, column: int) -> Extent | None:

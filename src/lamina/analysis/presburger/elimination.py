@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from lamina.analysis.presburger.memory import Answers
 from lamina.analysis.presburger.system import ConstraintSystem, Kind, Row
 
 # Fourier-Motzkin may square the number of inequalities; give up on emptiness past this factor per variable.
@@ -132,11 +133,18 @@ def has_contradiction(system: ConstraintSystem) -> bool:
     return False
 
 
+_emptiness: Answers[bool] = Answers()
+
+
 def is_empty(system: ConstraintSystem) -> bool:
     """True if the system has no integer solution; False if unknown."""
     if fails_divisibility(system) or has_contradiction(system):
         return True
-    copy = system.copy()
+    return _emptiness.of(system, None, lambda: _eliminates_to_contradiction(system))
+
+
+def _eliminates_to_contradiction(system: ConstraintSystem) -> bool:
+    copy = system.plain_copy()
     remove_redundant_locals(copy)
     if fails_divisibility(copy) or has_contradiction(copy):
         return True
@@ -189,7 +197,7 @@ def remove_redundant_inequalities(system: ConstraintSystem) -> None:
     """Drops inequalities implied by the others over the integers, the first ones first."""
     kept: list[Row] = []
     rows = [list(row) for row in system.inequalities]
-    trial = system.copy()
+    trial = system.plain_copy()
     for number, row in enumerate(rows):
         opposite = [-coefficient for coefficient in row]
         opposite[-1] -= 1

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from lamina.analysis.presburger.bounds import (
     bound_rows,
+    constant_bounds,
     constant_lower_bound,
     constant_upper_bound,
     equality_to_constant,
 )
 from lamina.analysis.presburger.divisions import floor_division
 from lamina.analysis.presburger.elimination import remove_redundant_inequalities
+from lamina.analysis.presburger.memory import Answers
 from lamina.analysis.presburger.system import ConstraintSystem, Row
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap, get_affine_expr_from_flat_form, simplify_affine_expr
@@ -57,7 +59,7 @@ def unknown_variables(system: ConstraintSystem, start: int, count: int) -> Known
 
 
 def _find(system: ConstraintSystem, column: int, start: int, count: int, known: Known) -> bool:
-    lower, upper = constant_lower_bound(system, column), constant_upper_bound(system, column)
+    lower, upper = constant_bounds(system, column)
     if lower is not None and upper is not None:
         if lower == upper:
             known[column] = affine.constant(lower)
@@ -197,6 +199,16 @@ def slice_bounds(
     """Returns lower and (exclusive) upper bounds of ``count`` dims from ``start`` on, as maps of the other dims and
     symbols; None if there are none. Multi-result bounds are replaced with constants where possible."""
     system.normalize()
+    lowers, uppers = _slices.of(system, (start, count), lambda: _find_slice_bounds(system, start, count))
+    return lowers.copy(), uppers.copy()
+
+
+_slices: Answers[tuple[list[AffineMap | None], list[AffineMap | None]]] = Answers()
+
+
+def _find_slice_bounds(
+    system: ConstraintSystem, start: int, count: int
+) -> tuple[list[AffineMap | None], list[AffineMap | None]]:
     known = unknown_variables(system, start, count)
     num_dims, num_symbols = system.num_dims - count, system.num_symbols
     irredundant: ConstraintSystem | None = None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any
+from functools import lru_cache
 
 from lamina.analysis.presburger.system import ConstraintSystem, Kind, Row
-from lamina.ir.affine import AffineMap, SimpleAffineExprFlattener
+from lamina.ir.affine import AffineMap, FlatExpr, SimpleAffineExprFlattener
 
 
 class Bound(Enum):
@@ -28,25 +28,25 @@ def flatten_onto(system: ConstraintSystem, map: AffineMap, columns: Sequence[int
 
     Raises Unsupported for semi-affine maps.
     """
-    flattener = SimpleAffineExprFlattener(map.num_dims, map.num_symbols)
-    flat = [flattener.flatten(expr) for expr in map.results]
-    if None in flat or None in flattener.divisions:
+    flattened = _flattened(map)
+    if flattened is None:
         raise Unsupported
+    flat, divisions = flattened
     first_local = system.num_dims_and_symbols
-    if flattener.num_locals:
-        system.insert_variables(Kind.LOCAL, 0, flattener.num_locals)
-    places = [*columns, *range(first_local, first_local + flattener.num_locals)]
+    if divisions:
+        system.insert_variables(Kind.LOCAL, 0, len(divisions))
+    places = [*columns, *range(first_local, first_local + len(divisions))]
+    width = system.num_variables + 1
 
-    def row_of(expr: Any) -> Row:
-        row = system.zero_row()
+    def row_of(expr: FlatExpr) -> Row:
+        row = [0] * width
         for column, coefficient in expr.terms.items():
             row[places[column]] += coefficient
         row[-1] = expr.constant
         return row
 
-    for number, division in enumerate(flattener.divisions):
-        assert division is not None
-        dividend, divisor = row_of(division[0]), division[1]
+    for number, (divided, divisor) in enumerate(divisions):
+        dividend = row_of(divided)
         lower = [-coefficient for coefficient in dividend]
         lower[first_local + number] += divisor
         lower[-1] += divisor - 1
@@ -54,6 +54,18 @@ def flatten_onto(system: ConstraintSystem, map: AffineMap, columns: Sequence[int
         system.add_inequality(lower)
         system.add_inequality(dividend)
     return [row_of(expr) for expr in flat]
+
+
+@lru_cache(maxsize=4096)
+def _flattened(map: AffineMap) -> tuple[list[FlatExpr], list[tuple[FlatExpr, int]]] | None:
+    """The results of a map as sums, and the divisions among their terms; None for a semi-affine map."""
+    flattener = SimpleAffineExprFlattener(map.num_dims, map.num_symbols)
+    results = [flattener.flatten(expr) for expr in map.results]
+    sums = [flat for flat in results if flat is not None]
+    divisions = [division for division in flattener.divisions if division is not None]
+    if len(sums) < len(results) or len(divisions) < len(flattener.divisions):
+        return None
+    return sums, divisions
 
 
 def add_bound_row(system: ConstraintSystem, bound: Bound, column: int, row: Row) -> None:

@@ -200,9 +200,21 @@ class ConstraintSystem:
     def copy(self) -> Self:
         """Returns an independent system with the same constraints."""
         result = self._empty_copy()
-        result.equalities = [list(row) for row in self.equalities]
-        result.inequalities = [list(row) for row in self.inequalities]
+        result.equalities = [row.copy() for row in self.equalities]
+        result.inequalities = [row.copy() for row in self.inequalities]
         return result
+
+    def plain_copy(self) -> ConstraintSystem:
+        """Returns an independent system of constraints without what subclasses attach to the variables."""
+        result = ConstraintSystem(self.num_dims, self.num_symbols, self.num_locals)
+        result.equalities = [row.copy() for row in self.equalities]
+        result.inequalities = [row.copy() for row in self.inequalities]
+        return result
+
+    def contents(self) -> tuple[object, ...]:
+        """Returns what tells systems of constraints apart."""
+        equalities, inequalities = tuple(map(tuple, self.equalities)), tuple(map(tuple, self.inequalities))
+        return self.num_dims, self.num_symbols, self.num_locals, equalities, inequalities
 
     def _empty_copy(self) -> Self:
         empty = type(self)()

@@ -7,8 +7,10 @@ from enum import Enum
 from typing import Any
 
 from lamina.analysis.presburger import Kind
-from lamina.analysis.presburger.bounds import constant_lower_bound, constant_upper_bound
+from lamina.analysis.presburger.bounds import constant_bounds
 from lamina.analysis.presburger.elimination import is_empty, project_out, remove_redundant_locals
+from lamina.analysis.presburger.memory import Answers
+from lamina.analysis.presburger.system import ConstraintSystem
 from lamina.dialects.affine.bounds import same_bound_values
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
 from lamina.dialects.affine.dim_symbol import affine_scope, is_induction_variable
@@ -149,19 +151,28 @@ class DependenceResult:
         common = _common_prefix(self.source_dims, self.destination_dims)
         if not common:
             return []
-        system = self.constraints.copy()
-        total = system.num_variables
-        system.insert_variables(Kind.DIM, 0, len(common))
-        for number in range(len(common)):
-            row = system.zero_row()
-            row[number] = row[number + len(common)] = 1
-            row[number + len(common) + len(self.source_dims)] = -1
-            system.add_equality(row)
-        project_out(system, len(common), total)
-        return [
-            Component(owner_of(value), constant_lower_bound(system, number), constant_upper_bound(system, number))
-            for number, value in enumerate(common)
-        ]
+        system, sources = self.constraints, len(self.source_dims)
+        distances = _distances.of(system, (len(common), sources), lambda: _find_distances(system, len(common), sources))
+        return [Component(owner_of(value), *bounds) for value, bounds in zip(common, distances, strict=True)]
+
+
+# The lower and the upper bound of a distance.
+_Bounds = tuple[int | None, int | None]
+_distances: Answers[list[_Bounds]] = Answers()
+
+
+def _find_distances(constraints: ConstraintSystem, count: int, num_source_dims: int) -> list[_Bounds]:
+    """Returns the bounds of the distances along the first ``count`` dims."""
+    system = constraints.plain_copy()
+    total = system.num_variables
+    system.insert_variables(Kind.DIM, 0, count)
+    for number in range(count):
+        row = system.zero_row()
+        row[number] = row[number + count] = 1
+        row[number + count + num_source_dims] = -1
+        system.add_equality(row)
+    project_out(system, count, total)
+    return [constant_bounds(system, number) for number in range(count)]
 
 
 def _common_prefix(first: list[Value], other: list[Value]) -> list[Value]:

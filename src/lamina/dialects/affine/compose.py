@@ -7,6 +7,7 @@ symbols into symbols, folds constants, and drops operands that are repeated or u
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from lamina.analysis.value_bounds import Comparison, Variable, compare
@@ -81,7 +82,7 @@ def _demote_dims(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[V
 
 def _drop_operands(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
     """Drops unused and repeated operands and constant symbols."""
-    used = {expr for expr in map.walk_exprs() if expr.kind in ("dim", "symbol")}
+    used = _inputs_used(map)
     num_dims = map.num_dims
     dims, kept_dims = _renumbered(affine.dim, operands[:num_dims], used, fold=False)
     symbols, kept_symbols = _renumbered(affine.symbol, operands[num_dims:], used, fold=True)
@@ -91,8 +92,14 @@ def _drop_operands(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list
     return reduced, kept_dims + kept_symbols
 
 
+@lru_cache(maxsize=4096)
+def _inputs_used(map: AffineMap | IntegerSet) -> frozenset[AffineExpr]:
+    """The dims and symbols that a map or set depends on."""
+    return frozenset(expr for expr in map.walk_exprs() if expr.kind in ("dim", "symbol"))
+
+
 def _renumbered(
-    make: Callable[[int], AffineExpr], values: Sequence[Value], used: set[AffineExpr], *, fold: bool
+    make: Callable[[int], AffineExpr], values: Sequence[Value], used: frozenset[AffineExpr], *, fold: bool
 ) -> tuple[list[AffineExpr], list[Value]]:
     exprs: list[AffineExpr] = []
     kept: list[Value] = []

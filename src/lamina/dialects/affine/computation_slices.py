@@ -228,13 +228,17 @@ def _is_subset(slice_: ConstraintSystem, other: ConstraintSystem) -> bool | None
 
 
 def slice_union(
-    sources: Sequence[Access], targets: Sequence[Access], depth: int, num_common: int, backward: bool
+    sources: Sequence[Access],
+    targets: Sequence[Access],
+    depth: int,
+    num_common: int,
+    backward: bool,
+    relations: Relations,
 ) -> ComputationSlice | None:
     """Returns the bounding box of what all accesses of the target need of the source, at a loop depth of the target (of
     the source unless ``backward``). None if there is none, or it is not valid."""
     union: ValueConstraints | None = None
     dependent: list[Operation] = []
-    relations = Relations()
     for source in sources:
         for target in targets:
             if source.memref is not target.memref:

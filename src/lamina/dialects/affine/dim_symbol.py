@@ -165,8 +165,10 @@ def _is_plain_dim(value: Value) -> bool:
 def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:
     """Raises VerifyFailure for the first operand that must not stand where it does."""
     scope: Region | None = None
+    plain: Value | None = None
     for position, operand in enumerate(operands):
-        if position < num_dims and _is_plain_dim(operand):
+        if position < num_dims and (operand is plain or _is_plain_dim(operand)):
+            plain = operand
             continue
         scope = scope or affine_scope(operation)
         if position < num_dims:

@@ -24,27 +24,33 @@ if TYPE_CHECKING:
 Accesses = list[Any]
 
 
-def fusion_slice(
-    source: AffineForOp, target: AffineForOp, depth: int, wanted: Callable[[Any], bool], *, is_producer: bool
-) -> ComputationSlice | None:
-    """Returns the slice of the source that can be fused into the target at an (absolute) loop depth, for the
-    ``wanted`` accesses of the nest that comes first. None if fusion is illegal."""
+def fusion_slices(
+    source: AffineForOp,
+    target: AffineForOp,
+    depths: Sequence[int],
+    wanted: Callable[[Any], bool],
+    relations: Relations,
+    *,
+    is_producer: bool,
+) -> list[ComputationSlice | None]:
+    """Returns the slices of the source that can be fused into the target at some (absolute) loop depths, for the
+    ``wanted`` accesses of the nest that comes first; None where fusion is illegal."""
+    illegal: list[ComputationSlice | None] = [None] * len(depths)
     if not _has_place(source, target):
-        return None
+        return illegal
     is_first = source.is_before_in_block(target)
     first, second = (source, target) if is_first else (target, source)
     first_accesses, second_accesses = _accesses(first), _accesses(second)
     if first_accesses is None or second_accesses is None:
-        return None
-    if is_producer and _max_depth(first_accesses, second_accesses) < depth:
-        return None
-    return slice_union(
-        [Access(access) for access in first_accesses if wanted(access)],
-        [Access(access) for access in second_accesses],
-        depth,
-        num_common_loops(source, target),
-        is_first,
-    )
+        return illegal
+    deepest = _max_depth(first_accesses, second_accesses, relations) if is_producer else max(depths, default=0)
+    sources = [Access(access) for access in first_accesses if wanted(access)]
+    targets = [Access(access) for access in second_accesses]
+    num_common = num_common_loops(source, target)
+    return [
+        None if depth > deepest else slice_union(sources, targets, depth, num_common, is_first, relations)
+        for depth in depths
+    ]
 
 
 def _accesses(root: Operation) -> Accesses | None:
@@ -98,7 +104,7 @@ def _is_used_in(operation: Operation, nest: Operation) -> bool:
     return any(nest.is_proper_ancestor(user) for value in operation.results for user in value.users)
 
 
-def _max_depth(sources: Accesses, targets: Accesses) -> int:
+def _max_depth(sources: Accesses, targets: Accesses, relations: Relations) -> int:
     """Returns the deepest loop of the target into which the source can be fused without breaking dependences among the
     target's own accesses of the exchanged data."""
     stored = {source.memref for source in sources if isinstance(source, WRITES)}
@@ -109,7 +115,6 @@ def _max_depth(sources: Accesses, targets: Accesses) -> int:
     depth = len(innermost_common_loops(concerned))
     if all(isinstance(reference, READS) for reference in concerned):
         return depth
-    relations = Relations()
     for access in concerned:
         for other in concerned:
             for level in range(1, num_common_loops(access, other) + 2):
@@ -119,11 +124,10 @@ def _max_depth(sources: Accesses, targets: Accesses) -> int:
     return depth
 
 
-def has_cyclic_dependence(root: AffineForOp) -> bool:
+def has_cyclic_dependence(root: AffineForOp, relations: Relations) -> bool:
     """True if an access in a nest depends on itself, by way of others perhaps."""
     accesses = [Access(operation) for operation in root.walk() if isinstance(operation, READS + WRITES)]
     depth = nesting_depth(root)
-    relations = Relations()
     edges: list[list[int]] = []
     for access in accesses:
         edges.append(

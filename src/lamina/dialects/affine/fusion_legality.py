@@ -49,12 +49,13 @@ class _Pick:
     shift: int
 
 
-def keeps_order(source: AffineForOp, target: AffineForOp, piece: ComputationSlice) -> bool:
+def keeps_order(
+    source: AffineForOp, target: AffineForOp, piece: ComputationSlice, relations: Relations
+) -> bool:
     """True if no iteration of the source runs, in the slice, after the target overwrites what it reads or writes."""
     depth = num_common_loops(source, target) + 1
     accesses = [operation for operation in source.walk() if isinstance(operation, READS + WRITES)]
     writes = [operation for operation in target.walk() if isinstance(operation, WRITES)]
-    relations = Relations()
     overwriting = [
         check_dependence(Access(operation), Access(other), depth, relations=relations)
         for operation, other in product(accesses, writes)

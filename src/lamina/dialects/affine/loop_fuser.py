@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.affine.accesses import READS, WRITES, Access
+from lamina.dialects.affine.accesses import READS, WRITES, Access, Relations
 from lamina.dialects.affine.computation_slices import ComputationSlice
 from lamina.dialects.affine.fusion import (
     fuse,
-    fusion_slice,
+    fusion_slices,
     has_cyclic_dependence,
     loop_depth_of,
     sink_sequential_loops,
@@ -164,23 +164,22 @@ class LoopFuser:
         """Returns the depth, relative to the target, and the slice to fuse there; no slice where it is not legal or
         does not pay."""
         outer = len(enclosing_fors(target))
-        slices: list[ComputationSlice | None] = [
-            fusion_slice(source, target, outer + depth, wanted, is_producer=is_producer)
-            for depth in range(1, deepest + 1)
-        ]
+        depths = [outer + depth for depth in range(1, deepest + 1)]
+        relations = Relations()
+        slices = fusion_slices(source, target, depths, wanted, relations, is_producer=is_producer)
         legal = max((number for number, slice_ in enumerate(slices, 1) if slice_ is not None), default=0)
         if not legal:
             return 0, None
         if is_producer:
             # Legal for MLIR, which only considers the order of the exchanged data.
             for number, slice_ in enumerate(slices):
-                if slice_ is not None and not keeps_order(source, target, slice_):
+                if slice_ is not None and not keeps_order(source, target, slice_, relations):
                     slices[number] = None
             legal = max((number for number, slice_ in enumerate(slices, 1) if slice_ is not None), default=0)
             if not legal:
                 return 0, None
         tolerance = self.options.tolerance
-        if has_cyclic_dependence(source):
+        if has_cyclic_dependence(source, relations):
             # The source must not run an iteration twice then.
             tolerance = 0.0
             if self.options.maximal and not _adds_nothing(source, target, slices[legal - 1]):

@@ -67,7 +67,9 @@ def _is_local(memref: Value, loop: Operation) -> bool:
     return False
 
 
-def dependence_components(loop: AffineForOp, num_loops: int) -> list[list[Component]] | None:
+def dependence_components(
+    loop: AffineForOp, num_loops: int, relations: Relations | None = None
+) -> list[list[Component]] | None:
     """Returns the distances, along each of the ``num_loops`` loops of a perfect nest from ``loop`` inwards, of the
     dependences carried by these loops; None for unsupported accesses."""
     accesses = _plain_accesses(loop)
@@ -75,7 +77,7 @@ def dependence_components(loop: AffineForOp, num_loops: int) -> list[list[Compon
         return None
     outer = nesting_depth(loop)
     components: list[list[Component]] = []
-    relations = Relations()
+    relations = relations or Relations()
     for depth in range(outer + 1, outer + num_loops + 1):
         for result in _dependences(accesses, depth, relations):
             if result.kind is Dependence.UNKNOWN:
@@ -116,21 +118,21 @@ def _is_plain(operation: Operation) -> bool:
 def is_tiling_valid(loops: Sequence[AffineForOp]) -> bool:
     """True if a band of loops may be tiled: no dependence that it carries may be negative along any of its loops
     (Irigoin and Triolet). A distance without a lower bound may be negative. Strips of a single loop keep its order."""
+    relations = Relations()
     if len(loops) == 1:
-        return not _surely_backwards_elsewhere(loops)
-    components = dependence_components(loops[0], len(loops))
+        return not _surely_backwards_elsewhere(loops, relations)
+    components = dependence_components(loops[0], len(loops), relations)
     if components is None or any(
         component.lower is None or component.lower < 0 for row in components for component in row
     ):
         return False
-    return not _surely_backwards_elsewhere(loops)
+    return not _surely_backwards_elsewhere(loops, relations)
 
 
-def _surely_backwards_elsewhere(loops: Sequence[AffineForOp]) -> bool:
+def _surely_backwards_elsewhere(loops: Sequence[AffineForOp], relations: Relations) -> bool:
     """True if a dependence is negative along loops around or within the band. Tiling the band would not break it;
     MLIR, which counts depths from the outermost loop, leaves such bands alone, and so does lamina."""
     accesses = _plain_accesses(loops[0]) or []
-    relations = Relations()
     return any(
         component.lower is not None and component.upper is not None and component.lower < component.upper < 0
         for depth in range(1, len(loops) + 2)

@@ -6,6 +6,7 @@ import inspect
 import math
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.ir.affine.expr import (
@@ -408,11 +409,7 @@ class AffineMap:
 
     def simplify(self) -> AffineMap:
         """Simplifies every result by flattening; see ``simplify_affine_expr``."""
-        num_dims, num_symbols = self.num_dims, self.num_symbols
-        results = [simplify_affine_expr(expr, num_dims, num_symbols) for expr in self.results]
-        if all(new is old for new, old in zip(results, self.results, strict=True)):
-            return self
-        return self.with_results(results)
+        return _simplified(self)
 
     # ---- Dropping dims and symbols
 
@@ -465,6 +462,11 @@ class AffineMap:
         return f"<affine map {self}>"
 
 
+@lru_cache(maxsize=4096)
+def _simplified(map: AffineMap) -> AffineMap:
+    return map.with_results(simplify_affine_expr(expr, map.num_dims, map.num_symbols) for expr in map.results)
+
+
 _maps: dict[tuple[int, int, tuple[ExprLike, ...]], AffineMap] = {}
 
 
@@ -489,9 +491,9 @@ def check_inputs(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -
     for root in exprs:
         for expr in root.walk():
             if isinstance(expr, AffineDimExpr) and expr.position >= num_dims:
-                raise ValueError(f"{expr} occurs, but there are {num_dims} dims")
+                raise ValueError(f"{expr} is out of range: there are {num_dims} dims")
             if isinstance(expr, AffineSymbolExpr) and expr.position >= num_symbols:
-                raise ValueError(f"{expr} occurs, but there are {num_symbols} symbols")
+                raise ValueError(f"{expr} is out of range: there are {num_symbols} symbols")
 
 
 def _is_zero(expr: AffineExpr) -> bool:
@@ -529,7 +531,7 @@ def inverse_permutation(map: AffineMap) -> AffineMap | None:
     if map.is_empty:
         return map
     if map.num_symbols:
-        raise ValueError(f"{map} has symbols, and so no inverse permutation")
+        raise ValueError(f"{map} has symbols and therefore no inverse permutation")
     positions: dict[int, int] = {}
     for i, expr in enumerate(map.results):
         if isinstance(expr, AffineDimExpr):
