@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.schedule.apply import apply_schedule
 
 COLUMNS = """
 func.func @main(%x: tensor<{rows}x{columns}xi32>) -> tensor<{rows}xi32> {{
@@ -45,3 +46,46 @@ def test_strides_of_arguments_are_kept(stride: int) -> None:
     expected = np.zeros(60, np.int32)
     expected[::stride][:12] = 2 * x[::5][:12]
     assert np.array_equal(o, expected)
+
+
+NEIGHBORS = """
+func.func @main(%x: tensor<6x100xi32>, %k: index) -> tensor<6x50xi32> {{
+  %c = arith.constant 49 : index
+  %two = arith.constant 2 : index
+  %e = tensor.empty() : tensor<6x50xi32>
+  %r = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}}
+      outs(%e : tensor<6x50xi32>) {{
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    {index}
+    %v = tensor.extract %x[%i, %p] : tensor<6x100xi32>
+    linalg.yield %v : i32
+  }} -> tensor<6x50xi32>
+  return %r : tensor<6x50xi32>
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("index", "columns", "gathers"),
+    [
+        ("%p = arith.subi %c, %j : index", np.arange(49, -1, -1), False),
+        ("%p = arith.addi %j, %k : index", np.arange(3, 53), False),
+        ("%q = arith.subi %k, %j : index\n%p = arith.addi %q, %c : index", np.arange(52, 2, -1), False),
+        ("%p = affine.apply affine_map<(j)[k] -> (49 + k - j)>(%j)[%k]", np.arange(52, 2, -1), False),
+        ("%p = arith.muli %j, %two : index", np.arange(0, 100, 2), True),
+    ],
+)
+def test_computed_indices_of_neighbors_are_loads(index: str, columns: np.ndarray, gathers: bool) -> None:
+    text = NEIGHBORS.format(index=index)
+    x = np.arange(600, dtype=np.int32).reshape(6, 100)
+    assert np.array_equal(lamina.compile(text)["main"](x, 3), x[:, columns])
+    module = lamina.parse(text)
+    apply_schedule(module)
+    lamina.run_pipeline(
+        module,
+        "builtin.module(one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion="
+        "identity-layout-map},func.func(lamina-linalg-to-vector-loops))",
+    )
+    assert ("vector.gather" in str(module)) == gathers

@@ -274,7 +274,7 @@ def object_code_with_spills(llvm_ir: str, target: Target, cache: ObjectCache | N
 
 
 _VECTOR = re.compile(r"<\d+ x ")
-_MANY_VECTORS = 2000
+_MANY_VECTORS = 1000
 """Below, the few spills are found faster in the object file."""
 
 

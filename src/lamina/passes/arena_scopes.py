@@ -44,9 +44,10 @@ def _declare(function: Operation, marked: dict[GEPOp, Slot]) -> None:
     scopes = {slot: AliasScopeAttr(DistinctAttr.create(UnitAttr()), domain, None) for slot in largest}
     own = {slot: ArrayAttr([scope]) for slot, scope in scopes.items()}
     others = {slot: ArrayAttr([scopes[other_slot] for other_slot in _apart_from(slot, largest)]) for slot in largest}
+    sources = _Sources(marked)
     for op in function.walk():
         if isinstance(op, LoadOp | StoreOp | MemsetOp):
-            slot = _slot_behind(op.dst if isinstance(op, MemsetOp) else op.addr, marked)
+            slot = sources.slot_behind(op.dst if isinstance(op, MemsetOp) else op.addr)
             if slot in scopes and others[slot].elements and op.alias_scopes is None:
                 op.alias_scopes = own[slot]
                 op.noalias_scopes = others[slot]
@@ -59,31 +60,44 @@ def _apart_from(slot: Slot, slots: Sequence[Slot]) -> Iterator[Slot]:
             yield other, length
 
 
-def _slot_behind(pointer: Value, marked: dict[GEPOp, Slot]) -> Slot | None:
-    """Returns the buffer that a pointer points into, if it is computed from one only."""
-    owner = pointer.defining_op
-    while owner is not None:
-        if isinstance(owner, GEPOp):
-            if owner in marked:
-                return marked[owner]
-            owner = owner.base.defining_op
-        elif isinstance(owner, ExtractValueOp):
-            slot = _inserted(owner)
-            owner = None if slot is None else slot.defining_op
-        else:
-            break
-    return None
+class _Sources:
+    """Where pointers come from; the accesses of a loop extract them from the same few descriptors."""
+
+    def __init__(self, marked: dict[GEPOp, Slot]) -> None:
+        self.marked = marked
+        self._inserted: dict[tuple[Value, tuple[int, ...]], Value | None] = {}
+
+    def slot_behind(self, pointer: Value) -> Slot | None:
+        """Returns the buffer that a pointer points into, if it is computed from one only."""
+        owner = pointer.defining_op
+        while owner is not None:
+            if isinstance(owner, GEPOp):
+                if owner in self.marked:
+                    return self.marked[owner]
+                owner = owner.base.defining_op
+            elif isinstance(owner, ExtractValueOp):
+                source = self._inserted_at(owner.container, tuple(owner.position))
+                owner = None if source is None else source.defining_op
+            else:
+                break
+        return None
+
+    def _inserted_at(self, container: Value, position: tuple[int, ...]) -> Value | None:
+        key = (container, position)
+        if key not in self._inserted:
+            self._inserted[key] = _last_inserted(container, position)
+        return self._inserted[key]
 
 
-def _inserted(op: ExtractValueOp) -> Value | None:
-    """Returns the value that was last inserted at the place from which one is extracted."""
-    position = op.position
-    owner = op.container.defining_op
+def _last_inserted(container: Value, position: tuple[int, ...]) -> Value | None:
+    """Returns the value that was last inserted at a position."""
+    owner = container.defining_op
     while isinstance(owner, InsertValueOp):
-        if owner.position == position:
+        place = tuple(owner.position)
+        if place == position:
             return owner.value
-        length = min(len(owner.position), len(position))
-        if list(owner.position)[:length] == list(position)[:length]:
+        length = min(len(place), len(position))
+        if place[:length] == position[:length]:
             return None
         owner = owner.container.defining_op
     return None

@@ -193,6 +193,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.int_range_narrowing": ("arith-int-range-narrowing",),
     "lamina.passes.int_range_optimizations": ("int-range-optimizations",),
     "lamina.passes.llvm_target_to_data_layout": ("llvm-target-to-data-layout",),
+    "lamina.passes.long_loops": ("lamina-keep-long-loops",),
     "lamina.passes.loop_annotations": ("lamina-loop-annotations",),
     "lamina.passes.loop_invariant_code_motion": ("loop-invariant-code-motion",),
     "lamina.passes.loop_invariant_subset_hoisting": ("loop-invariant-subset-hoisting",),

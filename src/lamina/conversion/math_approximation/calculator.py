@@ -140,21 +140,28 @@ class Calculator(ArithBuilder):
         shifted = self.plus(nearest, self.format.rounder)
         return nearest, self.sub(self.bits(shifted), self.bits(self.number(self.format.rounder)))
 
-    def power_of_whole_float(self, exponent: Value) -> Value:
-        """2 to the power of a float that is an integer, if that is a normal number: the sum with the rounder has the
-        biased exponent in its lowest bits, all others are shifted out."""
-        shifted = self.plus(exponent, self.format.rounder + self.format.bias)
-        return self.from_bits(self.shift_left(self.bits(shifted), self.whole(self.format.fraction_bits)))
+    def power_of_whole_float(self, exponent: Value, *, offset: int = 0) -> Value:
+        """2 to the power of a float that is an integer plus ``offset``, if that is a normal number: the sum with the
+        rounder has the biased exponent in its lowest bits, all others are shifted out."""
+        return self._power_of_biased(self.bits(self.plus(exponent, self.format.rounder + self.format.bias + offset)))
 
     def power_of_two(self, exponent: Value) -> Value:
         """Valid for exponents of normal numbers."""
-        biased = self.add(exponent, self.whole(self.format.bias))
-        return self.from_bits(self.shift_left(biased, self.whole(self.format.fraction_bits)))
+        return self._power_of_biased(self.add(exponent, self.whole(self.format.bias)))
 
-    def scaled(self, x: Value, exponent: Value, vanishes: Value | None = None) -> Value:
-        """``x * 2^exponent``, in two steps, since the power alone may overflow or have less bits. ``vanishes``: where
-        the result is zero; CPUs take a hundred cycles for a product that underflows."""
-        half = self.shift_right_signed(exponent, 1)
-        once = self.times(x, self.power_of_two(half))
-        rest = self.power_of_two(self.sub(exponent, half))
+    def scaled(self, x: Value, exponent: Value, vanishes: Value | None = None, *, offset: int = 0) -> Value:
+        """``x * 2^(exponent + offset)``, where the exponent is a float that is an integer, in two steps, since the
+        power alone may overflow or have less bits. ``vanishes``: where the result is zero; CPUs take a hundred cycles
+        for a product that underflows.
+
+        The sum with the rounder has twice the bias and the exponent in its lowest bits: its half and the rest are the
+        biased exponents of two powers, and the shifts drop all other bits.
+        """
+        bits = self.bits(self.plus(exponent, self.format.rounder + 2 * self.format.bias + offset))
+        half = self.shift_right_signed(bits, 1)
+        once = self.times(x, self._power_of_biased(half))
+        rest = self._power_of_biased(self.sub(bits, half))
         return self.times(once, rest if vanishes is None else self.choose(vanishes, 0.0, rest))
+
+    def _power_of_biased(self, biased: Value) -> Value:
+        return self.from_bits(self.shift_left(biased, self.whole(self.format.fraction_bits)))

@@ -96,11 +96,11 @@ def _added_exp(make: Calculator, x: Value, factor: float, addend: float, sign: f
 
 
 def _reduced(make: Calculator, x: Value) -> tuple[Value, Value]:
-    """n and r of ``x = n ln 2 + r``."""
+    """n, as a float, and r of ``x = n ln 2 + r``."""
     high, low = LN2_SINGLE if make.is_single else LN2_DOUBLE
-    nearest, exponent = make.rounded(x, LOG2_E)
+    nearest = make.nearest(x, LOG2_E)
     rest = make.multiply_add(nearest, -high, x)
-    return exponent, make.multiply_add(nearest, -low, rest)
+    return nearest, make.multiply_add(nearest, -low, rest)
 
 
 def _expm1_of_rest(make: Calculator, rest: Value) -> Value:
@@ -113,8 +113,8 @@ def exp2(make: Calculator, x: Value) -> Value:
     bounds = (-151.0, 129.0) if make.is_single else (-1076.0, 1025.0)
     vanishes = make.is_true("olt", x, bounds[0])
     x = make.at_least(make.at_most(x, bounds[1]), bounds[0])
-    nearest, exponent = make.rounded(x, 1.0)
-    fraction = make.minus(x, nearest)
+    exponent = make.nearest(x, 1.0)
+    fraction = make.minus(x, exponent)
     high, low = LN2_SINGLE if make.is_single else LN2_DOUBLE
     rest = make.multiply_add(fraction, high, make.times(fraction, low))
     return make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent, vanishes)
@@ -125,7 +125,7 @@ def expm1(make: Calculator, x: Value) -> Value:
     bounds = (-20.0, 89.0) if make.is_single else (-40.0, 710.0)
     bounded = make.at_least(make.at_most(x, bounds[1]), bounds[0])
     exponent, rest = _reduced(make, bounded)
-    scale = make.power_of_two(make.sub(exponent, make.whole(1)))
+    scale = make.power_of_whole_float(exponent, offset=-1)
     half = make.multiply_add(scale, _expm1_of_rest(make, rest), make.minus(scale, 0.5))
     # Halves of subnormal numbers are inexact; the sign is that of x, also for zeros.
     is_tiny = make.is_true("olt", make.absolute(x), 4.0 * 2.0 ** (1 - make.format.bias))
@@ -152,7 +152,7 @@ def _half_exp(make: Calculator, x: Value) -> Value:
     """``e^x / 2`` of a number that is not negative, finite where that is."""
     exponent, rest = _reduced(make, make.at_most(x, 90.0 if make.is_single else 711.0))
     power = make.plus(_expm1_of_rest(make, rest), 1.0)
-    return make.scaled(power, make.sub(exponent, make.whole(1)))
+    return make.scaled(power, exponent, offset=-1)
 
 
 def tanh(make: Calculator, x: Value) -> Value:

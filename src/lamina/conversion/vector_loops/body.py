@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, load
-from lamina.conversion.vector_loops.gathers import gather, is_along_lanes, is_gather, load_along_lanes
+from lamina.conversion.vector_loops.gathers import gather, is_gather
 from lamina.conversion.vector_loops.index_arithmetic import IndexVectors, as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.conversion.vector_loops.linear_indices import first_of, has_unit_stride, load_neighbors, step_of
 from lamina.conversion.vector_loops.lookups import byte_of_lookup, look_up
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp, NegFOp, SubFOp
@@ -160,13 +161,40 @@ class Body:
     def _gathered(
         self, owner: LoadOp, scope: Scope, at: Mapping[int, Index], lanes: Lanes, values: dict[Value, Value]
     ) -> Value:
-        """An element, if it is the same along the vector, else consecutive or gathered ones."""
+        """An element, if it is the same along the vector, else neighbors or gathered ones."""
+        if owner.indices and has_unit_stride(owner):
+            *outer, last = owner.indices
+            step = step_of(last, lanes.loop, self._depends_on_lanes)
+            if step in (1, -1) and not any(map(self._depends_on_lanes, outer)):
+                return self._neighbors(owner, step, scope, at, lanes, values)
         indices = [self._value(index, scope, at, lanes, values) for index in owner.indices]
-        if is_along_lanes(owner, lanes, indices):
-            return load_along_lanes(scope, owner, [*indices[:-1], scope.index(lanes.loop, at[lanes.loop])], lanes)
         if any(isinstance(index.type, VectorType) for index in indices):
             return gather(scope, owner, indices, lanes)
         return scope.builder.create(LoadOp, owner.memref, indices).result
+
+    def _neighbors(
+        self,
+        owner: LoadOp,
+        step: int,
+        scope: Scope,
+        at: Mapping[int, Index],
+        lanes: Lanes,
+        values: dict[Value, Value],
+    ) -> Value:
+        def uniform(index: Value) -> Value:
+            return self._value(index, scope, at, lanes, values)
+
+        start = scope.index(lanes.loop, at[lanes.loop])
+        *outer, last = owner.indices
+        first = first_of(last, scope, start, uniform, self._depends_on_lanes)
+        return load_neighbors(scope, owner, list(map(uniform, outer)), first, step, lanes)
+
+    def _depends_on_lanes(self, value: Value) -> bool:
+        """True if a value may differ along the vector."""
+        if value not in self.loops:
+            return False
+        loops = self.loops[value]
+        return loops is None or self.lanes_loop in loops
 
     def _contracted(
         self,

@@ -8,7 +8,6 @@ from lamina.conversion.vector_loops.accesses import INDEX, Lanes, by_elements, s
 from lamina.conversion.vector_loops.iteration import Scope
 from lamina.conversion.vector_loops.lookups import byte_of_lookup
 from lamina.dialects.arith.ops import AddIOp, MulIOp
-from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.memref.ops import ExtractStridedMetadataOp, LoadOp
 from lamina.dialects.tensor.ops import ExtractOp
@@ -32,25 +31,6 @@ def is_gather(op: Operation) -> bool:
 def gathered_memory(op: LinalgOp) -> list[Value]:
     """The buffers that the block reads in this way."""
     return [inner.memref for inner in op.block.operations if isinstance(inner, LoadOp) and is_gather(inner)]
-
-
-def is_along_lanes(op: LoadOp, lanes: Lanes, indices: Sequence[Value]) -> bool:
-    """Whether the lanes read consecutive elements: the innermost index is that of their loop."""
-    type, last = op.memref.type, op.indices[-1].defining_op if op.indices else None
-    if not isinstance(last, IndexOp) or last.dim != lanes.loop or not isinstance(type, MemRefType):
-        return False
-    layout = type.strides_and_offset()
-    outer_are_shared = not any(isinstance(index.type, VectorType) for index in indices[:-1])
-    return outer_are_shared and layout is not None and layout[0][-1] == 1
-
-
-def load_along_lanes(scope: Scope, op: LoadOp, indices: Sequence[Value], lanes: Lanes) -> Value:
-    """Consecutive elements from the indices on."""
-    type = VectorType([lanes.length], op.result.type)
-    if lanes.mask is None:
-        return scope.builder.create(vector.LoadOp, op.memref, indices, result=type).result
-    rest = splat(scope, type, 0)
-    return scope.builder.create(vector.MaskedLoadOp, op.memref, indices, lanes.mask, rest, result=type).result
 
 
 def gather(scope: Scope, op: LoadOp, indices: Sequence[Value], lanes: Lanes) -> Value:

@@ -181,6 +181,14 @@ class LoopAnnotationAttr(Attribute):
 
 def unroll_by(factor: int) -> LoopAnnotationAttr:
     """Returns a loop annotation that requests unrolling by ``factor``."""
-    unroll = {"disable": IntegerAttr(i1, 0), "count": IntegerAttr(i32, factor)}
+    return _unrolling(disable=IntegerAttr(i1, 0), count=IntegerAttr(i32, factor))
+
+
+def never_unrolled() -> LoopAnnotationAttr:
+    """Returns a loop annotation that forbids unrolling."""
+    return _unrolling(disable=IntegerAttr(i1, 1))
+
+
+def _unrolling(**unroll: IntegerAttr) -> LoopAnnotationAttr:
     annotation = {"unroll": LoopUnrollAttr(*map(unroll.get, LoopUnrollAttr.__slots__)), "parallel_accesses": ()}
     return LoopAnnotationAttr(*map(annotation.get, LoopAnnotationAttr.__slots__))

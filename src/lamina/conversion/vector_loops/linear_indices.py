@@ -1,0 +1,119 @@
+"""Indices that the block of a structured operation computes, as linear functions of the loop along the vectors.
+
+Lanes whose index grows or falls by one read neighbors, which is a load, of a reversed vector for falling indices,
+rather than a gather.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from lamina.conversion.vector_loops.accesses import Lanes, splat
+from lamina.conversion.vector_loops.index_arithmetic import IndexVectors
+from lamina.conversion.vector_loops.iteration import Scope
+from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.arith.ops import AddIOp, MulIOp, SubIOp
+from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.memref.ops import LoadOp
+from lamina.dialects.vector import ops as vector
+from lamina.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineSymbolExpr,
+)
+from lamina.ir.builder import Builder
+from lamina.ir.types import MemRefType, VectorType, i1
+from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
+
+DependsOnLanes = Callable[[Value], bool]
+
+
+def step_of(index: Value, lanes_loop: int, depends: DependsOnLanes) -> int | None:
+    """Returns by how much an index grows from lane to lane; None if it is not linear."""
+    if not depends(index):
+        return 0
+    owner = index.defining_op
+    if isinstance(owner, IndexOp):
+        return int(owner.dim == lanes_loop)
+    if isinstance(owner, AddIOp | SubIOp):
+        left, right = (step_of(side, lanes_loop, depends) for side in (owner.lhs, owner.rhs))
+        if left is None or right is None:
+            return None
+        return left + right if isinstance(owner, AddIOp) else left - right
+    if isinstance(owner, MulIOp):
+        step, factor = step_of(owner.lhs, lanes_loop, depends), constant_int(owner.rhs)
+        return None if step is None or factor is None else step * factor
+    if isinstance(owner, AffineApplyOp):
+        return _step_of_map(owner, lanes_loop, depends)
+    return None
+
+
+def _step_of_map(op: AffineApplyOp, lanes_loop: int, depends: DependsOnLanes) -> int | None:
+    steps = [step_of(operand, lanes_loop, depends) for operand in op.operands]
+    (expr,) = op.map.results
+    return _step_of_expr(expr, steps[: op.map.num_dims], steps[op.map.num_dims :])
+
+
+def _step_of_expr(expr: AffineExpr, dims: Sequence[int | None], symbols: Sequence[int | None]) -> int | None:
+    if isinstance(expr, AffineDimExpr):
+        return dims[expr.position]
+    if isinstance(expr, AffineSymbolExpr):
+        return symbols[expr.position]
+    if not isinstance(expr, AffineBinaryOpExpr):
+        return 0
+    left, right = (_step_of_expr(side, dims, symbols) for side in (expr.lhs, expr.rhs))
+    if left is None or right is None:
+        return None
+    if expr.kind == "+":
+        return left + right
+    if expr.kind == "*" and isinstance(expr.rhs, AffineConstantExpr):
+        return left * expr.rhs.value
+    return 0 if left == right == 0 else None
+
+
+def first_of(
+    index: Value, scope: Scope, first: Value, uniform: Callable[[Value], Value], depends: DependsOnLanes
+) -> Value:
+    """Returns a linear index in the first lane, where the loop's index is ``first``; ``uniform`` evaluates what is the
+    same in all lanes."""
+    if not depends(index):
+        return uniform(index)
+    owner = index.defining_op
+    if isinstance(owner, IndexOp):
+        return first
+    assert isinstance(owner, AddIOp | SubIOp | MulIOp | AffineApplyOp)
+    operands = [first_of(operand, scope, first, uniform, depends) for operand in owner.operands]
+    if isinstance(owner, AffineApplyOp):
+        return IndexVectors(scope, owner.map, operands, 1).result()
+    made: Value = scope.builder.create(type(owner), *operands).results[0]
+    return made
+
+
+def load_neighbors(scope: Scope, op: LoadOp, outer: list[Value], first: Value, step: int, lanes: Lanes) -> Value:
+    """Returns elements at indices that grow or fall by one from ``first`` on."""
+    builder, type = scope.builder, VectorType([lanes.length], op.result.type)
+    mask = lanes.mask
+    if step < 0:
+        first = builder.create(SubIOp, first, scope.number(lanes.length - 1)).result
+        mask = None if mask is None else _reversed(builder, mask, VectorType([lanes.length], i1))
+    indices = [*outer, first]
+    if mask is None:
+        loaded = builder.create(vector.LoadOp, op.memref, indices, result=type).result
+    else:
+        rest = splat(scope, type, 0)
+        loaded = builder.create(vector.MaskedLoadOp, op.memref, indices, mask, rest, result=type).result
+    return loaded if step > 0 else _reversed(builder, loaded, type)
+
+
+def _reversed(builder: Builder, value: Value, type: VectorType) -> Value:
+    order = list(reversed(range(type.shape[0])))
+    return builder.create(vector.ShuffleOp, value, value, order, vector=type).vector
+
+
+def has_unit_stride(op: LoadOp) -> bool:
+    """Whether neighbors along the innermost dim are neighbors in memory."""
+    layout = op.memref.type.strides_and_offset() if isinstance(op.memref.type, MemRefType) else None
+    return layout is not None and bool(layout[0]) and layout[0][-1] == 1

@@ -1,0 +1,42 @@
+"""``lamina-keep-long-loops``: tells LLVM not to unroll loops that are too long for it anyway.
+
+LLVM simulates the iterations of every loop of constant bounds to find out what an unrolled copy would save, and it
+does so twice. For a register tile of hundreds of vector operations that costs more than all other optimizations
+together, and the answer is always no: the unrolled loop exceeds its limit by far.
+"""
+
+from __future__ import annotations
+
+from lamina.dialects.llvm.loop_attributes import never_unrolled
+from lamina.dialects.scf.bounds import constant_trip_count
+from lamina.dialects.scf.ops import ForOp
+from lamina.ir.operation import Operation
+from lamina.ir.traits import ConstantLike
+from lamina.passes.loop_annotations import LOOP_ANNOTATION
+from lamina.passmanager import Pass, register_pass
+
+_LONGEST_BODY = 40
+"""LLVM duplicates loops of unknown trip count up to 25 instructions, or half of a CPU's loop buffer."""
+_LONGEST_UNROLLED = 600
+"""LLVM unrolls up to 300 instructions, and up to more if many of them fold."""
+
+
+@register_pass("lamina-keep-long-loops", summary="Keep LLVM from analyzing how to unroll long loops")
+class KeepLongLoops(Pass):
+    """Annotates the loops without an annotation."""
+
+    def run(self, operation: Operation) -> None:
+        self.length(operation)
+
+    def length(self, operation: Operation) -> int:
+        """Returns the number of instructions of an operation, and annotates the loops in it."""
+        if not operation.regions:
+            return 0 if operation.has_trait(ConstantLike) else 1
+        length = 1 + sum(
+            self.length(inner) for region in operation.regions for block in region.blocks for inner in block.operations
+        )
+        if isinstance(operation, ForOp) and length > _LONGEST_BODY:
+            trips = constant_trip_count(operation)
+            if trips is None or trips * length > _LONGEST_UNROLLED:
+                operation.attributes.setdefault(LOOP_ANNOTATION, never_unrolled())
+        return length

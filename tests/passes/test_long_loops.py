@@ -1,0 +1,60 @@
+"""lamina-keep-long-loops: only loops that LLVM would not unroll anyway are annotated."""
+
+from __future__ import annotations
+
+import lamina
+
+ANNOTATION = "llvm.loop_annotation"
+
+
+def _annotated(trips: int | None, operations: int) -> bool:
+    """Whether a loop of so many iterations, None for an unknown number, and operations is kept from being unrolled."""
+    bound = "%n" if trips is None else "%trips"
+    body = "\n".join(f"    %v{i} = arith.mulf %{f'v{i - 1}' if i else 's'}, %x : f32" for i in range(operations))
+    module = lamina.parse(
+        f"""
+func.func @f(%x: f32, %n: index) -> f32 {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %trips = arith.constant {trips or 0} : index
+  %r = scf.for %i = %c0 to {bound} step %c1 iter_args(%s = %x) -> f32 {{
+{body}
+    scf.yield %v{operations - 1} : f32
+  }}
+  return %r : f32
+}}"""
+    )
+    lamina.run_pipeline(module, "builtin.module(lamina-keep-long-loops)")
+    return ANNOTATION in str(module)
+
+
+def test_long_loops_are_kept() -> None:
+    assert _annotated(None, 100) and _annotated(64, 100)
+
+
+def test_short_loops_and_few_iterations_are_left_to_llvm() -> None:
+    assert not _annotated(None, 20) and not _annotated(64, 20) and not _annotated(3, 100)
+
+
+def test_llvm_hears_of_it() -> None:
+    text = "".join(f"    %v{i} = math.fma %{f'v{i - 1}' if i else 's'}, %x, %x : f32\n" for i in range(100))
+    module = lamina.parse(
+        "func.func @f(%x: f32, %n: index) -> f32 {\n  %c0 = arith.constant 0 : index\n"
+        "  %c1 = arith.constant 1 : index\n  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %x) -> f32 {\n"
+        f"{text}    scf.yield %v99 : f32\n  }}\n  return %r : f32\n}}"
+    )
+    lamina.run_pipeline(module, "builtin.module(lower-to-llvm)")
+    assert "loop_unroll<disable = true>" in str(module)
+
+
+def test_annotations_of_the_script_stay() -> None:
+    body = "".join(f"    %v{i} = arith.mulf %{f'v{i - 1}' if i else 's'}, %x : f32\n" for i in range(100))
+    module = lamina.parse(
+        "#unroll = #llvm.loop_unroll<disable = false, count = 4 : i32>\n"
+        "func.func @f(%x: f32, %n: index) -> f32 {\n  %c0 = arith.constant 0 : index\n"
+        "  %c1 = arith.constant 1 : index\n  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %x) -> f32 {\n"
+        f"{body}    scf.yield %v99 : f32\n  }} {{{ANNOTATION} = #llvm.loop_annotation<unroll = #unroll>}}\n"
+        "  return %r : f32\n}"
+    )
+    lamina.run_pipeline(module, "builtin.module(lamina-keep-long-loops)")
+    assert "count = 4" in str(module) and "disable = true" not in str(module)
