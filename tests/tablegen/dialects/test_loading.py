@@ -214,6 +214,10 @@ def Late_Hold : Op<Late_Dialect, "hold"> {
   let arguments = (ins Late_Note:$held);
   let assemblyFormat = "$held attr-dict `:` qualified(type($held))";
 }
+def Late_List : Op<Late_Dialect, "list"> {
+  let arguments = (ins UnitAttr:$red, UnitAttr:$blue);
+  let assemblyFormat = "oilist(`red` $red | `blue` $blue) attr-dict";
+}
 def Late_Many : Op<Late_Dialect, "many"> {
   let arguments = (ins Variadic<AnyType>:$held);
   let assemblyFormat = "`of` $held `:` type($held) attr-dict";
@@ -247,6 +251,11 @@ def test_a_dialect_is_declared_when_it_is_looked_up(tmp_path: Path) -> None:
             "late.hold %a : i32",
             16,
             "custom op 'late.hold' invalid kind of type specified: expected late.note, but found 'i32'",
+        ),
+        (
+            "late.list red blue red",
+            1,
+            "custom op 'late.list' `red` clause can appear at most once in the expansion of the oilist directive",
         ),
         (
             "late.many of : i32",
