@@ -29,6 +29,7 @@ from lamina.ir.block import Block
 from lamina.ir.location import SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.regular_expressions import compile_possessive
+from lamina.ir.shared_keys import with_shared_keys
 from lamina.ir.value import Value
 
 _BLOCK_NAMES = compile_possessive(rf"\^{SUFFIX}", re.ASCII)
@@ -59,8 +60,8 @@ class _Model:
             self.make = partial(UnregisteredOp, operation.name)
         self.operands: list[tuple[int, Type]] = list(zip(numbers, operation.operand_types, strict=True))
         self.result_types: list[Type] = operation.result_types
-        self.properties: dict[str, Attribute] = dict(operation.properties)
-        self.attributes: dict[str, Attribute] = dict(operation.attributes)
+        self.properties: dict[str, Attribute] = with_shared_keys(operation.properties)
+        self.attributes: dict[str, Attribute] = with_shared_keys(operation.attributes)
         self.successors = successors
         self.is_named = is_named
         # Where the operation's own name starts, behind that of the results.

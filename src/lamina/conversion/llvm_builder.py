@@ -63,7 +63,9 @@ def make(
     location: LocationLike | None = None,
 ) -> OpT:
     """Inserts an operation with raw parts; the declaration's defaults fill missing properties."""
-    complete: dict[str, Attribute] = {**cls.definition.filled_defaults, **(properties or {})}
+    complete: dict[str, Attribute] = cls.definition.filled_defaults.copy()
+    if properties:
+        complete.update(properties)
     place = builder.location if location is None else location
     return builder.insert(cls(operands, types, complete, {}, (), (), place))
 
@@ -77,9 +79,14 @@ def constant(builder: Builder, type: Type, value: Attribute) -> Value:
     return make(builder, llvm.ConstantOp, (), [type], {"value": value}).results[0]
 
 
+@lru_cache(maxsize=1024)
+def _index(value: int) -> IntegerAttr:
+    return IntegerAttr.wrapped(INDEX, value)
+
+
 def index_constant(builder: ConversionPatternRewriter, type: Type, value: int) -> Value:
     """Returns a number of the converted index type, marked as an index."""
-    return constant(builder, type, IntegerAttr.wrapped(INDEX, value))
+    return constant(builder, type, _index(value))
 
 
 def int_constant(builder: Builder, type: Type, value: int) -> Value:
@@ -144,16 +151,23 @@ def splat(builder: PatternRewriter, type: VectorType, value: Value) -> Value:
     return shuffle_vector(builder, vector, empty, [0] * type.shape[0])
 
 
-def gep(builder: Builder, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0) -> Value:
-    """``getelementptr``; numbers are constant indices. ``flags``: 1 inbounds flag, 3 inbounds, 4 nuw."""
-    dynamic = [index for index in indices if isinstance(index, Value)]
-    raw = [DYNAMIC_INDEX if isinstance(index, Value) else index for index in indices]
+@lru_cache(maxsize=1024)
+def _gep_properties(raw: tuple[int, ...], element_type: Type, flags: int) -> dict[str, Attribute]:
+    """The attributes of a getelementptr; to be copied, not changed."""
     properties: dict[str, Attribute] = {
         "rawConstantIndices": DenseI32ArrayAttr(raw),
         "elem_type": TypeAttr(element_type),
     }
     if flags:
         properties |= {"noWrapFlags": IntegerAttr(IntegerType(32), flags)}
+    return properties
+
+
+def gep(builder: Builder, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0) -> Value:
+    """``getelementptr``; numbers are constant indices. ``flags``: 1 inbounds flag, 3 inbounds, 4 nuw."""
+    dynamic = [index for index in indices if isinstance(index, Value)]
+    raw = tuple([DYNAMIC_INDEX if isinstance(index, Value) else index for index in indices])
+    properties = _gep_properties(raw, element_type, flags)
     return make(builder, llvm.GEPOp, [base, *dynamic], [base.type], properties).results[0]
 
 
@@ -192,6 +206,11 @@ def branch(builder: ConversionPatternRewriter, target: Block, arguments: Sequenc
     )
 
 
+@lru_cache(maxsize=256)
+def _segments(*sizes: int) -> Attribute:
+    return DenseI32ArrayAttr(sizes)
+
+
 def conditional_branch(
     builder: ConversionPatternRewriter,
     condition: Value,
@@ -200,7 +219,7 @@ def conditional_branch(
     true_arguments: Sequence[Value] = (),
     false_arguments: Sequence[Value] = (),
 ) -> llvm.CondBrOp:
-    sizes = DenseI32ArrayAttr((1, len(true_arguments), len(false_arguments)))
+    sizes = _segments(1, len(true_arguments), len(false_arguments))
     properties = llvm.CondBrOp.definition.filled_defaults | {OPERAND_SEGMENTS: sizes}
     operands = [condition, *true_arguments, *false_arguments]
     return builder.insert(

@@ -7,10 +7,12 @@ before outer, so that splitting a block moves each operation after the split onl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from lamina.conversion.scf_forall_to_parallel import forall_to_parallel
-from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr
+from lamina.dialects.arith.enums import CmpIPredicate, IntegerOverflowFlags
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, IndexCastOp
 from lamina.dialects.cf.builders import make_switch
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp
@@ -32,6 +34,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.location import LocationLike
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import i1, i32, i64
@@ -40,6 +43,10 @@ from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import fold_op
 from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
+
+_NO_OVERFLOW = IntegerOverflowFlagsAttr(IntegerOverflowFlags.NONE)
+_BELOW = IntegerAttr(i64, CmpIPredicate.SLT.value)
+_BELOW_UNSIGNED = IntegerAttr(i64, CmpIPredicate.ULT.value)
 
 
 def _branch(
@@ -61,7 +68,7 @@ def _conditional_branch(
     true_values: Sequence[Value] = (),
     attributes: dict[str, Attribute] | None = None,
 ) -> CondBranchOp:
-    segments = DenseI32ArrayAttr([1, len(true_values), 0])
+    segments = _segments(len(true_values))
     return rewriter.insert(
         CondBranchOp(
             [condition, *true_values],
@@ -73,6 +80,11 @@ def _conditional_branch(
             location,
         )
     )
+
+
+@lru_cache(maxsize=64)
+def _segments(num_true_values: int) -> Attribute:
+    return DenseI32ArrayAttr([1, num_true_values, 0])
 
 
 def _split_at_insertion_point(rewriter: PatternRewriter) -> tuple[Block, Block]:
@@ -109,14 +121,14 @@ def lower_for(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     terminator = _terminator(last, YieldOp)
     rewriter.set_insertion_point_to_end(last)
     lower, upper, step, *initial = loop.operands
-    stepped = rewriter.create(AddIOp, induction, step, location=location).result
+    added = AddIOp([induction, step], [induction.type], {"overflowFlags": _NO_OVERFLOW}, {}, (), (), location)
+    stepped = rewriter.insert(added).results[0]
     _branch(rewriter, location, test, [stepped, *terminator.operands], _loop_attributes(loop))
     rewriter.erase_op(terminator)
     rewriter.set_insertion_point_to_end(before)
     _branch(rewriter, location, test, [lower, *initial])
     rewriter.set_insertion_point_to_end(test)
-    predicate = CmpIPredicate.ULT if loop.unsigned_cmp else CmpIPredicate.SLT
-    compared = IntegerAttr(i64, predicate.value)
+    compared = _BELOW_UNSIGNED if loop.unsigned_cmp else _BELOW
     goes_on = rewriter.insert(CmpIOp([induction, upper], [i1], {"predicate": compared}, {}, (), (), location))
     _conditional_branch(rewriter, location, goes_on.results[0], body, after)
     rewriter.replace_op(loop, test.arguments[1:])
@@ -331,15 +343,24 @@ def _apply(rewriter: PatternRewriter, lowering: FunctionPattern[Any], operation:
     return bool(lowering(operation, rewriter))
 
 
+def _of_class(operations: Sequence[Operation], cls: type[Operation]) -> list[Operation]:
+    return [operation for operation in operations if isinstance(operation, cls)]
+
+
 def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | None = None) -> Operation | None:
     """Lowers everything of scf inside ``root``; returns an operation that cannot be lowered, if any."""
     rewriter = rewriter or PatternRewriter()
-    for forall in [inner for inner in root.walk() if isinstance(inner, ForallOp)]:
+    structured = nested_operations(root, *_STRUCTURED, ForallOp, ParallelOp)
+    foralls = _of_class(structured, ForallOp)
+    for forall in foralls:
         if not _apply(rewriter, lower_forall, forall):
             return forall
-    for parallel in [inner for inner in root.walk() if isinstance(inner, ParallelOp)]:
+    # A forall becomes a parallel loop.
+    parallels = nested_operations(root, ParallelOp) if foralls else _of_class(structured, ParallelOp)
+    for parallel in parallels:
         _apply(rewriter, lower_parallel, parallel)
-    structured = [inner for inner in root.walk() if isinstance(inner, _STRUCTURED)]
+    if parallels:
+        structured = nested_operations(root, *_STRUCTURED)
     for operation in reversed(structured):
         if isinstance(operation, WhileOp):
             if not _apply(rewriter, lower_do_while, operation):

@@ -12,6 +12,7 @@ from lamina.define.enums import EnumAttribute
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
 from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr as ArithIntegerOverflowFlagsAttr
 from lamina.dialects.arith.enums import FastMathFlags
+from lamina.dialects.arith.enums import IntegerOverflowFlags as ArithIntegerOverflowFlags
 from lamina.dialects.llvm.attributes import FastmathFlagsAttr, IntegerOverflowFlagsAttr
 from lamina.dialects.llvm.enums import FastmathFlags, IntegerOverflowFlags
 from lamina.dialects.llvm.types import LLVMArrayType
@@ -70,6 +71,12 @@ def llvm_fastmath(given: FastMathFlags) -> EnumAttribute[FastmathFlags]:
     return FastmathFlagsAttr(flags)
 
 
+@cache
+def llvm_overflow(given: ArithIntegerOverflowFlags) -> EnumAttribute[IntegerOverflowFlags]:
+    """Returns the overflow flags of arith operations as ``#llvm.overflow``."""
+    return IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(given)))
+
+
 def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str, Attribute]:
     """Returns the flags of an arith or math operation under the names that the llvm operation has for them."""
     known = cls.definition.property_names
@@ -80,7 +87,7 @@ def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str
                 properties[_FASTMATH_FLAGS] = llvm_fastmath(attribute.value)
         elif isinstance(attribute, ArithIntegerOverflowFlagsAttr):
             if name in known:
-                properties[name] = IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
+                properties[name] = llvm_overflow(attribute.value)
         elif name == "isExact" and name in known or name == "nonNeg" and name in known:
             properties[name] = attribute
     return properties
@@ -117,12 +124,20 @@ class OneToOne(ConversionPattern):
         if cls is None:
             cls = self._target_class = build.operation_class(self.target)
         assert self.converter is not None
-        converted = [self.converter.convert_type(type) for type in operation.result_types]
-        types = [type for type in converted if type is not None]
-        if len(types) != len(converted):
+        convert = self.converter.convert_type
+        types = [type for result in operation.results if (type := convert(result.type)) is not None]
+        if len(types) != len(operation.results):
             return rewriter.notify_match_failure(operation, "a result type has no llvm type")
-        properties = converted_properties(operation, cls) | self.extra
+        properties = converted_properties(operation, cls) if operation.properties else {}
+        if self.extra:
+            properties |= self.extra
         attributes = {} if self.extra else self.kept_attributes(operation)
+        if not any(type.__class__ is LLVMArrayType for type in types):
+            new_op = build.make(rewriter, cls, adaptor.operands, types, properties)
+            if attributes:
+                new_op.attributes = dict(attributes)
+            rewriter.replace_op(operation, new_op)
+            return True
 
         def make(type: Type, operands: Sequence[Value]) -> Value:
             new_op = build.make(rewriter, cls, operands, [type], properties)
@@ -130,13 +145,7 @@ class OneToOne(ConversionPattern):
                 new_op.attributes = dict(attributes)
             return new_op.results[0]
 
-        if any(isinstance(type, LLVMArrayType) for type in types):
-            rewriter.replace_op(operation, map_vectors(rewriter, adaptor.operands, types[0], make))
-        else:
-            new_op = build.make(rewriter, cls, adaptor.operands, types, properties)
-            if attributes:
-                new_op.attributes = dict(attributes)
-            rewriter.replace_op(operation, new_op)
+        rewriter.replace_op(operation, map_vectors(rewriter, adaptor.operands, types[0], make))
         return True
 
     def kept_attributes(self, operation: Operation) -> dict[str, Attribute]:

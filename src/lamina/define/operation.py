@@ -22,6 +22,7 @@ from lamina.define.fields import (
     resolve_constraint,
 )
 from lamina.define.members import install_members
+from lamina.define.plain_build import PlainBuild, plain_build
 from lamina.define.property_conversion import (
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
@@ -52,6 +53,8 @@ if TYPE_CHECKING:
 
 OperationT = TypeVar("OperationT", bound=type[Operation])
 
+_FEW_BUILDS = 8
+
 
 class OperationDefinition:
     """The declaration of an operation: its fields by kind, traits, relations and format."""
@@ -75,6 +78,15 @@ class OperationDefinition:
             "result": sum(field.is_variadic for field in self.results),
         }
         self._defaults: dict[str, Attribute] | None = None
+        self._builds = 0
+        #: Builds an operation from the most frequent kind of arguments; returns None for others.
+        self.plain_build: PlainBuild = self._count_build
+
+    def _count_build(self, *arguments: object) -> None:
+        """Generates ``plain_build`` once operations are built often enough for that to pay."""
+        self._builds += 1
+        if self._builds >= _FEW_BUILDS:
+            self.plain_build = plain_build(self, infer_types)
 
     @cached_property
     def inferred(self) -> dict[tuple[Type, ...], list[Type]] | None:
@@ -356,6 +368,10 @@ def _build(
     Raises TypeError for missing or unknown fields.
     """
     definition: OperationDefinition = cls.definition
+    if not fields and regions is None and successors is None:
+        operation: Operation | None = definition.plain_build(cls, values, result_types, attributes, location)
+        if operation is not None:
+            return operation
     inputs = definition.input_names
     if len(values) > len(inputs):
         raise TypeError(f"'{cls.name}' takes at most {len(inputs)} fields, got {len(values)}")

@@ -76,7 +76,11 @@ class BlockOperations(Sequence["Operation"]):
         return reversed(self._block)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self._block)
+        count, operation = 0, self._block.first_op
+        while operation is not None:
+            count += 1
+            operation = operation.next_op
+        return count
 
     def __bool__(self) -> bool:
         return self._block.first_op is not None
@@ -336,11 +340,18 @@ class Block:
         assert self.parent is not None and operation.parent is self
         rest = Block()
         self.parent.insert_before(self.next_block, rest)
+        rest.first_op, rest.last_op = operation, self.last_op
+        # The numbers of a part of a list are in order if those of the list are.
+        rest._order_valid = self._order_valid
+        self.last_op = previous = operation.prev_op
+        if previous is None:
+            self.first_op = None
+        else:
+            previous.next_op = operation.prev_op = None
         at: Operation | None = operation
         while at is not None:
-            following = at.next_op
-            rest.append(self.remove(at))
-            at = following
+            at.parent = rest
+            at = at.next_op
         return rest
 
     def split_at(self, operation: Operation | None) -> Block:

@@ -111,7 +111,8 @@ class Builder:
 
     def set_insertion_point(self, operation: Operation) -> None:
         """New operations go right before ``operation``."""
-        self.point = InsertionPoint.before_op(operation)
+        assert operation.parent is not None
+        self.point = InsertionPoint(operation.parent, operation)
 
     def set_insertion_point_after(self, operation: Operation) -> None:
         """New operations go right after ``operation``."""
@@ -123,7 +124,7 @@ class Builder:
 
     def set_insertion_point_to_end(self, block: Block) -> None:
         """New operations go to the end of the block."""
-        self.point = InsertionPoint.at_block_end(block)
+        self.point = InsertionPoint(block)
 
     def set_insertion_point_before_terminator(self, block: Block) -> None:
         """Inserts new operations before the block's terminator, or at its end if it has none."""

@@ -133,7 +133,7 @@ def _check_numbers(source: np.ndarray[Any, Any], type: Type) -> None:
     if source.size == 0 or source.dtype == np.bool_:
         return
     if source.dtype.kind == "f" and not np.array_equal(source, np.trunc(source)):
-        raise InvalidParameters(f"the array holds numbers that are not integers, for {type}")
+        raise InvalidParameters(f"the array has values that are not integers, but the element type is {type}")
     for extreme in (source.min(), source.max()):
         IntegerAttr(type, int(extreme))
 

@@ -86,7 +86,11 @@ class Region:
             block = following
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        count, block = 0, self.first_block
+        while block is not None:
+            count += 1
+            block = block.next_block
+        return count
 
     def __bool__(self) -> bool:
         return True
@@ -181,6 +185,29 @@ class Region:
             following.prev_block = previous
         block.parent = block.prev_block = block.next_block = None
         return block
+
+    def take_blocks(self, other: Region, before: Block | None = None) -> int:
+        """Moves the blocks of another region before a block of this one, or to the end; returns their number."""
+        first, last = other.first_block, other.last_block
+        if first is None or last is None:
+            return 0
+        count, block = 0, other.first_block
+        while block is not None:
+            block.parent = self
+            count += 1
+            block = block.next_block
+        other.first_block = other.last_block = None
+        previous = self.last_block if before is None else before.prev_block
+        first.prev_block, last.next_block = previous, before
+        if previous is None:
+            self.first_block = first
+        else:
+            previous.next_block = first
+        if before is None:
+            self.last_block = last
+        else:
+            before.prev_block = last
+        return count
 
     def take_body(self, other: Region) -> None:
         """Erases this region's blocks and moves those of ``other`` here."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from sys import intern
 from typing import Any, Self, SupportsIndex
 
@@ -444,9 +445,14 @@ class MemRefType(BaseMemRefType):
 
     def strides_and_offset(self) -> tuple[tuple[int, ...], int] | None:
         """Strides per dimension and the offset, in elements, DYNAMIC if unknown; None for other layouts."""
-        from lamina.ir.layout import strides_and_offset
+        return _strides_and_offset(self)
 
-        return strides_and_offset(self)
+
+@lru_cache(maxsize=1024)
+def _strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int] | None:
+    from lamina.ir.layout import strides_and_offset
+
+    return strides_and_offset(type)
 
 
 def _check_memory_space(space: Attribute | None) -> None:

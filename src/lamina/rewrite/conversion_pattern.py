@@ -36,8 +36,9 @@ class ConvertedOperands:
     def converted(self, value: Value) -> Any:
         """Returns the converted values of an operand, or of a list of operands."""
         if isinstance(value, Value):
-            for slot, group in zip(self.operation.op_operands, self.groups, strict=True):
+            for number, slot in enumerate(self.operation._operands):
                 if slot.value is value:
+                    group = self.groups[number]
                     return group[0] if len(group) == 1 else group
             return value
         if isinstance(value, list | tuple):

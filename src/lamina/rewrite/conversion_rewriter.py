@@ -254,9 +254,13 @@ class ConversionPatternRewriter(PatternRewriter):
                 for values in replacement
             ]
             self.listener.operation_replaced(operation, firsts)
-        for result, values in zip(operation.results, replacement, strict=True):
+        mapping, log = self._mapping, self._log
+        for number, result in enumerate(operation.results):
+            values = replacement[number]
             if values is not None:
-                self._map(result, [values] if isinstance(values, Value) else list(values))
+                log.append((result, mapping.get(result)))
+                mapping[result] = [values] if isinstance(values, Value) else list(values)
+                self.change_count += 1
         self._retire(operation)
 
     def replace_op_with_multiple(self, operation: Operation, replacement: ReplacementValues) -> None:
@@ -280,9 +284,14 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def _retire(self, operation: Operation) -> None:
         """Excludes the operation and its nested ones from the conversion; they are erased at the end."""
-        inside = operation.walk() if operation.regions else (operation,)
-        gone = [inner for inner in inside if inner not in self.ignored]
-        self.ignored.update(gone)
+        if operation.regions:
+            gone = [inner for inner in operation.walk() if inner not in self.ignored]
+            self.ignored.update(gone)
+        elif operation in self.ignored:
+            gone = []
+        else:
+            gone = [operation]
+            self.ignored.add(operation)
         self.replaced.append((operation, self.converter))
         if self.listener is not None:
             for inner in gone:

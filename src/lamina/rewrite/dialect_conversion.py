@@ -45,6 +45,7 @@ class _Converter:
         self.applied: list[RewritePattern] = []
         # Classes whose operations need no look; none while somebody watches.
         self._always_legal: set[type[Operation]] = set()
+        self._foldable: dict[type[Operation], bool] = {}
         heard = self.rewriter.listener
         self.listener = heard if isinstance(heard, RewriteListener) else None
         self.watcher = watchers()
@@ -81,7 +82,12 @@ class _Converter:
         return legal
 
     def _legalize_by_folding(self, operation: Operation) -> bool:
-        if operation.has_trait(traits.ConstantLike) or not can_fold(type(operation)):
+        cls = operation.__class__
+        is_foldable = self._foldable.get(cls)
+        if is_foldable is None:
+            is_foldable = not operation.has_trait(traits.ConstantLike) and can_fold(cls)
+            self._foldable[cls] = is_foldable
+        if not is_foldable:
             return False
         rewriter = self.rewriter
         before = snapshot(operation)

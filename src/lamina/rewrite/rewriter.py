@@ -545,6 +545,10 @@ class PatternRewriter(Builder):
         """Moves the blocks of ``region`` before a block or (None) to the end of ``target``; ``region`` is
         left empty.
         """
+        into = target if before is None else before.parent
+        if self.listener is None and into is not None and into is not region:
+            self.change_count += into.take_blocks(region, before)
+            return
         for block in list(region.blocks):
             self.move_block_before(block, before, target)
 

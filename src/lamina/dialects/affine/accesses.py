@@ -152,8 +152,8 @@ class DependenceResult:
         if not common:
             return []
         system, sources = self.constraints, len(self.source_dims)
-        found = _distances.of(system, (len(common), sources), lambda: _find_distances(system, len(common), sources))
-        return [Component(owner_of(value), *bounds) for value, bounds in zip(common, found, strict=True)]
+        distances = _distances.of(system, (len(common), sources), lambda: _find_distances(system, len(common), sources))
+        return [Component(owner_of(value), *bounds) for value, bounds in zip(common, distances, strict=True)]
 
 
 # The lower and the upper bound of a distance.

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.vector.ops import (
+    BroadcastOp,
     ExtractOp,
     ExtractStridedSliceOp,
+    FromElementsOp,
     InsertOp,
     InsertStridedSliceOp,
+    ShapeCastOp,
+    ShuffleOp,
     TransposeOp,
 )
 from lamina.dialects.vector.queries import broadcast_like_producer, is_poison, producer
@@ -26,6 +30,7 @@ from lamina.ir.attributes import (
     integers_array,
     number_as,
 )
+from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import FoldAnswer, fold
@@ -62,6 +67,8 @@ def set_mixed_position(op: ExtractOp | InsertOp, fixed: Sequence[Value], positio
 
 def _take_constant_indices(op: ExtractOp | InsertOp, constants: Constants, fixed: int, shape: Sequence[int]) -> bool:
     """Makes constant dynamic indices static; keeps those out of bounds dynamic."""
+    if op.num_operands == fixed:
+        return False
     position = mixed_position(op)
     known = iter(constants[fixed:])
     changed = False
@@ -83,26 +90,20 @@ def _take_constant_indices(op: ExtractOp | InsertOp, constants: Constants, fixed
 @fold
 def _fold_extract(op: ExtractOp, constants: Constants) -> FoldAnswer:
     source, result = op.source, op.result.type
-    if not static_position(op) and source.type is result:
+    position = static_position(op)
+    if not position and source.type is result:
         return source
     if is_poison(constants[0]):
         return constants[0]
-    if POISON_INDEX in static_position(op):
+    if POISON_INDEX in position:
         return PoisonAttr()
     changed = _take_constant_indices(op, constants, 1, source.type.shape)
-    if POISON_INDEX in static_position(op):
+    if changed and POISON_INDEX in static_position(op):
         return True
-    for attempt in (
-        _extract_from_constant,
-        _extract_from_extracts,
-        _extract_through_inserts,
-        _extract_from_broadcast,
-        _extract_from_shuffle,
-        _extract_from_shape_cast,
-        _extract_from_strided_slice,
-        _extract_from_strided_inserts,
-        _extract_from_elements,
-    ):
+    folded: FoldAnswer = _extract_from_constant(op, constants)
+    if folded is not None:
+        return folded
+    for attempt in _FOLDS_BY_SOURCE.get(type(source.defining_op), ()):
         folded = attempt(op, constants)
         if folded is not None:
             return folded
@@ -163,8 +164,8 @@ def _extract_through_inserts(op: ExtractOp, constants: Constants) -> FoldAnswer:
     source: Value = op.source
     while (inner := source.defining_op) is not None:
         if isinstance(inner, TransposeOp):
-            inverse = np.argsort(inner.permutation)
-            position = [position[axis] for axis in inverse]
+            permutation = inner.permutation
+            position = [position[axis] for axis in sorted(range(len(permutation)), key=permutation.__getitem__)]
             source = inner.vector
             continue
         if not isinstance(inner, InsertOp):
@@ -310,6 +311,20 @@ def _extract_from_elements(op: ExtractOp, constants: Constants) -> Value | None:
     for index, size in zip(static_position(op), op.source.type.shape, strict=True):
         linear = linear * size + index
     return inner.operand(linear)
+
+
+# By the class of the operation that makes the source, which each of these looks at.
+_FOLDS_BY_SOURCE: dict[type[Operation | None], tuple[Callable[[ExtractOp, Constants], FoldAnswer], ...]] = {
+    ExtractOp: (_extract_from_extracts,),
+    InsertOp: (_extract_through_inserts,),
+    TransposeOp: (_extract_through_inserts,),
+    BroadcastOp: (_extract_from_broadcast,),
+    ShuffleOp: (_extract_from_shuffle,),
+    ShapeCastOp: (_extract_from_broadcast, _extract_from_shape_cast),
+    ExtractStridedSliceOp: (_extract_from_strided_slice,),
+    InsertStridedSliceOp: (_extract_from_strided_inserts,),
+    FromElementsOp: (_extract_from_elements,),
+}
 
 
 # ---- insert

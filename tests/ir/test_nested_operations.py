@@ -1,0 +1,73 @@
+"""Lists of nested operations, and blocks moved as a whole."""
+
+from __future__ import annotations
+
+import sys
+
+import lamina
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.cf.ops import BranchOp
+from lamina.dialects.func.ops import FuncOp
+from lamina.ir.nested_operations import nested_operations
+
+TEXT = """
+func.func @f(%p: i1) {
+  %a = arith.constant 1 : index
+  scf.for %i = %a to %a step %a {
+    %b = arith.constant 2 : index
+    scf.if %p {
+      %c = arith.constant 3 : index
+    }
+  }
+  %d = arith.constant 4 : index
+  return
+}
+func.func @g() {
+  cf.br ^bb1
+^bb1:
+  cf.br ^bb2
+^bb2:
+  return
+}
+"""
+
+
+def test_they_are_those_of_a_walk() -> None:
+    module = lamina.parse(TEXT)
+    for classes in ((ConstantOp,), (FuncOp, BranchOp), (type(module),)):
+        expected = [operation for operation in module.walk() if isinstance(operation, classes)]
+        assert expected and nested_operations(module, *classes) == expected
+
+
+def test_nesting_is_not_limited() -> None:
+    depth = 900
+    text = "scf.execute_region {\n" * depth + "%c = arith.constant 3 : index\n" + "scf.yield\n}\n" * depth
+    module = lamina.parse(f"func.func @f() {{\n{text}return\n}}")
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(400)
+    try:
+        assert len(nested_operations(module, ConstantOp)) == 1
+    finally:
+        sys.setrecursionlimit(limit)
+
+
+def test_blocks_move_as_a_whole() -> None:
+    source, target = (lamina.parse(TEXT)["g"].regions[0] for _ in range(2))
+    blocks, before = list(source.blocks), list(target.blocks)
+    assert target.take_blocks(source, before[1]) == 3
+    assert source.empty and source.last_block is None and not target.take_blocks(source)
+    assert list(target.blocks) == [before[0], *blocks, *before[1:]]
+    assert [block.prev_block for block in target.blocks] == [None, *list(target.blocks)[:-1]]
+    assert all(block.parent is target for block in target.blocks) and target.last_block is before[-1]
+    assert source.take_blocks(target) == 6 and target.first_block is None and source.first_block is before[0]
+
+
+def test_a_split_block_keeps_the_order_of_its_operations() -> None:
+    block = lamina.parse(TEXT)["f"].regions[0].entry_block
+    operations = list(block.operations)
+    rest = block.split_before(operations[1])
+    assert list(block.operations) == operations[:1] and list(rest.operations) == operations[1:]
+    assert list(reversed(rest)) == operations[:0:-1] and block.last_op is operations[0]
+    assert operations[1].is_before_in_block(operations[3]) and not operations[3].is_before_in_block(operations[2])
+    everything = rest.split_before(operations[1])
+    assert rest.first_op is None and rest.last_op is None and everything.last_op is operations[-1]
