@@ -64,6 +64,8 @@ def parse_attribute(text: str) -> Attribute:
 
 
 def _parse_whole(text: str, parse: Callable[[Parser], Parsed]) -> Parsed:
+    if not isinstance(text, str):
+        raise TypeError(f"expected text, got {type(text).__name__} {text!r}")
     parser = Parser(SourceFile("-", text))
     with parsing_environment():
         try:

@@ -164,3 +164,25 @@ def test_every_documented_package_is_reachable() -> None:
     program = "import lamina; print(lamina.reduce.Reducer.__name__, lamina.conversion.__name__)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["Reducer", "lamina.conversion"]
+
+
+def test_symbol_tables_are_containers_of_names_only() -> None:
+    module = lamina.parse("func.func @f() { return }")
+    assert "f" in module and "g" not in module
+    assert repr(module["f"]) == "<FuncOp 'func.func' @f>"
+    with pytest.raises(TypeError, match="symbols have names, not int 0"):
+        module[0]  # type: ignore[index]
+    with pytest.raises(TypeError, match="not iterable"):
+        iter(module)  # type: ignore[call-overload]
+
+
+def test_arguments_of_the_wrong_kind_are_named() -> None:
+    module = lamina.parse("func.func @f() { return }")
+    with pytest.raises(TypeError, match="walk takes a class of operations, not 'func.func'"):
+        module.walk("func.func")  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="expected a trait, got 'Pure'"):
+        module.has_trait("Pure")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="expected text, got int 3"):
+        lamina.parse_type(3)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="entries: the module has no public function 'g'"):
+        lamina.compile(module, entries=["f", "g"])

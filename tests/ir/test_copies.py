@@ -70,6 +70,28 @@ def test_a_copy_of_part_of_a_module_uses_the_same_values_from_outside() -> None:
     assert copied.operands == add.operands
 
 
+def test_values_and_blocks_behind_a_copied_operation_are_those_of_the_copy() -> None:
+    module = lamina.parse("func.func @f(%x: i32) -> i32 {\n%y = arith.addi %x, %x : i32\nreturn %y : i32\n}")
+    block = module["f"].regions[0].entry_block
+    add = block.operations[0]
+    copied, inner, result, its_block = copy.deepcopy([module, add, add.results[0], block])
+    assert copied["f"].regions[0].entry_block is its_block
+    assert its_block.operations[0] is inner and inner.results[0] is result is not add.results[0]
+    assert copy.deepcopy(result) is result
+
+
+@pytest.mark.parametrize("part", ["block", "region", "result"])
+def test_parts_are_copied_and_pickled_with_their_operation(part: str) -> None:
+    module = lamina.parse("func.func @f() -> i32 {\n%y = arith.constant 1 : i32\nreturn %y : i32\n}")
+    region = module["f"].regions[0]
+    parts = {"block": region.entry_block, "region": region, "result": region.entry_block.operations[0].results[0]}
+    with pytest.raises(pickle.PicklingError, match="as a part of its operation"):
+        pickle.dumps(parts[part])
+    if part != "result":
+        with pytest.raises(TypeError, match="copied with its operation"):
+            copy.deepcopy(parts[part])
+
+
 def test_only_what_uses_nothing_from_outside_can_be_pickled() -> None:
     module = lamina.parse("func.func @f(%x: i32) -> i32 {\n%y = arith.addi %x, %x : i32\nreturn %y : i32\n}")
     add = next(one for one in module.walk() if one.name == "arith.addi")

@@ -124,3 +124,109 @@ def test_rules_refuse(line: str) -> None:
 def test_rotary_embedding_has_no_attributes() -> None:
     text = f"func.func @f(%a: {TENSOR}, %s: !torch.int) {{\n%0 = torch.onnx.rotary_embedding %a, %s : {TENSOR}, !torch.int -> {TENSOR}\nreturn }}"
     assert f"torch.onnx.rotary_embedding %arg0, %arg1 : {TENSOR}, !torch.int -> {TENSOR}\n" in str(lamina.parse(text))
+
+
+# ---- Folds: an operation, its operands' and result's types, what it becomes
+
+FOLDS = {
+    "aten.add.int %seven, %two": ("int", "int 9"),
+    "aten.add.int %n, %zero": ("int", "%arg0"),
+    "aten.sub.int %n, %zero": ("int", "%arg0"),
+    "aten.sub.int %zero, %n": ("int", None),
+    "aten.mul.int %n, %zero": ("int", "int 0"),
+    "aten.mul.int %most, %two": ("int", "int -2"),
+    "aten.floordiv.int %seven, %minus": ("int", "int -4"),
+    "aten.remainder.int %seven, %minus": ("int", "int -1"),
+    "aten.remainder.int %seven, %zero": ("int", None),
+    "aten.div.int %seven, %two": ("float", "float 3.500000e+00"),
+    "aten.neg.int %seven": ("int", "int -7"),
+    "aten.eq.int %n, %n": ("bool", "bool true"),
+    "aten.gt.int %seven, %two": ("bool", "bool true"),
+    "aten.mul.float %half, %half": ("float", "float 2.500000e-01"),
+    "aten.pow.int_float %two, %half": ("float", "float 1.4142135623730951"),
+    "aten.pow.int_float %minus, %half": ("float", None),
+    "aten.Int.float %half": ("int", "int 0"),
+    "aten.Float.Scalar %seven": ("float", "float 7.000000e+00"),
+    "aten.Bool.int %seven": ("bool", "bool true"),
+    "aten.__not__ %true": ("bool", "bool false"),
+    "aten.__or__.bool %b, %true": ("bool", "bool true"),
+    "aten.__or__.bool %b, %false": ("bool", "%arg1"),
+    "aten.eq.str %text, %text": ("bool", "bool true"),
+    "aten.len.str %text": ("int", "int 3"),
+    "aten.len.t %list": ("int", "int 2"),
+    "aten.len.t %changed": ("int", None),
+    "aten.any.bool %flags": ("bool", "bool true"),
+    "aten.__contains__.int_list %list, %two": ("bool", "bool true"),
+    "prim.min.self_int %list": ("int", "int 2"),
+    "prim.max.int %seven, %two": ("int", "int 7"),
+    "aten.__is__ %none, %none": ("bool", "bool true"),
+    "aten.__is__ %n, %none": ("bool", "bool false"),
+    "aten.__is__ %maybe, %none": ("bool", None),
+    "aten.dim %t": ("int", "int 2"),
+    "aten.size.int %t, %zero": ("int", "int 2"),
+    "aten.size.int %t, %minus": ("int", "int 2"),
+    "aten.size.int %t, %one": ("int", None),
+    "aten.is_floating_point %t": ("bool", "bool true"),
+    "prim.dtype %t": ("int", "int 6"),
+    "aten.detach %t": ("vtensor<[2,?],f32>", "%arg2"),
+    "aten.__range_length %zero, %seven, %two": ("int", "int 4"),
+    "aten.add %seven, %half": ("float", "float 7.500000e+00"),
+    "aten.add %n, %half": ("float", None),
+    "prim.unchecked_cast %wide": ("int", "%arg0"),
+}
+_KINDS = {
+    "half": "float", "true": "bool", "false": "bool", "b": "bool", "text": "str", "list": "list<int>",
+    "changed": "list<int>", "flags": "list<bool>", "none": "none", "maybe": "optional<int>", "wide": "optional<int>",
+    "t": "vtensor<[2,?],f32>",
+}  # fmt: skip
+PROGRAM = """\
+func.func private @change(!torch.list<int>)
+func.func @f(%n: !torch.int, %b: !torch.bool, %t: !torch.vtensor<[2,?],f32>, %maybe: !torch.optional<int>) -> !torch.RESULT {
+  %zero = torch.constant.int 0
+  %one = torch.constant.int 1
+  %two = torch.constant.int 2
+  %seven = torch.constant.int 7
+  %minus = torch.constant.int -2
+  %most = torch.constant.int 9223372036854775807
+  %half = torch.constant.float 0.5
+  %true = torch.constant.bool true
+  %false = torch.constant.bool false
+  %text = torch.constant.str "abc"
+  %none = torch.constant.none
+  %list = torch.prim.ListConstruct %seven, %two : (!torch.int, !torch.int) -> !torch.list<int>
+  %changed = torch.prim.ListConstruct %seven, %two : (!torch.int, !torch.int) -> !torch.list<int>
+  func.call @change(%changed) : (!torch.list<int>) -> ()
+  %flags = torch.prim.ListConstruct %b, %true : (!torch.bool, !torch.bool) -> !torch.list<bool>
+  %wide = torch.derefine %n : (!torch.int) -> !torch.optional<int>
+  %r = torch.OPERATION : (OPERANDS) -> !torch.RESULT
+  return %r : !torch.RESULT
+}
+"""
+
+
+def _folded(operation: str, result: str) -> str:
+    """What is returned after canonicalization: a constant, an argument, or the operation."""
+    names = [name.strip(" %,") for name in operation.split()[1:]]
+    operands = ", ".join(f"!torch.{_KINDS.get(name, 'int')}" for name in names)
+    text = PROGRAM.replace("OPERATION", operation).replace("OPERANDS", operands).replace("RESULT", result)
+    module = lamina.parse(text)
+    lamina.run_pipeline(module, "builtin.module(canonicalize)")
+    lines = str(module).splitlines()
+    returned = next(line for line in lines if line.strip().startswith("return")).split()[1]
+    defined = [line.partition("= torch.")[2] for line in lines if line.strip().startswith(f"{returned} =")]
+    return defined[0].removeprefix("constant.") if defined else returned
+
+
+@pytest.mark.parametrize("operation", FOLDS)
+def test_folds(operation: str) -> None:
+    result, expected = FOLDS[operation]
+    folded = _folded(operation, result)
+    if expected is None:
+        assert folded.startswith(operation.split()[0])
+    else:
+        assert folded == expected
+
+
+def test_names_of_constants() -> None:
+    module = lamina.parse("func.func @f() {\n%0 = torch.constant.float 1.0e10\n%1 = torch.constant.bool true\nreturn }")
+    assert "%float1.000000e10 = torch.constant.float" in str(module) and "%true = torch.constant.bool" in str(module)

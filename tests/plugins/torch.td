@@ -94,3 +94,31 @@ def RotaryOp : Torch_Op<"onnx.rotary_embedding"> {
   let results = (outs AnyTensorT:$result);
   let hasCustomAssemblyFormat = 1;
 }
+
+// Numbers and lists, for folds.
+def HasValueSemantics : NativeOpTrait<"HasValueSemantics">;
+def AnyScalarList : Type<CPred<"isa<::mlir::torch::Torch::ListType>($_self)">, "list type">;
+class Constant<string mnemonic, Attr value, Type type> : Torch_Op<"constant." # mnemonic, [ConstantLike, Pure]> {
+  let arguments = (ins value:$value);
+  let results = (outs type:$result);
+  let assemblyFormat = "$value attr-dict";
+}
+def ConstantFloatOp : Constant<"float", F64Attr, FloatT> { let results = (outs FloatT:$result); }
+def ConstantBoolOp : Constant<"bool", I1Attr, BoolT>;
+def ConstantStrOp : Constant<"str", StrAttr, StringT>;
+def ConstantNoneOp : Torch_Op<"constant.none", [Pure]> {
+  let results = (outs NoneT:$result);
+  let assemblyFormat = "attr-dict";
+}
+class Folded<string mnemonic> : Torch_Op<mnemonic, [Pure, HasValueSemantics]> {
+  let arguments = (ins Variadic<AnyType>:$operands_);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$operands_ attr-dict `:` functional-type(operands, results)";
+}
+foreach name = ["add.int", "sub.int", "mul.int", "floordiv.int", "remainder.int", "div.int", "neg.int", "eq.int", "gt.int",
+                "mul.float", "pow.int_float", "Int.float", "Float.Scalar", "Bool.int", "__not__", "__or__.bool", "eq.str",
+                "len.str", "len.t", "any.bool", "__contains__.int_list", "__is__", "dim", "size.int", "is_floating_point",
+                "detach", "__range_length", "add"] in
+  def : Folded<"aten." # name>;
+foreach name = ["prim.dtype", "prim.max.int", "prim.min.self_int", "derefine", "prim.unchecked_cast"] in
+  def : Folded<name>;

@@ -110,7 +110,7 @@ def test_value(type_: str, expression: str, expected: object) -> None:
 
 ERRORS = [
     ("class A { int x = \"a\"; }", 1, 19, "incompatible with value"),
-    ("def a;\ndef a;", 2, 1, "def already exists: a"),
+    ("def a;\ndef a;", 2, 5, "def already exists: a"),
     ("def a : B;", 1, 9, "Couldn't find class 'B'"),
     ("def x {\n  int y = z;\n}", 2, 11, "Variable not defined: 'z'"),
     ("def x { int y = !frob(1); }", 1, 17, "unknown operator"),

@@ -206,6 +206,11 @@ def _values(
         if field.arity == SINGLE:
             lines.append("    if at >= len(values):")
             lines.append(f"        raise Failure(f'expected more {noun}s')")
+            lines.append(f"    if sizes[{index}] != 1:")
+            lines.append(
+                f"        raise Failure(f'{noun} group starting at #{{at}} requires 1 element, but found "
+                f"{{sizes[{index}]}}')"
+            )
             _check_type(field, noun, f"values[at]{read}", "{at}", "    ", lines, names)
             lines.append("    at += 1")
             continue

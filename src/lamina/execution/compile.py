@@ -222,6 +222,9 @@ def lower(
             before_step=before,
             after_step=after_step,
         )
+    missing = sorted((chosen or set()) - recorder.signatures.keys() - recorder.problems.keys())
+    if succeeded and missing:
+        raise ValueError(f"entries: the module has no public function {missing[0]!r}")
     if not succeeded:
         raise PassError(diagnostics or [module.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
     for diagnostic in diagnostics:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, NoReturn, overload
 
 from lamina.ir import traits
 from lamina.ir.diagnostics import UNKNOWN
-from lamina.ir.region import item_of
+from lamina.ir.pickling import refuse_pickle
+from lamina.ir.region import counted, item_of
 from lamina.ir.value import BlockArgument
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class BlockOperations(Sequence["Operation"]):
         return item_of(self, index)
 
     def __repr__(self) -> str:
-        return f"<{len(self)} operations>"
+        return f"<{counted(len(self), 'operation')}>"
 
 
 class Block:
@@ -386,5 +387,14 @@ class Block:
         for operation in self.operations:
             yield from operation.walk()
 
+    def __copy__(self) -> NoReturn:
+        raise TypeError(f"{self!r} is copied with its operation: clone that")
+
+    def __deepcopy__(self, memo: dict[int, object]) -> NoReturn:
+        self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        refuse_pickle(self)
+
     def __repr__(self) -> str:
-        return f"<block with {len(self.arguments)} arguments>"
+        return f"<block with {counted(len(self.arguments), 'argument')}>"

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation
 
 _dialects: dict[str, Dialect] = {}
+# What declares a dialect that nobody has looked up yet.
+_waiting: dict[str, Callable[[], object]] = {}
 _missing: set[str] = set()
 # Dialects whose import has completed.
 _complete: set[str] = set()
@@ -198,10 +200,12 @@ def load_dialect(name: str) -> Dialect | None:
         return _dialects[name]
     if name in _missing:
         return None
+    _declare_waiting(name)
     if not name.isidentifier() or importlib.util.find_spec(package_of(name)) is None:
         if name not in _dialects and not _load_declarations(name) and not _load_installed(name):
             _missing.add(name)
             return None
+        _declare_waiting(name)
     else:
         module = importlib.import_module(package_of(name))
         if _is_being_imported(module):
@@ -211,6 +215,24 @@ def load_dialect(name: str) -> Dialect | None:
     if dialect is not None:
         _complete.add(name)
     return dialect
+
+
+def _declare_waiting(name: str) -> None:
+    declare = _waiting.get(name)
+    if declare is not None:
+        declare()  # other threads wait in it for the first; it may look up the dialect that it declares
+        _waiting.pop(name, None)
+
+
+def declare_later(name: str, declare: Callable[[], object]) -> None:
+    """``declare()`` creates the dialect when it is first looked up."""
+    _waiting[name] = declare
+    _missing.discard(name)
+
+
+def is_known(name: str) -> bool:
+    """True if a dialect of that name has been created, or waits to be."""
+    return name in _dialects or name in _waiting
 
 
 def registered_dialect(name: str) -> Dialect | None:
@@ -316,4 +338,4 @@ def available_dialects() -> list[str]:
     shipped = {module.name.rstrip("_") for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
     folder = os.path.dirname(_declarations_of(""))
     declared = {name.removesuffix(".td") for name in os.listdir(folder) if name.endswith(".td")}
-    return sorted(shipped | declared | set(_dialects))
+    return sorted(shipped | declared | set(_dialects) | set(_waiting))

@@ -19,6 +19,7 @@ from lamina.ir.generated_members import GeneratedMembers
 from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.observer import observer
+from lamina.ir.pickling import reduced
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, OpResult, Value
 
@@ -389,7 +390,10 @@ class Operation(GeneratedMembers):
 
     def has_trait(self, trait: traits.Trait) -> bool:
         """True if the operation's class declares the trait; False for unregistered operations."""
-        return self.trait_bits & trait.bit != 0
+        try:
+            return self.trait_bits & trait.bit != 0
+        except AttributeError:
+            raise TypeError(f"expected a trait, got {trait!r}") from None
 
     @property
     def might_be_terminator(self) -> bool:
@@ -521,24 +525,15 @@ class Operation(GeneratedMembers):
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.clone()
+        mapping = IRMapping()
+        copy = self.clone(mapping)
+        # Values and blocks of the operation that are copied along are those of the clone.
+        for parts in (mapping.operations, mapping.values, mapping.blocks):
+            memo.update((id(part), copied) for part, copied in parts.items())
+        return copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles as text in generic form, with all locations. Raises PicklingError if the operation uses outside
-        values.
-        """
-        outside = next((value for inner in self.walk() for value in inner.operands if not self._holds(value)), None)
-        if outside is not None or self._successors:
-            from pickle import PicklingError
-
-            what = "branches to a block" if outside is None else f"uses {outside!r}, which is"
-            raise PicklingError(f"'{self.name}' cannot be pickled: it {what} outside of it")
-        return _from_text, (self.to_text(generic=True, debug_info=True, exact_floats=True),)
-
-    def _holds(self, value: Value) -> bool:
-        """True if the value is defined by this operation or inside it."""
-        region, owner = value.parent_region, value.defining_op
-        return self.is_ancestor(owner if owner is not None else None if region is None else region.parent)
+        return reduced(self)
 
     # ---- Walks
 
@@ -562,7 +557,11 @@ class Operation(GeneratedMembers):
         """Yields this operation and all nested ones in pre-order; with ``cls`` only operations of that class. The
         current operation may be erased or moved.
         """
-        return self._walk() if cls is None else (operation for operation in self._walk() if isinstance(operation, cls))
+        if cls is None:
+            return self._walk()
+        if isinstance(cls, str):
+            raise TypeError(f"walk takes a class of operations, not {cls!r}")
+        return (operation for operation in self._walk() if isinstance(operation, cls))
 
     def __getitem__(self, symbol: str) -> Operation:
         """Returns the symbol of that name, ``module["f"]`` for a function. Raises KeyError if there is none, TypeError
@@ -570,10 +569,28 @@ class Operation(GeneratedMembers):
         """
         if not self.has_trait(traits.SymbolTableTrait):
             raise TypeError(f"'{self.name}' is not a symbol table")
+        if not isinstance(symbol, str):
+            raise TypeError(f"symbols have names, not {type(symbol).__name__} {symbol!r}")
         for operation in self._children():
-            if getattr(operation.properties.get("sym_name"), "value", None) == symbol:
+            if operation._symbol_name == symbol:
                 return operation
         raise KeyError(symbol)
+
+    def __contains__(self, symbol: str) -> bool:
+        """True if this symbol table has a symbol of that name."""
+        try:
+            self[symbol]
+        except KeyError:
+            return False
+        return True
+
+    # Python would otherwise iterate by subscripts.
+    __iter__ = None
+
+    @property
+    def _symbol_name(self) -> str | None:
+        symbol: str | None = getattr(self.properties.get("sym_name"), "value", None)
+        return symbol
 
     def _walk(self) -> Iterator[Operation]:
         yield self
@@ -676,16 +693,8 @@ class Operation(GeneratedMembers):
         return str(late.html().operation_html(self))
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} '{self.name}'>"
-
-
-def _from_text(text: str) -> Operation:
-    """Returns the operation that a pickle holds; it is as valid or invalid as it was."""
-    from lamina.ir import late
-
-    (operation,) = late.parser().parse_operations(text, allow_unregistered=True)
-    result: Operation = operation.remove()
-    return result
+        symbol = "" if self._symbol_name is None else f" @{self._symbol_name}"
+        return f"<{type(self).__name__} '{self.name}'{symbol}>"
 
 
 class UnregisteredOp(Operation):

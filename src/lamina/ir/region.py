@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, TypeVar, overload
+from typing import TYPE_CHECKING, NoReturn, TypeVar, overload
+
+from lamina.ir.pickling import refuse_pickle
 
 if TYPE_CHECKING:
     from lamina.ir.block import Block
@@ -26,6 +28,11 @@ def item_of(items: Iterable[T], index: int | slice) -> T | list[T]:
     elif len(tail := deque(items, maxlen=-index)) == -index:
         return tail[0]
     raise IndexError(f"index {index} is out of range")
+
+
+def counted(count: int, what: str) -> str:
+    """Returns ``1 block``, ``2 blocks``."""
+    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 class RegionBlocks(Sequence["Block"]):
@@ -53,7 +60,7 @@ class RegionBlocks(Sequence["Block"]):
         return item_of(self, index)
 
     def __repr__(self) -> str:
-        return f"<{len(self)} blocks>"
+        return f"<{counted(len(self), 'block')}>"
 
 
 class Region:
@@ -234,6 +241,15 @@ class Region:
         for block in self.blocks:
             yield from block.walk()
 
+    def __copy__(self) -> NoReturn:
+        raise TypeError(f"{self!r} is copied with its operation: clone that, or use clone_regions")
+
+    def __deepcopy__(self, memo: dict[int, object]) -> NoReturn:
+        self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        refuse_pickle(self)
+
     def __repr__(self) -> str:
         holder = "free" if self.parent is None else f"of {self.parent.name}"
-        return f"<region {holder} with {len(self)} blocks>"
+        return f"<region {holder} with {counted(len(self.blocks), 'block')}>"

@@ -8,9 +8,10 @@ the latest use.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Generic, TypeGuard
+from typing import TYPE_CHECKING, Generic, NoReturn, Self, TypeGuard
 
 from lamina.ir.observer import observer
+from lamina.ir.pickling import refuse_pickle
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -90,6 +91,16 @@ class Value(Generic[TypeT_co]):
         @property
         def index(self) -> int:
             """The number among the results of the operation, or among the arguments of the block."""
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        """A value is a reference; behind a copy of its operation it refers to the copy."""
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        refuse_pickle(self)
 
     @property
     def uses(self) -> Iterator[OpOperand]:

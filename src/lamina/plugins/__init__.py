@@ -176,13 +176,13 @@ def configure(dialect: str) -> Callable[[Function], Function]:
     return register
 
 
-def operation_method(*names: str) -> Callable[[Function], Function]:
+def operation_method(*names: str, method: str | None = None) -> Callable[[Function], Function]:
     """Adds a method to the operations: `result_names(op)`, `block_argument_names(op, region)`,
-    `verify_symbol_uses(op, symbols)`, or one of the plug-in's own."""
+    `verify_symbol_uses(op, symbols)`, or one of the plug-in's own. It is named ``method``, or like the function."""
 
     def register(function: Function) -> Function:
         for name in names:
-            _plugin_of(function).members.setdefault(name, {})[function.__name__] = function
+            _plugin_of(function).members.setdefault(name, {})[method or function.__name__] = function
         return function
 
     return register

@@ -90,7 +90,7 @@ def verify_buffer(op: ForeignOperation) -> None:
 
 @verifier("amdgpu.fat_raw_buffer_cast")
 def verify_buffer_cast(op: ForeignOperation) -> None:
-    source, result = op.source.type, op.results[0].type
+    source, result = op.source.type, op.result.type
     dialect = load_dialect("amdgpu")
     assert dialect is not None
     layout = source.layout
@@ -139,7 +139,7 @@ _TRANSPOSED = {4: 16, 6: 16, 8: 8, 16: 4}  # elements of a load, by their bits
 def verify_transpose_load(op: ForeignOperation) -> None:
     if not _is_workgroup(op.src.type):
         raise VerifyFailure("source memory address space must be Workgroup")
-    element, count = _parts(op.results[0].type)
+    element, count = _parts(op.result.type)
     bits = _bits(element)
     if bits not in _TRANSPOSED:
         raise VerifyFailure(f"Unsupported element type size for transpose load: {bits} bits")
@@ -181,7 +181,7 @@ def verify_dpp(op: ForeignOperation) -> None:
 
 @verifier("amdgpu.packed_trunc_2xfp8", "amdgpu.packed_scaled_trunc", "amdgpu.packed_stoch_round_fp8")
 def verify_packed(op: ForeignOperation) -> None:
-    if op.existing is not None and op.existing.type is not op.results[0].type:
+    if op.existing is not None and op.existing.type is not op.res.type:
         raise VerifyFailure("existing values must have same type as result")
 
 

@@ -47,7 +47,7 @@ def _flag(op: Operation, name: str) -> bool:
 
 @verifier("nvgpu.ldmatrix")
 def verify_load_matrix(op: ForeignOperation) -> None:
-    source, result = op.src_memref.type, op.results[0].type
+    source, result = op.src_memref.type, op.res.type
     bits = _bits(result.element_type)
     if not _is_shared(source):
         raise _failure(f"expected nvgpu.ldmatrix srcMemref must have a memory space attribute of {_SHARED}")
@@ -231,7 +231,7 @@ def verify_map_store(op: ForeignOperation) -> None:
 def verify_map_create(op: ForeignOperation) -> None:
     if len(op.box_dimensions) > MOST_COORDINATES:
         raise VerifyFailure(f"Maximum {MOST_COORDINATES} coordinates are supported.")
-    _verify_map(op.results[0].type)
+    _verify_map(op.tensor_map.type)
 
 
 # ---- Products of a group of warps
@@ -253,7 +253,7 @@ def _shape(type: Type) -> tuple[int, ...]:
 def verify_group_product(op: ForeignOperation) -> None:
     if _flag(op, "transposeA") and not _flag(op, "transposeB"):
         raise VerifyFailure("supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ")
-    if op.matrix_c.type is not op.results[0].type:
+    if op.matrix_c.type is not op.matrix_d.type:
         raise VerifyFailure("type of matrix C and matrix D must be the same")
     left, right, sums = (_shape(value.type) for value in (op.descriptor_a, op.descriptor_b, op.matrix_c))
     if {len(left), len(right), len(sums)} != {2}:

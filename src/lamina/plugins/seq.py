@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
@@ -13,7 +14,8 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, i1, i64
-from lamina.plugins import directive, method, syntax, verifier
+from lamina.ir.value import Value
+from lamina.plugins import directive, method, predicate, syntax, verifier
 from lamina.plugins.hw.types import bit_width
 
 if TYPE_CHECKING:
@@ -163,8 +165,7 @@ def print_port(op: ForeignOperation, printer: Printer) -> None:
         printer.write(" rden ")
         printer.print_operand(op.rd_en)
     printer.print_optional_attr_dict(op, {"operandSegmentSizes"})
-    printer.write(" : ")
-    printer.print_type(op.memory.type)
+    printer.print_colon_type(op.memory.type)
 
 
 # ---- `%data clock %clk sym @s reset async %r, %v preset 3 : i8`
@@ -228,11 +229,21 @@ def print_firreg(op: ForeignOperation, printer: Printer) -> None:
         printer.write(f" preset {getattr(op.preset, 'value', op.preset)}")
     elided = {"inner_sym", "isAsync", "preset"} | ({"name"} if not op.name_ else set())
     printer.print_optional_attr_dict(op, elided)
-    printer.write(" : ")
-    printer.print_type(op.results[0].type)
+    printer.print_colon_type(op.results[0].type)
 
 
 # ---- Rules
+
+
+@predicate("isValidIndexValues", "circt::seq::isValidIndexValues")
+def are_indices(memory: Value, addresses: Sequence[Value]) -> bool:
+    """True for one address for each dimension, an integer of just the bits that reach its last element."""
+    shape: Sequence[int] = memory.type.parameters[0]
+    types = [address.type for address in addresses]
+    return len(shape) == len(types) and all(
+        isinstance(type, IntegerType) and type.width == (size - 1).bit_length()
+        for size, type in zip(shape, types, strict=True)
+    )
 
 
 @verifier("seq.compreg", "seq.compreg.ce", "seq.shiftreg")

@@ -146,7 +146,7 @@ def parse_repeat(cls: type[Operation], parser: Parser, state: OperationState) ->
 @syntax("smt.bv.repeat")
 def print_repeat(op: ForeignOperation, printer: Printer) -> None:
     operand = op.input
-    count = op.results[0].type.parameters[0] // operand.type.parameters[0]
+    count = op.result.type.parameters[0] // operand.type.parameters[0]
     printer.write(f" {count} times ")
     printer.print_operand(operand)
     printer.print_optional_attr_dict(op)
@@ -156,7 +156,7 @@ def print_repeat(op: ForeignOperation, printer: Printer) -> None:
 @verifier("smt.bv.repeat")
 def verify_repeat(op: ForeignOperation) -> None:
     """Requires the result's width to be a multiple of the input's."""
-    width, given = op.input.type.parameters[0], op.results[0].type.parameters[0]
+    width, given = op.input.type.parameters[0], op.result.type.parameters[0]
     if given % width:
         raise VerifyFailure("result bit-vector width must be a multiple of the input bit-vector width")
 
@@ -164,7 +164,7 @@ def verify_repeat(op: ForeignOperation) -> None:
 @verifier("smt.bv.extract")
 def verify_extract(op: ForeignOperation) -> None:
     """Requires the bits to be inside the input."""
-    low, width = attribute_of(op, "lowBit").value, op.results[0].type.parameters[0]
+    low, width = attribute_of(op, "lowBit").value, op.result.type.parameters[0]
     given = op.input.type.parameters[0]
     if low + width > given:
         raise VerifyFailure(
@@ -176,7 +176,7 @@ def verify_extract(op: ForeignOperation) -> None:
 @verifier("smt.bv.constant")
 def verify_constant(op: ForeignOperation) -> None:
     """Requires the result to have the type of the value."""
-    if attribute_of(op, "value").type is not op.results[0].type:
+    if attribute_of(op, "value").type is not op.result.type:
         raise VerifyFailure("smt.bv.constant attribute and return types must match")
 
 
@@ -249,5 +249,4 @@ def _verify_yielded(op: ForeignOperation) -> None:
         raise VerifyFailure("block argument types must match the types of the 'inputs'")
 
 
-_verify_yielded.__name__ = "verify_regions"
-operation_method("smt.solver")(_verify_yielded)
+operation_method("smt.solver", method="verify_regions")(_verify_yielded)

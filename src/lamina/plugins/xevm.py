@@ -132,7 +132,7 @@ def _verify_packed_load(op: Operation, bits: int) -> None:
 
 @verifier("xevm.blockload2d")
 def verify_load(op: ForeignOperation) -> None:
-    result = op.results[0].type
+    result = op.res.type
     assert isinstance(result, VectorType)
     width, height, blocks = (_number(op, name) for name in ("tile_width", "tile_height", "v_blocks"))
     bits = _number(op, "elem_size_in_bits")

@@ -13,6 +13,7 @@ import marshal
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from lamina.ir.permissions import may_include
 from lamina.ir.settings import chosen_folder, warn_unwritten
 from lamina.tablegen.errors import SourceLocation, SourceManager
 from lamina.tablegen.lexer import Code, candidate_paths
-from lamina.tablegen.record import Field, Record, RecordKeeper
+from lamina.tablegen.record import NAMES, Field, Record, RecordKeeper
 from lamina.tablegen.types import (
     BIT,
     DAG,
@@ -37,7 +38,7 @@ from lamina.tablegen.types import (
 )
 from lamina.tablegen.values import UNSET, AnonymousName, Bits, Dag, Expr, List, Value, Var, VarBit, is_record, to_text
 
-FORMAT = 3
+FORMAT = 4
 MAGIC = b"lamina-td"
 _DIGEST = 32
 
@@ -85,11 +86,10 @@ def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> 
     if not content.startswith(MAGIC) or hashlib.sha256(payload).digest() != content[len(MAGIC) : start]:
         return None
     try:
-        with collector_paused():  # the payload is hundreds of thousands of tuples without a cycle among them
-            dependencies, requests, data = marshal.loads(payload)
-            if not _is_current(path, dependencies, requests, include_dirs):
-                return None
-            return LazyKeeper(data, dependencies)
+        dependencies, requests, head, bodies = marshal.loads(payload)
+        if not _is_current(path, dependencies, requests, include_dirs):
+            return None
+        return LazyKeeper(head, bodies, dependencies)
     except (ValueError, TypeError, EOFError, LookupError):
         return None
 
@@ -131,7 +131,8 @@ def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[st
             if raw.decode("utf-8", "replace") != text:
                 return False
             dependencies.append((path, hashlib.sha256(raw).digest()))
-        payload = marshal.dumps((tuple(dependencies), tuple(keeper.include_requests), _encode_keeper(keeper)))
+        head, bodies = _encode_keeper(keeper)
+        payload = marshal.dumps((tuple(dependencies), tuple(keeper.include_requests), head, marshal.dumps(bodies)))
         entry.parent.mkdir(parents=True, exist_ok=True)
         import tempfile  # 7 ms, which reading an entry need not pay
 
@@ -155,20 +156,25 @@ def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[st
 # Records to plain data
 
 
-def _encode_keeper(keeper: RecordKeeper) -> dict[str, Any]:
+def _encode_keeper(keeper: RecordKeeper) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Returns what loading a dialect asks, and the rest, which is read on first use."""
     encoder = _Encoder(keeper)
     classes = tuple([encoder.record(record) for record in keeper.classes.values()])
     defs = tuple([encoder.record(record) for record in keeper.defs.values()])
-    return {
+    head = {
         "main": keeper.main_file,
+        "names": {question: keeper.texts(*question) for question in NAMES},
+        "messages": tuple([(tuple(place), text) for place, text in keeper.messages]),
+        "globals": tuple([(name, encoder.value(value)) for name, value in keeper.globals.items()]),
+    }
+    bodies = {
         "classes": classes,
         "defs": defs,
-        "globals": tuple([(name, encoder.value(value)) for name, value in keeper.globals.items()]),
-        "messages": tuple([(tuple(place), text) for place, text in keeper.messages]),
         "types": tuple(encoder.types),
         "places": tuple(encoder.places),
         "files": tuple(encoder.files),
     }
+    return head, bodies
 
 
 class _Encoder:
@@ -338,58 +344,78 @@ class LazyRecord(Record):
 class _Records(Mapping[str, Record]):
     """Records by name, in definition order, created on demand."""
 
-    def __init__(self, data: tuple[Any, ...], keeper: LazyKeeper) -> None:
-        self._order = {item[0]: index for index, item in enumerate(data)}
-        self._data = data
+    def __init__(self, kind: str, keeper: LazyKeeper) -> None:
+        self._kind = kind
         self._keeper = keeper
         self._made: dict[str, LazyRecord] = {}
+
+    @cached_property
+    def data(self) -> tuple[tuple[Any, ...], ...]:
+        """The encoded records."""
+        encoded: tuple[tuple[Any, ...], ...] = self._keeper.bodies[self._kind]
+        return encoded
+
+    @cached_property
+    def order(self) -> dict[str, int]:
+        """The number of each record."""
+        return {item[0]: index for index, item in enumerate(self.data)}
 
     def __getitem__(self, name: str) -> Record:
         known = self._made.get(name)
         if known is None:
-            order = self._order[name]
-            known = self._made[name] = LazyRecord(self._data[order], self._keeper, order)
+            order = self.order[name]
+            known = self._made[name] = LazyRecord(self.data[order], self._keeper, order)
         return known
 
     def __contains__(self, name: object) -> bool:
-        return name in self._order
+        return name in self.order
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._order)
+        return iter(self.order)
 
     def __len__(self) -> int:
-        return len(self._order)
+        return len(self.order)
 
 
 class LazyKeeper(RecordKeeper):
     """The result of `parse_file` for a cached file: the same views as after parsing, read-only."""
 
-    def __init__(self, data: dict[str, Any], dependencies: Sequence[tuple[str, bytes]]) -> None:
+    def __init__(self, head: dict[str, Any], bodies: bytes, dependencies: Sequence[tuple[str, bytes]]) -> None:
         super().__init__(SourceManager())
-        self._types_data = data["types"]
+        self._encoded_bodies = bodies
         self._types: dict[int, Type] = {}
-        self._places = data["places"]
-        self._files = data["files"]
-        self.main_file = data["main"]
+        self._names = head["names"]
+        self.main_file = head["main"]
         self.dependency_hashes = list(dependencies)
         # Only the names of the files are kept, not their texts.
         self.dependencies = [(path, "") for path, _ in dependencies]
-        self.classes = _Records(data["classes"], self)  # type: ignore[assignment]
-        self.defs = _Records(data["defs"], self)  # type: ignore[assignment]
-        self.messages = [(SourceLocation(*place), text) for place, text in data["messages"]]
-        self.globals = {name: self.value(value) for name, value in data["globals"]}
+        self.classes = _Records("classes", self)  # type: ignore[assignment]
+        self.defs = _Records("defs", self)  # type: ignore[assignment]
+        self.messages = [(SourceLocation(*place), text) for place, text in head["messages"]]
+        self.globals = {name: self.value(value) for name, value in head["globals"]}
+
+    @cached_property
+    def bodies(self) -> dict[str, Any]:
+        """All that the head lacks, decoded on first use: most of an entry."""
+        with collector_paused():  # hundreds of thousands of tuples without a cycle among them
+            data: dict[str, Any] = marshal.loads(self._encoded_bodies)
+        self._encoded_bodies = b""
+        return data
 
     def derived(self, class_name: str) -> list[Record]:
         defs = self.defs
-        names = [item[0] for item in defs._data if class_name in item[3]]  # type: ignore[attr-defined]
+        names = [item[0] for item in defs.data if class_name in item[3]]  # type: ignore[attr-defined]
         return [defs[name] for name in sorted(names, key=lambda name: name.encode("utf-8", "surrogatepass"))]
 
     def digest_of(self, path: str) -> bytes:
         return dict(self.dependency_hashes).get(path, b"")
 
     def texts(self, class_name: str, fields: Sequence[str]) -> dict[str, tuple[str, ...]]:
+        names = self._names.get((class_name, tuple(fields)))
+        if names is not None:
+            return dict(names)
         defs: Any = self.defs
-        data = {item[0]: item for item in defs._data if class_name in item[3]}
+        data = {item[0]: item for item in defs.data if class_name in item[3]}
         known: dict[tuple[str, str], str] = {}
 
         def text(value: object, rest: str) -> str:
@@ -415,16 +441,16 @@ class LazyKeeper(RecordKeeper):
     def _raw(self, name: str) -> dict[str, Any]:
         """Returns the encoded fields of a definition."""
         defs: Any = self.defs
-        return {item[0]: item[2] for item in defs._data[defs._order[name]][7]}
+        return {item[0]: item[2] for item in defs.data[defs.order[name]][7]}
 
     def place(self, number: int) -> tuple[str, int, int]:
-        file, line, column = self._places[number]
-        return self._files[file], line, column
+        file, line, column = self.bodies["places"][number]
+        return self.bodies["files"][file], line, column
 
     def type(self, number: int) -> Type:
         known = self._types.get(number)
         if known is None:
-            known = self._types[number] = self._decode_type(self._types_data[number])
+            known = self._types[number] = self._decode_type(self.bodies["types"][number])
         return known
 
     def _decode_type(self, data: Any) -> Type:

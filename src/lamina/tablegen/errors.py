@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -24,6 +25,14 @@ class SourceLocation(NamedTuple):
 UNKNOWN_LOCATION = SourceLocation("<unknown>", 0, 0)
 
 
+class TableGenNote(NamedTuple):
+    """A located remark on an error; `include_stack` as in the error."""
+
+    location: SourceLocation
+    message: str
+    include_stack: tuple[SourceLocation, ...] = ()
+
+
 @dataclass
 class TableGenError(Exception):
     """A located error in a TableGen input.
@@ -33,7 +42,7 @@ class TableGenError(Exception):
 
     message: str
     location: SourceLocation = UNKNOWN_LOCATION
-    notes: list[tuple[SourceLocation, str]] = field(default_factory=list)
+    notes: list[TableGenNote] = field(default_factory=list)
     include_stack: list[SourceLocation] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -59,10 +68,14 @@ class TableGenError(Exception):
 
     def render(self) -> str:
         """The message as a compiler prints it: include stack, position, source line, caret, notes."""
-        parts = [f"Included from {place.file}:{place.line}:" for place in reversed(self.include_stack)]
-        parts.append(_render_one(self.location, "error", self.message))
-        parts += [_render_one(place, "note", text) for place, text in self.notes]
+        parts = [*_render_stack(self.include_stack), _render_one(self.location, "error", self.message)]
+        for note in self.notes:
+            parts += [*_render_stack(note.include_stack), _render_one(note.location, "note", note.message)]
         return "\n".join(parts)
+
+
+def _render_stack(stack: Sequence[SourceLocation]) -> list[str]:
+    return [f"Included from {place.file}:{place.line}:" for place in reversed(stack)]
 
 
 def _render_one(place: SourceLocation, severity: str, message: str) -> str:
@@ -148,5 +161,7 @@ class SourceManager:
         return stack
 
     def error(self, position: int, message: str, notes: list[tuple[int, str]] | None = None) -> TableGenError:
-        placed = [(self.location(where), text) for where, text in notes or []]
+        placed = [
+            TableGenNote(self.location(where), text, tuple(self.include_stack(where))) for where, text in notes or []
+        ]
         return TableGenError(message, self.location(position), placed, self.include_stack(position))

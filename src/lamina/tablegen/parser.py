@@ -91,8 +91,8 @@ class Parser(StatementRunner):
         self.record = outer
 
     def _parse_def(self) -> None:
-        position = self.position
         self.advance()
+        position = self.position
         name = self._parse_object_name()
         if name is UNSET:
             name = AnonymousName(self.keeper.new_anonymous_name())

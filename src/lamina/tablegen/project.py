@@ -176,10 +176,12 @@ def _check_inside(project: Project, key: str) -> None:
 def as_parse_error(problem: TableGenError) -> ParseError:
     """Returns an error of a `.td` file as a diagnostic."""
     diagnostic = Diagnostic(Severity.ERROR, _place(*problem.location[:3]), problem.message)
-    for place, text in problem.notes:
-        diagnostic.attach_note(text, _place(*place[:3]))
     for include in problem.include_stack:
         diagnostic.attach_note("included from here", _place(*include[:3]))
+    for note in problem.notes:
+        diagnostic.attach_note(note.message, _place(*note.location[:3]))
+        for include in note.include_stack:
+            diagnostic.attach_note("included from here", _place(*include[:3]))
     return ParseError(diagnostic)
 
 

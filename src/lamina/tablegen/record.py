@@ -13,6 +13,12 @@ from lamina.tablegen.types import BitsType, RecordType, Type, record_type
 from lamina.tablegen.values import AnonymousName, Value, cast, expand_bits, to_text
 
 MAX_STEPS = 3_000_000
+# The questions to `texts` that every loading of a file asks.
+NAMES_OF_DIALECTS = ("Dialect", ("name",))
+NAMES_OF_OPERATIONS = ("Op", ("opName", "opDialect.name"))
+NAMES_OF_TYPES = ("TypeDef", ("mnemonic", "dialect.name", "cppClassName", "cppType"))
+NAMES_OF_ATTRIBUTES = ("AttrDef", NAMES_OF_TYPES[1])
+NAMES = (NAMES_OF_DIALECTS, NAMES_OF_OPERATIONS, NAMES_OF_TYPES, NAMES_OF_ATTRIBUTES)
 
 
 class Field:

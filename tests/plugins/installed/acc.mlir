@@ -52,3 +52,55 @@ func.func @a(%n : i32) {
   acc.set
   return
 }
+// -----
+func.func @modifiers(%a: memref<4xi32>) {
+  %0 = acc.copyin varPtr(%a : memref<4xi32>) -> memref<4xi32> {modifiers = #acc<data_clause_modifier alwaysout>}
+  acc.copyout accPtr(%0 : memref<4xi32>) to varPtr(%a : memref<4xi32>) {modifiers = #acc<data_clause_modifier alwaysin>}
+  acc.delete accPtr(%0 : memref<4xi32>) {modifiers = #acc<data_clause_modifier alwaysout>}
+  return
+}
+// -----
+// ERROR: no data clause modifiers are allowed
+func.func @modifiers_before_recipe(%a: memref<4xi32>) {
+  %0 = acc.private varPtr(%a : memref<4xi32>) recipe(@none) -> memref<8xi32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+// -----
+// ERROR: no data clause modifiers are allowed
+func.func @modifiers_of_maps(%a: memref<4xi32>) {
+  %0 = acc.firstprivate_map varPtr(%a : memref<4xi32>) -> memref<4xi32> {modifiers = #acc<data_clause_modifier zero>}
+  return
+}
+// -----
+// ERROR: input and output types must match
+func.func @copied_types(%a: memref<4xi32>, %b: memref<8xi32>) {
+  acc.update_host accPtr(%a : memref<4xi32>) to varPtr(%b : memref<8xi32>)
+  return
+}
+// -----
+// ERROR: asyncOnly attribute cannot appear with asyncOperand
+func.func @two_forms(%n: i32) {
+  "acc.serial"(%n) <{asyncOperandsDeviceType = [#acc.device_type<nvidia>], asyncOnly = [#acc.device_type<nvidia>],
+      operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0, 0, 0>}> ({
+    acc.yield
+  }) : (i32) -> ()
+  return
+}
+// -----
+// ERROR: custom op 'acc.shutdown' number of operands and types do not match: got 0 operands and 1 types
+func.func @place_of_no_operand() {
+  acc.shutdown device_num( : i4)
+  return
+}
+// -----
+// ERROR: custom op 'acc.get_extent' invalid kind of type specified: expected acc.data_bounds_ty, but found 'i32'
+func.func @name_of_type(%a: i32) {
+  %0 = acc.get_extent %a : (i32) -> index
+  return
+}
+// -----
+// ERROR: custom op 'acc.wait' `async` clause can appear at most once in the expansion of the oilist directive
+func.func @twice(%a: i32) {
+  acc.wait(%a : i32) async async
+  return
+}

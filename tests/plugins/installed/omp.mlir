@@ -160,3 +160,8 @@ func.func @a(%d: i32, %x: memref<i32>, %l: index) {
   omp.target_enter_data map_entries(%m : memref<i32>)
   return
 }
+// -----
+// ERROR: 'omp.workdistribute' op region must contain a structured block
+"omp.workdistribute"() ({
+^bb0:
+}) : () -> ()

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,9 @@ import pytest
 
 import lamina
 from lamina.interfaces.effects import MemoryEffects, get_effects
+from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.dialect import lookup_operation
+from lamina.ir.location import resolve_location
 from lamina.ir.traits import Commutative
 from lamina.tablegen import TableGenError
 from lamina.tablegen.dialects.report import check_dialects
@@ -196,3 +200,75 @@ def test_a_file_that_is_not_there_or_wrong(tmp_path: Path) -> None:
     (tmp_path / "bad.td").write_text("def X : Missing;")
     with pytest.raises(TableGenError, match="Missing"):
         lamina.load_dialect(tmp_path / "bad.td")
+
+
+LATE = """
+include "mlir/IR/OpBase.td"
+def Late_Dialect : Dialect { let name = "late"; }
+def Late_Note : TypeDef<Late_Dialect, "Note"> { let mnemonic = "note"; }
+def Late_Op : Op<Late_Dialect, "op", [AttrSizedOperandSegments]> {
+  let arguments = (ins AnyType:$first, Optional<I32>:$second, Optional<I32>:$third);
+  let assemblyFormat = "$first (`(` $second^ `)`)? (`[` $third^ `]`)? attr-dict `:` type($first)";
+}
+def Late_Hold : Op<Late_Dialect, "hold"> {
+  let arguments = (ins Late_Note:$held);
+  let assemblyFormat = "$held attr-dict `:` qualified(type($held))";
+}
+def Late_List : Op<Late_Dialect, "list"> {
+  let arguments = (ins UnitAttr:$red, UnitAttr:$blue);
+  let assemblyFormat = "oilist(`red` $red | `blue` $blue) attr-dict";
+}
+def Late_Many : Op<Late_Dialect, "many"> {
+  let arguments = (ins Variadic<AnyType>:$held);
+  let assemblyFormat = "`of` $held `:` type($held) attr-dict";
+}
+"""
+
+
+def test_a_dialect_is_declared_when_it_is_looked_up(tmp_path: Path) -> None:
+    file = tmp_path / "late.td"
+    file.write_text(LATE.replace("late", "later"))
+    script = (
+        f"import lamina, sys; lamina.load_dialect({str(file)!r})\n"
+        "assert not any(name.startswith('lamina.define') for name in sys.modules)\n"
+        "from lamina.ir.dialect import available_dialects, lookup_operation\n"
+        "assert 'later' in available_dialects() and lookup_operation('later.hold').name == 'later.hold'\n"
+    )
+    for _ in range(2):  # read, and from the cache
+        result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+        assert result.returncode == 0, result.stderr
+
+
+@pytest.mark.parametrize(
+    ("operation", "place", "message"),
+    [
+        (
+            '"late.op"(%a) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (i32) -> ()',
+            1,
+            "'late.op' op operand group starting at #0 requires 1 element, but found 0",
+        ),
+        (
+            "late.hold %a : i32",
+            16,
+            "custom op 'late.hold' invalid kind of type specified: expected late.note, but found 'i32'",
+        ),
+        (
+            "late.list red blue red",
+            1,
+            "custom op 'late.list' `red` clause can appear at most once in the expansion of the oilist directive",
+        ),
+        (
+            "late.many of : i32",
+            14,
+            "custom op 'late.many' number of operands and types do not match: got 0 operands and 1 types",
+        ),
+    ],
+)
+def test_an_operand_that_is_missing_or_wrong(tmp_path: Path, operation: str, place: int, message: str) -> None:
+    (tmp_path / "late.td").write_text(LATE)
+    lamina.load_dialect(tmp_path / "late.td")
+    with pytest.raises(DiagnosticError) as caught:
+        lamina.parse(f"func.func @f(%a: i32) {{\n{operation}\nreturn }}").verify()
+    (first, *_) = caught.value.diagnostics
+    assert first.message.split("\n")[0] == message
+    assert resolve_location(first.location).line == 2 and resolve_location(first.location).column == place

@@ -102,10 +102,28 @@ def parse_function_type(parser: Parser) -> FunctionType:
 
 def wrong_kind(parser: Parser, kind: type[Type], type: Type, start: int) -> NoReturn:
     """Returns the diagnostic for a type that is not of the class that the operand or result has."""
-    name = _KIND_NAMES.get(kind)
+    name = _name_of_kind(kind)
     parser.custom_error(
-        "invalid kind of type specified" + (f": expected builtin.{name}, but found '{type}'" if name else ""), start
+        "invalid kind of type specified" + (f": expected {name}, but found '{type}'" if name else ""), start
     )
+
+
+def _name_of_kind(kind: type[Type]) -> str | None:
+    builtin = _KIND_NAMES.get(kind)
+    if builtin is not None:
+        return f"builtin.{builtin}"
+    dialect, mnemonic = getattr(kind, "dialect_name", ""), getattr(kind, "mnemonic", "")
+    return f"{dialect}.{mnemonic}" if dialect and mnemonic else None
+
+
+class NoOperands(list["UnresolvedOperand"]):
+    """No operands, and the place where they could have been."""
+
+    __slots__ = ("offset",)
+
+    def __init__(self, offset: int) -> None:
+        super().__init__()
+        self.offset = offset
 
 
 def match_count(
@@ -114,6 +132,8 @@ def match_count(
     if len(operands) != len(types):
         if offset is None and operands:
             offset = operands[0].offset
+        elif offset is None and isinstance(operands, NoOperands):
+            offset = operands.offset
         parser.custom_error(
             f"number of operands and types do not match: got {len(operands)} operands and {len(types)} types", offset
         )

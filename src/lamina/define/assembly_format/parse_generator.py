@@ -17,6 +17,7 @@ from lamina.define.assembly_format.elements import (
     Whitespace,
 )
 from lamina.define.assembly_format.parse_calls import (
+    NoOperands,
     infer_types,
     match_count,
     parse_function_type,
@@ -51,6 +52,7 @@ _GLOBALS = {
     "can_start": attribute_syntax.can_start,
     "ensure_terminator": ensure_terminator,
     "infer_types": infer_types,
+    "NoOperands": NoOperands,
     "match_count": match_count,
     "parse_field": attribute_syntax.parse_field,
     "parse_function_type": parse_function_type,
@@ -151,9 +153,10 @@ class ParseGenerator(ValueResolution):
             if field.arity == SINGLE:
                 self.emit(f"o_{name} = parser.parse_operand()")
             elif field.arity == OPTIONAL:
-                self.emit(f"o_{name} = [parser.parse_operand()] if parser.kind == 'percent' else []")
+                given = "[parser.parse_operand()] if parser.kind == 'percent'"
+                self.emit(f"o_{name} = {given} else NoOperands(parser.start)")
             elif field.arity == VARIADIC:
-                self.emit(f"o_{name} = parser.parse_operand_list()")
+                self.emit(f"o_{name} = parser.parse_operand_list() or NoOperands(parser.start)")
             else:
                 self.emit(f"o_{name} = parse_groups(parser)")
         elif field.kind == "attribute":
@@ -438,7 +441,7 @@ class ParseGenerator(ValueResolution):
             self.indent += 1
             self.emit(f"if {used[number]}:")
             message = f"`{literal.text}` clause can appear at most once in the expansion of the oilist directive"
-            self.emit(f"    parser.error({message!r})")
+            self.emit(f"    parser.custom_error({message!r}, state.offset)")
             self.emit(f"{used[number]} = True")
             if len(clause) == 1 and _unit_anchor(clause[0]) is not None:
                 self.emit(f"a_{clause[0].field.name} = UNIT")

@@ -204,6 +204,7 @@ class LLVMStructType(LLVMType):
 
     __slots__ = ("identifier", "elements", "packed")
     mnemonic = "struct"
+    written_short = True
     identifier: str | None
     elements: tuple[Type, ...] | None
     packed: bool

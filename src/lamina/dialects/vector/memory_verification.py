@@ -157,36 +157,36 @@ def _check_unit_stride(memref: MemRefType, vector: VectorType) -> None:
         _fail("most minor memref dim must have unit stride")
 
 
-@decided_by_fields
-def verify_load(op: LoadOp) -> None:
-    memref, vector = op.base.type, op.result.type
+def _check_vector_access(
+    memref: MemRefType, vector: VectorType, name: str, lower_rank: str, other_element: str
+) -> None:
+    """``lower_rank`` and ``other_element`` are the messages of an access to the vector of that name."""
     _check_unit_stride(memref, vector)
     if memref.rank < vector.rank:
-        _fail("destination memref has lower rank than the result vector")
+        _fail(lower_rank)
     element = memref.element_type
     if isinstance(element, VectorType):
         if element is not vector:
-            _fail("base memref and result vector types should match")
+            _fail(f"base memref and {name} vector types should match")
         element = element.element_type
     if vector.element_type is not element:
-        _fail("base and result element types should match")
-    _check_index_count(op.indices, memref)
+        _fail(other_element)
+
+
+@decided_by_fields
+def verify_load(op: LoadOp) -> None:
+    lower_rank = "destination memref has lower rank than the result vector"
+    other_element = "base and result element types should match"
+    _check_vector_access(op.base.type, op.result.type, "result", lower_rank, other_element)
+    _check_index_count(op.indices, op.base.type)
 
 
 @decided_by_fields
 def verify_store(op: StoreOp) -> None:
-    memref, vector = op.base.type, op.value_to_store.type
-    _check_unit_stride(memref, vector)
-    if memref.rank < vector.rank:
-        _fail("source memref has lower rank than the vector to store")
-    element = memref.element_type
-    if isinstance(element, VectorType):
-        if element is not vector:
-            _fail("base memref and valueToStore vector types should match")
-        element = element.element_type
-    if vector.element_type is not element:
-        _fail("base and valueToStore element type should match")
-    _check_index_count(op.indices, memref)
+    lower_rank = "source memref has lower rank than the vector to store"
+    other_element = "base and valueToStore element type should match"
+    _check_vector_access(op.base.type, op.value_to_store.type, "valueToStore", lower_rank, other_element)
+    _check_index_count(op.indices, op.base.type)
 
 
 @decided_by_fields

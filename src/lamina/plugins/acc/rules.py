@@ -72,13 +72,14 @@ def _verify_clause(op: ForeignOperation) -> None:
         _fail(f"data clause associated with {word} operation must match its intent{more}")
 
 
+_ALWAYS = ("always", "alwaysin", "alwaysout")
 # The modifiers that an operation allows; none where it is not listed.
 _MODIFIERS: dict[str, tuple[str, ...]] = {
-    "acc.copyin": ("readonly", "always", "alwaysin", "capture"),
-    "acc.copyout": ("zero", "always", "alwaysout", "capture"),
-    "acc.create": ("zero", "always", "alwaysin", "alwaysout", "capture"),
+    "acc.copyin": ("readonly", *_ALWAYS, "capture"),
+    "acc.copyout": ("zero", *_ALWAYS, "capture"),
+    "acc.create": ("zero", *_ALWAYS, "capture"),
     "acc.cache": ("readonly",),
-    "acc.delete": ("readonly", "alwaysin", "always", "zero", "capture"),
+    "acc.delete": ("readonly", "zero", *_ALWAYS, "capture"),
 }
 
 
@@ -94,7 +95,8 @@ def _verify_modifiers(op: ForeignOperation) -> None:
 
 
 def _verify_types(op: ForeignOperation) -> None:
-    if op.results and op.results[0].type is not op.operands[0].type:
+    copied = op.results[0] if op.results else op.var if is_operation(op, "acc.copyout", "acc.update_host") else None
+    if copied is not None and copied.type is not (op.var if op.results else op.acc_var).type:
         _fail("input and output types must match")
 
 
@@ -103,6 +105,10 @@ _RECIPES = {
     "acc.firstprivate": ("firstprivate", "acc.firstprivate.recipe"),
     "acc.reduction": ("reduction", "acc.reduction.recipe"),
 }
+
+
+# The results of these are other variables, possibly of other types.
+_PRIVATIZING = (*_RECIPES, "acc.firstprivate_map")
 
 
 def _symbol(op: Operation, symbol: Attribute | None) -> Operation | None:
@@ -123,11 +129,11 @@ def _verify_recipe(op: ForeignOperation) -> None:
 def verify_data(op: ForeignOperation) -> None:
     """Verifies the data clause, types, modifiers, and the recipe of privatizing operations."""
     _verify_clause(op)
+    if not is_operation(op, *_PRIVATIZING):
+        _verify_types(op)
+    _verify_modifiers(op)
     if is_operation(op, *_RECIPES):
         _verify_recipe(op)
-    if not is_operation(op, "acc.firstprivate_map"):
-        _verify_types(op)
-        _verify_modifiers(op)
 
 
 @verifier("acc.bounds")
@@ -234,6 +240,16 @@ def _verify_duplicates(op: ForeignOperation, *names: str) -> None:
             seen.add(device)
 
 
+def _verify_one_form(op: ForeignOperation) -> None:
+    """Rejects a device type with an operand and a keyword alone."""
+    for only, operands, message in (
+        ("asyncOnly", "asyncOperandsDeviceType", "asyncOnly attribute cannot appear with asyncOperand"),
+        ("waitOnly", "waitOperandsDeviceType", "wait attribute cannot appear with waitOperands"),
+    ):
+        if set(_devices_of(op, only)) & set(_devices_of(op, operands)):
+            _fail(message)
+
+
 _ASYNC = ("async_operands", "asyncOperandsDeviceType", "async")
 _WAIT = ("wait_operands", "waitOperandsDeviceType", "waitOperandsSegments", "wait")
 
@@ -246,6 +262,7 @@ def verify_parallel(op: ForeignOperation) -> None:
     _verify_devices(op, "num_workers", "numWorkersDeviceType", "num_workers")
     _verify_devices(op, "vector_length", "vectorLengthDeviceType", "vector_length")
     _verify_devices(op, *_ASYNC)
+    _verify_one_form(op)
 
 
 @verifier("acc.serial")
@@ -253,6 +270,7 @@ def verify_serial(op: ForeignOperation) -> None:
     """Requires one device type per operand."""
     _verify_segments(op, *_WAIT)
     _verify_devices(op, *_ASYNC)
+    _verify_one_form(op)
 
 
 @verifier("acc.data")
@@ -408,6 +426,11 @@ def _verify_parallelism(op: ForeignOperation) -> None:
         _fail("gang, worker or vector cannot appear with seq")
 
 
+def _number_of(device: Attribute) -> int:
+    held: Any = device
+    return int(held.value.value)
+
+
 _ROUTINE = (("gang", "gangDimDeviceType"), ("worker",), ("vector",), ("seq",))
 
 
@@ -418,7 +441,7 @@ def verify_routine(op: ForeignOperation) -> None:
     general = sum(no_device() in devices for devices in given)
     if general > 1:
         _fail("only one of `gang`, `worker`, `vector`, `seq` can be present at the same time")
-    for device in dict.fromkeys(device for devices in given for device in devices):
+    for device in sorted({device for devices in given for device in devices}, key=_number_of):
         count = sum(device in devices for devices in given)
         if count > 1 or (general and device is not no_device() and count):
             held: Any = device
@@ -492,5 +515,4 @@ for _name, _check in (
     ("acc.atomic.update", _verify_regions_of_update),
     ("acc.atomic.capture", _verify_regions_of_capture),
 ):
-    _check.__name__ = "verify_regions"
-    operation_method(_name)(_check)
+    operation_method(_name, method="verify_regions")(_check)

@@ -273,7 +273,7 @@ def verify_ragged_dot(op: ForeignOperation) -> None:
     left, right, groups = op.operand_types
     if isinstance(left, RankedTensorType) and isinstance(right, RankedTensorType) and groups.rank:
         sizes = _ragged_sizes(op.ragged_dot_dimension_numbers, left, right, groups)
-        demand_result_sizes(sizes, op.result_types[0])
+        demand_result_sizes(sizes, op.result.type)
 
 
 # ---- Scans

@@ -154,8 +154,7 @@ def print_module(op: ForeignOperation, printer: Printer) -> None:
                 printer.print_keyword_or_string(name)
         else:
             printer.write(f"%{name}")
-        printer.write(" : ")
-        printer.print_type(type)
+        printer.print_colon_type(type)
         if number < len(dictionaries):
             printer.print_optional_attr_dict(dictionaries[number].as_dict())
     printer.write(")")

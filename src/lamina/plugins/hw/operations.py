@@ -122,8 +122,7 @@ def print_array_create(op: Operation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operands(op.operands)
     printer.print_optional_attr_dict(op)
-    printer.write(" : ")
-    printer.print_type(op.operand_types[0])
+    printer.print_colon_type(op.operand_types[0])
 
 
 @directive("ArrayConcatTypes")
@@ -196,8 +195,7 @@ def print_struct_create(op: Operation, printer: Printer) -> None:
     printer.print_operands(op.operands)
     printer.write(")")
     printer.print_optional_attr_dict(op)
-    printer.write(" : ")
-    printer.print_type(op.result_types[0])
+    printer.print_colon_type(op.result_types[0])
 
 
 def _field_index(parser: Parser, type: Type, name: str, offset: int) -> int:
@@ -237,13 +235,12 @@ def parse_extract(cls: type[Operation], parser: Parser, state: OperationState) -
 @syntax("hw.struct_extract", "hw.union_extract")
 def print_extract(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_operand(op.operands[0])
+    printer.print_operand(op.input)
     printer.write("[")
-    printer.print_string(_name_of(op, op.operand_types[0]))
+    printer.print_string(_name_of(op, op.input.type))
     printer.write("]")
     printer.print_optional_attr_dict(op, {"fieldIndex"})
-    printer.write(" : ")
-    printer.print_type(op.operand_types[0])
+    printer.print_colon_type(op.input.type)
 
 
 @syntax("hw.struct_inject")
@@ -268,14 +265,13 @@ def parse_inject(cls: type[Operation], parser: Parser, state: OperationState) ->
 @syntax("hw.struct_inject")
 def print_inject(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_operand(op.operands[0])
+    printer.print_operand(op.input)
     printer.write("[")
-    printer.print_string(_name_of(op, op.operand_types[0]))
+    printer.print_string(_name_of(op, op.input.type))
     printer.write("], ")
-    printer.print_operand(op.operands[1])
+    printer.print_operand(op.new_value)
     printer.print_optional_attr_dict(op, {"fieldIndex"})
-    printer.write(" : ")
-    printer.print_type(op.operand_types[0])
+    printer.print_colon_type(op.input.type)
 
 
 @syntax("hw.struct_explode")
@@ -289,12 +285,11 @@ def parse_explode(cls: type[Operation], parser: Parser, state: OperationState) -
 
 
 @syntax("hw.struct_explode")
-def print_explode(op: Operation, printer: Printer) -> None:
+def print_explode(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_operand(op.operands[0])
+    printer.print_operand(op.input)
     printer.print_optional_attr_dict(op)
-    printer.write(" : ")
-    printer.print_type(op.operand_types[0])
+    printer.print_colon_type(op.input.type)
 
 
 @syntax("hw.union_create")
@@ -316,12 +311,11 @@ def parse_union_create(cls: type[Operation], parser: Parser, state: OperationSta
 @syntax("hw.union_create")
 def print_union_create(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_string(_name_of(op, op.result_types[0]))
+    printer.print_string(_name_of(op, op.result.type))
     printer.write(", ")
-    printer.print_operand(op.operands[0])
+    printer.print_operand(op.input)
     printer.print_optional_attr_dict(op, {"fieldIndex"})
-    printer.write(" : ")
-    printer.print_type(op.result_types[0])
+    printer.print_colon_type(op.result.type)
 
 
 # ---- Names that the results carry

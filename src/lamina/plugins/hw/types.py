@@ -164,8 +164,7 @@ def print_modty(type: Attribute, printer: Printer) -> None:
     for number, (direction, name, port) in enumerate(type.parameters[0]):
         printer.write(f"{', ' if number else ''}{direction} ")
         printer.print_keyword_or_string(name)
-        printer.write(" : ")
-        printer.print_type(port)
+        printer.print_colon_type(port)
     printer.write(">")
 
 

@@ -38,9 +38,9 @@ def verify_load(op: ForeignOperation) -> None:
         fail("expected shape to be 8x8, 8x16 or 16x16")
     registers = count * (2 if (rows, columns) == (16, 16) else 1)
     if registers == 1:
-        if op.result_types[0] is not i32:
+        if op.res.type is not i32:
             fail("expected destination type is i32")
-    elif not _is_struct(op.result_types[0], i32, registers):
+    elif not _is_struct(op.res.type, i32, registers):
         fail(f"expected destination type is a structure of {registers} elements of type i32")
 
 
@@ -128,10 +128,10 @@ def verify_fragment_load(op: ForeignOperation) -> None:
         fail("invalid attribute combination")
     register, count = _registers(_shape(op), element, fragment)
     if register is f64 and count == 1:
-        if op.result_types[0] is not f64:
+        if op.res.type is not f64:
             fail("expected destination type to be f64")
         return
-    _demand_struct(op.result_types[0], register, count)
+    _demand_struct(op.res.type, register, count)
 
 
 @verifier("nvvm.wmma.store")
@@ -164,7 +164,7 @@ def verify_product(op: ForeignOperation) -> None:
     for number, (type, register) in enumerate(zip(types, wanted, strict=True)):
         if type is not register:
             fail(f"expected argument {number} to be of type '{register}'")
-    _demand_struct(op.result_types[0], *_registers(shape, total, "c"))
+    _demand_struct(op.res.type, *_registers(shape, total, "c"))
 
 
 # ---- Products of a group of warps

@@ -16,7 +16,7 @@ def _is_pair(type: Type, first: Type) -> bool:
 
 @verifier("nvvm.shfl.sync")
 def verify_shuffle(op: ForeignOperation) -> None:
-    result, value, says_valid = op.result_types[0], op.val.type, bool(op.return_value_and_is_valid)
+    result, value, says_valid = op.res.type, op.val.type, bool(op.return_value_and_is_valid)
     if not isinstance(result, LLVMStructType):
         if says_valid:
             fail("expected return type to be a two-element struct")
@@ -35,7 +35,7 @@ def verify_shuffle(op: ForeignOperation) -> None:
 
 @verifier("nvvm.match.sync")
 def verify_match(op: ForeignOperation) -> None:
-    result, kind = op.result_types[0], word(op.kind)
+    result, kind = op.res.type, word(op.kind)
     if kind == "all" and not _is_pair(result, i32):
         fail("match.sync 'all' returns a two element struct with first element as i32 and second element as i1")
     if kind != "all" and result is not i32:
@@ -44,7 +44,7 @@ def verify_match(op: ForeignOperation) -> None:
 
 @verifier("nvvm.vote.sync")
 def verify_vote(op: ForeignOperation) -> None:
-    result, kind = op.result_types[0], word(op.kind)
+    result, kind = op.res.type, word(op.kind)
     if kind == "ballot" and result is not i32:
         fail("vote.sync 'ballot' returns an i32")
     if kind != "ballot" and result is not i1:
@@ -84,7 +84,7 @@ def verify_barrier(op: ForeignOperation) -> None:
 
 @verifier("nvvm.clusterlaunchcontrol.query.cancel")
 def verify_query(op: ForeignOperation) -> None:
-    result = op.result_types[0]
+    result = op.res.type
     if word(op.query_type) == "is_canceled":
         if result is not i1:
             fail("is_canceled query type returns an i1")

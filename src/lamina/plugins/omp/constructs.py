@@ -149,8 +149,7 @@ for _name, _check in (
     ("omp.atomic.update", _verify_regions_of_update),
     ("omp.atomic.capture", _verify_regions_of_capture),
 ):
-    _check.__name__ = "verify_regions"
-    operation_method(_name)(_check)
+    operation_method(_name, method="verify_regions")(_check)
 
 
 # ---- Data of devices
@@ -300,7 +299,7 @@ def verify_handle(op: ForeignOperation) -> None:
     """Allows one generator and one consumer of a loop handle."""
     generators: list[Operation] = []
     consumers: list[Operation] = []
-    for use in op.results[0].uses:
+    for use in op.result.uses:
         user = use.owner
         generated = is_operation(user, "omp.canonical_loop")
         if is_operation(user, "omp.tile"):
@@ -346,8 +345,7 @@ def _verify_regions_of_mapper(op: ForeignOperation) -> None:
         raise VerifyFailure("expected terminator to be a DeclareMapperInfoOp")
 
 
-_verify_regions_of_mapper.__name__ = "verify_regions"
-operation_method("omp.declare_mapper")(_verify_regions_of_mapper)
+operation_method("omp.declare_mapper", method="verify_regions")(_verify_regions_of_mapper)
 
 
 @verifier("omp.declare_mapper.info")
@@ -382,8 +380,10 @@ def verify_scan(op: ForeignOperation) -> None:
 def verify_workdistribute(op: ForeignOperation) -> None:
     """Requires a structured block in a teams region."""
     region = op.regions[0]
-    if region.empty or region.entry_block.first_op is None:
+    if region.empty:
         raise VerifyFailure("region cannot be empty")
+    if region.entry_block.first_op is None:
+        raise VerifyFailure("region must contain a structured block")
     last = region.entry_block.last_op
     if not is_operation(last, "omp.terminator"):
         raise VerifyFailure("region must be terminated with omp.terminator")

@@ -216,34 +216,25 @@ for _name, _clauses in _REGIONS.items():
 # ---- Regions with a word in front
 
 
-def _parse_optional(parser: Parser, word: str) -> Region:
-    region = Region()
-    if parser.parse_optional_keyword(word):
-        parser.parse_region(region)
-    return region
+def _parse_optional(word: str) -> Callable[[Parser], Region]:
+    def parse_optional(parser: Parser) -> Region:
+        region = Region()
+        if parser.parse_optional_keyword(word):
+            parser.parse_region(region)
+        return region
+
+    return parse_optional
 
 
-def _print_optional(printer: Printer, region: Region, word: str) -> None:
-    if not region.empty:
-        printer.write(f"{word} ")
-        printer.print_region(region)
+def _print_optional(word: str) -> Callable[[Printer, Operation, Region], None]:
+    def print_optional(printer: Printer, op: Operation, region: Region) -> None:
+        if not region.empty:
+            printer.write(f"{word} ")
+            printer.print_region(region)
+
+    return print_optional
 
 
-@directive("AtomicReductionRegion")
-def parse_atomic_region(parser: Parser) -> Region:
-    return _parse_optional(parser, "atomic")
-
-
-@directive("AtomicReductionRegion")
-def print_atomic_region(printer: Printer, op: Operation, region: Region) -> None:
-    _print_optional(printer, region, "atomic")
-
-
-@directive("CleanupReductionRegion")
-def parse_cleanup_region(parser: Parser) -> Region:
-    return _parse_optional(parser, "cleanup")
-
-
-@directive("CleanupReductionRegion")
-def print_cleanup_region(printer: Printer, op: Operation, region: Region) -> None:
-    _print_optional(printer, region, "cleanup")
+for _name, _word in (("AtomicReductionRegion", "atomic"), ("CleanupReductionRegion", "cleanup")):
+    directive(_name)(_parse_optional(_word))
+    directive(_name)(_print_optional(_word))

@@ -311,8 +311,7 @@ for _name, _check in (
     ("omp.distribute", _verify_regions_of_distribute),
     ("omp.loop", _verify_regions_of_loop),
 ):
-    _check.__name__ = "verify_regions"
-    operation_method(_name)(_check)
+    operation_method(_name, method="verify_regions")(_check)
 
 
 @verifier("omp.workshare.loop_wrapper")
@@ -338,7 +337,7 @@ def verify_nest(op: ForeignOperation) -> None:
     if number > len(variables):
         fail("collapse value is larger than the number of loops")
     if tiles is not None and len(tiles) > len(variables):
-        fail("too few canonical loops for tile dimensions")
+        raise VerifyFailure("too few canonical loops for tile dimensions")
     if not _wraps(op.parent_op):
         raise VerifyFailure("expects parent op to be a loop wrapper")
 
@@ -392,8 +391,7 @@ def _verify_regions_of_sections(op: ForeignOperation) -> None:
             raise VerifyFailure("expected omp.section op or terminator op inside region")
 
 
-_verify_regions_of_sections.__name__ = "verify_regions"
-operation_method("omp.sections")(_verify_regions_of_sections)
+operation_method("omp.sections", method="verify_regions")(_verify_regions_of_sections)
 
 
 @verifier("omp.single")

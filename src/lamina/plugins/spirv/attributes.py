@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from lamina.ir.attribute import Attribute
 from lamina.plugins import defines
-from lamina.plugins.spirv.enums import Case, case_of
+from lamina.plugins.spirv.enums import Case, case_of, parse_parameter_case
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -26,16 +26,6 @@ class SPIRVAttr(Attribute):
 
 def _comma(parser: Parser) -> None:
     parser.expect(",", "expected ','")
-
-
-def _known(parser: Parser, mnemonic: str, what: str) -> Case:
-    """Parses the keyword of a case."""
-    offset = parser.start
-    word = parser.parse_any_keyword()
-    known_case = case_of(mnemonic, word)
-    if known_case is None:
-        parser.error(f"unknown {what}: {word}", offset)
-    return known_case
 
 
 @defines("spirv::VerCapExtAttr")
@@ -57,9 +47,9 @@ class VerCapExtAttr(SPIRVAttr):
         version = case_of("version", word)
         if version is None:
             parser.error(f"unknown version: {word}", offset)
-        capabilities = parser.parse_delimited("[", lambda: _known(parser, "capability", "capability"))
+        capabilities = parser.parse_delimited("[", lambda: parse_parameter_case(parser, "capability", "capability"))
         _comma(parser)
-        extensions = parser.parse_delimited("[", lambda: _known(parser, "ext", "extension"))
+        extensions = parser.parse_delimited("[", lambda: parse_parameter_case(parser, "ext", "extension"))
         parser.expect(">", "expected '>'")
         return cls(version, tuple(capabilities), tuple(extensions))
 
@@ -89,13 +79,13 @@ class TargetEnvAttr(SPIRVAttr):
         api = case_of("client_api", "Unknown")
         if parser.parse_optional_keyword("api"):
             parser.expect("=", "expected '='")
-            api = _known(parser, "client_api", "client API")
+            api = parse_parameter_case(parser, "client_api", "client API")
             _comma(parser)
         vendor, device_type, device = case_of("vendor", "Unknown"), case_of("device_type", "Unknown"), UNKNOWN_DEVICE
         if parser.kind == "bare":
-            vendor = _known(parser, "vendor", "vendor")
+            vendor = parse_parameter_case(parser, "vendor", "vendor")
             if parser.accept(":"):
-                device_type = _known(parser, "device_type", "device type")
+                device_type = parse_parameter_case(parser, "device_type", "device type")
                 if parser.accept(":"):
                     device = parser.parse_int64(32)
             _comma(parser)
@@ -152,7 +142,7 @@ class InterfaceVarABIAttr(SPIRVAttr):
                 parser.error(f"missing {what}")
             numbers.append(number)
         parser.expect(")", "expected ')'")
-        storage_class = _known(parser, "storage_class", "storage class") if parser.accept(",") else None
+        storage_class = parse_parameter_case(parser, "storage_class", "storage class") if parser.accept(",") else None
         parser.expect(">", "expected '>'")
         return cls(*numbers, storage_class)
 

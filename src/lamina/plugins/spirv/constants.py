@@ -69,7 +69,7 @@ def parse_constant(cls: type[Operation], parser: Parser, state: OperationState) 
 def print_constant(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_attribute(attribute_of(op, "value"))
-    type = op.results[0].type
+    type = op.constant.type
     if isinstance(type, ArrayType | TensorArmType) or attribute_type(attribute_of(op, "value")) is None:
         printer.print_colon_type(type)
 
@@ -95,7 +95,7 @@ def result_names(op: ForeignOperation) -> Iterable[tuple[Value, str]]:
 @verifier("spirv.Constant")
 def verify_constant(op: ForeignOperation) -> None:
     """Requires a value of the result type, or elements of the array's element type."""
-    _verify_value(attribute_of(op, "value"), op.results[0].type)
+    _verify_value(attribute_of(op, "value"), op.constant.type)
 
 
 def _verify_value(value: Attribute, type: Type) -> None:
@@ -292,7 +292,7 @@ def _type_of_replicated(value: Attribute) -> Type:
 def verify_replicate(op: ForeignOperation) -> None:
     """Requires a value of an element type of some nesting level."""
     given = _type_of_replicated(attribute_of(op, "value"))
-    levels = _levels(op.results[0].type)
+    levels = _levels(op.replicated_constant.type)
     if given not in levels:
         wanted = " or ".join(f"'{level}'" for level in levels)
         _fail(f"expected value attribute type {wanted}, but got: '{given}'")
@@ -330,7 +330,7 @@ def verify_reference(op: ForeignOperation) -> None:
         type = attribute_of(constant, "type").type
     else:
         raise VerifyFailure("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
-    if op.results[0].type is not type:
+    if op.reference.type is not type:
         raise VerifyFailure("result type mismatch with the referenced specialization constant's type")
 
 
@@ -383,7 +383,7 @@ def verify_spec_operation(op: ForeignOperation) -> None:
 @verifier("spirv.CompositeConstruct")
 def verify_construct(op: ForeignOperation) -> None:
     """Requires one constituent per element; vectors may be built from scalars and shorter vectors."""
-    type: Any = op.results[0].type
+    type: Any = op.result.type
     parts = op.operands
     if isinstance(type, CooperativeMatrixType):
         if len(parts) != 1:
@@ -465,9 +465,9 @@ def parse_extract(cls: type[Operation], parser: Parser, state: OperationState) -
 @syntax("spirv.CompositeExtract")
 def print_extract(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_operand(op.operands[0])
+    printer.print_operand(op.composite)
     printer.print_attribute(attribute_of(op, "indices"))
-    printer.print_colon_type(op.operands[0].type)
+    printer.print_colon_type(op.composite.type)
 
 
 def _verified_element(op: ForeignOperation, type: Type) -> Type:
@@ -480,7 +480,7 @@ def _verified_element(op: ForeignOperation, type: Type) -> Type:
 @verifier("spirv.CompositeExtract")
 def verify_extract(op: ForeignOperation) -> None:
     """Requires the result to have the element's type."""
-    wanted, given = _verified_element(op, op.operands[0].type), op.results[0].type
+    wanted, given = _verified_element(op, op.composite.type), op.component.type
     if wanted is not given:
         raise VerifyFailure(f"invalid result type: expected '{wanted}' but provided '{given}'")
 
@@ -504,9 +504,9 @@ def print_insert(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operands(op.operands)
     printer.print_attribute(attribute_of(op, "indices"))
-    printer.print_colon_type(op.operands[0].type)
+    printer.print_colon_type(op.object.type)
     printer.write(" into ")
-    printer.print_type(op.operands[1].type)
+    printer.print_type(op.composite.type)
 
 
 @verifier("spirv.CompositeInsert")
@@ -516,7 +516,7 @@ def verify_insert(op: ForeignOperation) -> None:
     wanted = _verified_element(op, composite)
     if wanted is not inserted:
         raise VerifyFailure(f"object operand type should be '{wanted}', but found '{inserted}'")
-    if composite is not op.results[0].type:
+    if composite is not op.result.type:
         raise VerifyFailure(
-            f"result type should be the same as the composite type, but found '{composite}' vs '{op.results[0].type}'"
+            f"result type should be the same as the composite type, but found '{composite}' vs '{op.result.type}'"
         )

@@ -343,7 +343,7 @@ def verify_call(op: ForeignOperation) -> None:
 @verifier("spirv.Select")
 def verify_select(op: ForeignOperation) -> None:
     """Requires as many result elements as the vector of conditions has."""
-    condition, result = op.condition.type, op.results[0].type
+    condition, result = op.condition.type, op.result.type
     if not isinstance(condition, VectorType):
         return
     if not isinstance(result, VectorType):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.enums import EnumAttribute
@@ -31,11 +32,20 @@ def case_of(mnemonic: str, spelling: str) -> Case:
 
 def parse_case(parser: Parser, mnemonic: str, what: str) -> Case:
     """Parses the keyword of a case; messages call the attribute ``what``."""
+    return _parse_case(parser, mnemonic, f"invalid {what} attribute specification", parser.custom_error)
+
+
+def parse_parameter_case(parser: Parser, mnemonic: str, what: str) -> Case:
+    """Parses the keyword of a case among the parameters of a type or an attribute."""
+    return _parse_case(parser, mnemonic, f"unknown {what}", parser.error)
+
+
+def _parse_case(parser: Parser, mnemonic: str, message: str, report: Callable[[str, int], object]) -> Case:
     offset = parser.start
     word = parser.parse_any_keyword()
     known_case = case_of(mnemonic, word)
     if known_case is None:
-        parser.custom_error(f"invalid {what} attribute specification: {word}", offset)
+        report(f"{message}: {word}", offset)
     return known_case
 
 

@@ -99,10 +99,10 @@ def parse_load(cls: type[Operation], parser: Parser, state: OperationState) -> N
 
 @syntax("spirv.Load")
 def print_load(op: ForeignOperation, printer: Printer) -> None:
-    _print_pointer(printer, op.operands[0])
+    _print_pointer(printer, op.ptr)
     printed = _print_access(op, printer)
     printer.print_optional_attr_dict(op, ("storage_class", *printed))
-    printer.print_colon_type(op.results[0].type)
+    printer.print_colon_type(op.value.type)
 
 
 def _verify_pointee(pointer: Value, type: Type) -> None:
@@ -113,7 +113,7 @@ def _verify_pointee(pointer: Value, type: Type) -> None:
 @verifier("spirv.Load")
 def verify_load(op: ForeignOperation) -> None:
     """Requires the value to have the pointee type."""
-    _verify_pointee(op.operands[0], op.results[0].type)
+    _verify_pointee(op.ptr, op.value.type)
     _verify_access(op)
 
 
@@ -132,18 +132,18 @@ def parse_store(cls: type[Operation], parser: Parser, state: OperationState) -> 
 
 @syntax("spirv.Store")
 def print_store(op: ForeignOperation, printer: Printer) -> None:
-    _print_pointer(printer, op.operands[0])
+    _print_pointer(printer, op.ptr)
     printer.write(", ")
-    printer.print_operand(op.operands[1])
+    printer.print_operand(op.value)
     printed = _print_access(op, printer)
-    printer.print_colon_type(op.operands[1].type)
+    printer.print_colon_type(op.value.type)
     printer.print_optional_attr_dict(op, ("storage_class", *printed))
 
 
 @verifier("spirv.Store")
 def verify_store(op: ForeignOperation) -> None:
     """Requires the value to have the pointee type."""
-    _verify_pointee(op.operands[0], op.operands[1].type)
+    _verify_pointee(op.ptr, op.value.type)
     _verify_access(op)
 
 
@@ -166,16 +166,16 @@ def parse_copy(cls: type[Operation], parser: Parser, state: OperationState) -> N
 @syntax("spirv.CopyMemory")
 def print_copy(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    _print_pointer(printer, op.operands[0])
+    _print_pointer(printer, op.target)
     printer.write(", ")
-    _print_pointer(printer, op.operands[1])
+    _print_pointer(printer, op.source)
     printed = _print_access(op, printer)
     printer.write(", ")
     # MLIR shows the first access again where there is only that.
     prefix = "source_" if "source_memory_access" in op.properties else ""
     printed += _print_access(op, printer, prefix)
     printer.print_optional_attr_dict(op, ("storage_class", *printed))
-    printer.print_colon_type(op.operands[0].type.pointee_type)
+    printer.print_colon_type(op.target.type.pointee_type)
 
 
 @verifier("spirv.CopyMemory")
@@ -204,14 +204,14 @@ def parse_block_write(cls: type[Operation], parser: Parser, state: OperationStat
 def print_block_write(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operands(op.operands)
-    printer.print_colon_type(op.operands[1].type)
+    printer.print_colon_type(op.value.type)
 
 
 @verifier("spirv.INTEL.SubgroupBlockWrite", "spirv.INTEL.SubgroupBlockRead")
 def verify_block(op: ForeignOperation) -> None:
     """Requires the element type to be the pointee type."""
     type = op.operands[1].type if len(op.operands) > 1 else op.results[0].type
-    _verify_pointee(op.operands[0], type.element_type if isinstance(type, VectorType) else type)
+    _verify_pointee(op.ptr, type.element_type if isinstance(type, VectorType) else type)
 
 
 # ---- Variables: `init(%x) bind(0, 1) built_in("GlobalInvocationId") {...} : !spirv.ptr<...>`
@@ -272,7 +272,7 @@ def print_variable(op: ForeignOperation, printer: Printer) -> None:
         printer.print_operand(op.operands[0])
         printer.write(")")
     _print_decorations(op, printer, ("storage_class",))
-    printer.print_colon_type(op.results[0].type)
+    printer.print_colon_type(op.pointer.type)
 
 
 _INITIALIZERS = ("spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof")
@@ -287,7 +287,7 @@ def verify_variable(op: ForeignOperation) -> None:
         raise VerifyFailure(
             "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables."
         )
-    type = op.results[0].type
+    type = op.pointer.type
     if storage_class is not type.storage_class:
         raise VerifyFailure("storage class must match result pointer's storage class")
     if op.operands:
@@ -375,7 +375,7 @@ def verify_address(op: ForeignOperation) -> None:
         raise VerifyFailure("expected spirv.GlobalVariable symbol")
     assert variable is not None
     declared = attribute_of(variable, "type")
-    if declared.type is not op.results[0].type:
+    if declared.type is not op.pointer.type:
         raise VerifyFailure("result type mismatch with the referenced global variable's type")
 
 

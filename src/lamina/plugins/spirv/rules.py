@@ -35,7 +35,7 @@ def _count(type: Type) -> int:
 @verifier("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
 def verify_extended(op: ForeignOperation) -> None:
     """Requires both members of the result to have the operands' type."""
-    type = op.results[0].type
+    type = op.result.type
     if type.num_elements != 2:
         raise VerifyFailure("expected result struct type containing two members")
     if len({*op.operand_types, type.element_at(0), type.element_at(1)}) != 1:
@@ -45,7 +45,7 @@ def verify_extended(op: ForeignOperation) -> None:
 @verifier("spirv.ShiftLeftLogical", "spirv.ShiftRightArithmetic", "spirv.ShiftRightLogical")
 def verify_shift(op: ForeignOperation) -> None:
     """Requires the result to have the type of the shifted operand."""
-    given, result = op.operands[0].type, op.results[0].type
+    given, result = op.operand1.type, op.result.type
     if given is not result:
         _fail(f"expected the same type for the first operand and result, but provided '{given}' and '{result}'")
 
@@ -53,10 +53,10 @@ def verify_shift(op: ForeignOperation) -> None:
 @verifier("spirv.VectorTimesScalar")
 def verify_vector_times_scalar(op: ForeignOperation) -> None:
     """Requires a scalar of the element type."""
-    type = op.results[0].type
-    if op.operands[0].type is not type:
+    type = op.result.type
+    if op.vector.type is not type:
         raise VerifyFailure("vector operand and result type mismatch")
-    if op.operands[1].type is not type.element_type:
+    if op.scalar.type is not type.element_type:
         raise VerifyFailure("scalar operand and result element type match")
 
 
@@ -88,7 +88,7 @@ def verify_dot(op: ForeignOperation) -> None:
 @verifier("spirv.GL.FrexpStruct")
 def verify_frexp(op: ForeignOperation) -> None:
     """Requires a significand of the operand's type and an i32 exponent per element."""
-    operand, struct = op.operands[0].type, op.results[0].type
+    operand, struct = op.operand_.type, op.result.type
     if struct.num_elements != 2:
         _fail("result type must be a struct type with two memebers")
     significand, exponent = struct.element_at(0), struct.element_at(1)
@@ -105,7 +105,7 @@ def verify_frexp(op: ForeignOperation) -> None:
 @verifier("spirv.GL.Ldexp")
 def verify_ldexp(op: ForeignOperation) -> None:
     """Requires as many exponents as significands."""
-    significand, exponent = op.operands[0].type, op.operands[1].type
+    significand, exponent = op.x.type, op.exp.type
     if isinstance(significand, FloatType) != isinstance(exponent, IntegerType):
         raise VerifyFailure("operands must both be scalars or vectors")
     if _count(significand) != _count(exponent):
@@ -115,7 +115,7 @@ def verify_ldexp(op: ForeignOperation) -> None:
 @verifier("spirv.VectorShuffle")
 def verify_shuffle(op: ForeignOperation) -> None:
     """Requires one selector per result element, inside the two vectors."""
-    type, selectors = op.results[0].type, attribute_of(op, "components").elements
+    type, selectors = op.result.type, attribute_of(op, "components").elements
     if type.num_elements != len(selectors):
         raise VerifyFailure(
             f"result type element count ({type.num_elements}) mismatch with the number of component selectors "
@@ -160,7 +160,7 @@ def verify_number_conversion(op: ForeignOperation) -> None:
 @verifier("spirv.Bitcast")
 def verify_bitcast(op: ForeignOperation) -> None:
     """Requires a different type of the same width; pointers convert to pointers only."""
-    given, result = op.operands[0].type, op.results[0].type
+    given, result = op.operand_.type, op.result.type
     if given is result:
         _fail("result type must be different from operand type")
     if isinstance(given, PointerType) and not isinstance(result, PointerType):
@@ -196,13 +196,13 @@ def _verify_physical(op: ForeignOperation, pointer: PointerType, number: Type, w
 @verifier("spirv.ConvertPtrToU")
 def verify_pointer_to_number(op: ForeignOperation) -> None:
     """Verifies the physical pointer and the integer."""
-    _verify_physical(op, op.operands[0].type, op.results[0].type, "operand")
+    _verify_physical(op, op.pointer.type, op.result.type, "operand")
 
 
 @verifier("spirv.ConvertUToPtr")
 def verify_number_to_pointer(op: ForeignOperation) -> None:
     """Verifies the integer and the physical pointer."""
-    _verify_physical(op, op.results[0].type, op.operands[0].type, "result")
+    _verify_physical(op, op.result.type, op.operand_.type, "result")
 
 
 _SPECIFIC = ("Workgroup", "CrossWorkgroup", "Function")
@@ -219,7 +219,7 @@ def _verify_same_pointee(given: PointerType, result: PointerType) -> None:
 @verifier("spirv.PtrCastToGeneric")
 def verify_to_generic(op: ForeignOperation) -> None:
     """Requires a pointer to Workgroup, CrossWorkgroup or Function, and a generic result."""
-    given, result = op.operands[0].type, op.results[0].type
+    given, result = op.pointer.type, op.result.type
     if given.storage_class.spelling not in _SPECIFIC:
         _fail("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
     if result.storage_class.spelling != "Generic":
@@ -230,7 +230,7 @@ def verify_to_generic(op: ForeignOperation) -> None:
 @verifier("spirv.GenericCastToPtr", "spirv.GenericCastToPtrExplicit")
 def verify_from_generic(op: ForeignOperation) -> None:
     """Requires a generic pointer, and a result in Workgroup, CrossWorkgroup or Function."""
-    given, result = op.operands[0].type, op.results[0].type
+    given, result = op.pointer.type, op.result.type
     if given.storage_class.spelling != "Generic":
         _fail("pointer type must be of storage class Generic")
     if result.storage_class.spelling not in _SPECIFIC:
@@ -244,14 +244,14 @@ def verify_from_generic(op: ForeignOperation) -> None:
 @verifier("spirv.MatrixTimesScalar")
 def verify_matrix_times_scalar(op: ForeignOperation) -> None:
     """Requires a scalar of the component type."""
-    if op.operands[1].type is not op.operands[0].type.element_type:
+    if op.scalar.type is not op.matrix.type.element_type:
         raise VerifyFailure("input matrix components' type and scaling value must have the same type")
 
 
 @verifier("spirv.MatrixTimesVector")
 def verify_matrix_times_vector(op: ForeignOperation) -> None:
     """Requires compatible sizes and component types."""
-    matrix, vector, result = op.operands[0].type, op.operands[1].type, op.results[0].type
+    matrix, vector, result = op.matrix.type, op.vector.type, op.result.type
     if matrix.num_columns != vector.num_elements:
         raise VerifyFailure(
             f"matrix columns ({matrix.num_columns}) must match vector operand size ({vector.num_elements})"
@@ -265,7 +265,7 @@ def verify_matrix_times_vector(op: ForeignOperation) -> None:
 @verifier("spirv.VectorTimesMatrix")
 def verify_vector_times_matrix(op: ForeignOperation) -> None:
     """Requires compatible sizes and component types."""
-    vector, matrix, result = op.operands[0].type, op.operands[1].type, op.results[0].type
+    vector, matrix, result = op.vector.type, op.matrix.type, op.result.type
     if matrix.num_rows != vector.num_elements:
         raise VerifyFailure(
             "number of components in vector must equal the number of components in each column in matrix"
@@ -279,8 +279,8 @@ def verify_vector_times_matrix(op: ForeignOperation) -> None:
 @verifier("spirv.Transpose")
 def verify_transpose(op: ForeignOperation) -> None:
     """Requires rows and columns to be exchanged."""
-    given: MatrixType = op.operands[0].type
-    result: MatrixType = op.results[0].type
+    given: MatrixType = op.matrix.type
+    result: MatrixType = op.result.type
     if given.num_rows != result.num_columns:
         _fail("input matrix rows count must be equal to output matrix columns count")
     if given.num_columns != result.num_rows:
@@ -292,9 +292,9 @@ def verify_transpose(op: ForeignOperation) -> None:
 @verifier("spirv.MatrixTimesMatrix")
 def verify_matrix_times_matrix(op: ForeignOperation) -> None:
     """Requires compatible sizes and component types."""
-    left: MatrixType = op.operands[0].type
-    right: MatrixType = op.operands[1].type
-    result: MatrixType = op.results[0].type
+    left: MatrixType = op.leftmatrix.type
+    right: MatrixType = op.rightmatrix.type
+    result: MatrixType = op.result.type
     if left.num_columns != right.num_rows:
         _fail("left matrix columns' count must be equal to the right matrix rows' count")
     if right.num_columns != result.num_columns:
@@ -315,7 +315,7 @@ def _bits_of(op: ForeignOperation, name: str) -> list[str] | None:
 @verifier("spirv.KHR.CooperativeMatrixLoad", "spirv.KHR.CooperativeMatrixStore")
 def verify_cooperative_access(op: ForeignOperation) -> None:
     """Requires a pointer to scalars or vectors, and an alignment exactly with the Aligned bit."""
-    pointee = op.operands[0].type.pointee_type
+    pointee = op.pointer.type.pointee_type
     if not (is_scalar(pointee) or isinstance(pointee, VectorType)):
         raise VerifyFailure(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
     bits = _bits_of(op, "memory_operand")
@@ -373,7 +373,7 @@ _COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D
 @verifier("spirv.ImageQuerySize")
 def verify_image_size(op: ForeignOperation) -> None:
     """Requires as many sizes as the image has dimensions."""
-    image: ImageType = op.operands[0].type
+    image: ImageType = op.image.type
     dim = image.dim.spelling
     if dim not in _COMPONENTS:
         _fail("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
@@ -384,7 +384,7 @@ def verify_image_size(op: ForeignOperation) -> None:
     ):
         _fail("if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2")
     wanted = _COMPONENTS[dim] + (image.arrayed_info.spelling == "Arrayed")
-    given = _count(op.results[0].type)
+    given = _count(op.result.type)
     if wanted != given:
         _fail(f"expected the result to have {wanted} component(s), but found {given} component(s)")
 
@@ -440,7 +440,7 @@ def verify_group(op: ForeignOperation) -> None:
 def verify_broadcast(op: ForeignOperation) -> None:
     """Requires a local id of at most three components."""
     _verify_scope(op, "Workgroup", "Subgroup")
-    type = op.operands[1].type
+    type = op.localid.type
     if isinstance(type, VectorType) and type.num_elements not in (2, 3):
         raise VerifyFailure(
             f"localid is a vector and can be with only  2 or 3 components, actual number is {type.num_elements}"
@@ -464,7 +464,7 @@ def verify_non_uniform_broadcast(op: ForeignOperation) -> None:
     """Requires a constant id before version 1.5."""
     _verify_scope(op, "Workgroup", "Subgroup")
     if _version_of(op) < "v1.5":
-        owner = op.operands[1].owner
+        owner = op.id.owner
         if not isinstance(owner, Operation) or not is_operation(owner, "spirv.Constant", "spirv.mlir.referenceof"):
             raise VerifyFailure("id must be the result of a constant op")
 

@@ -46,7 +46,7 @@ def parse_same_types(cls: type[Operation], parser: Parser, state: OperationState
 
 @syntax("spirv.GL.FClamp", "spirv.GL.UClamp", "spirv.GL.SClamp", "spirv.GL.Fma")
 def print_same_types(op: ForeignOperation, printer: Printer) -> None:
-    if any(type is not op.results[0].type for type in op.operand_types):
+    if any(type is not op.result.type for type in op.operand_types):
         printer.write("(")
         printer.print_operands(op.operands)
         printer.write(")")
@@ -57,7 +57,7 @@ def print_same_types(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operands(op.operands)
     printer.print_optional_attr_dict(op)
-    printer.print_colon_type(op.results[0].type)
+    printer.print_colon_type(op.result.type)
 
 
 # ---- `%a, %b : !spirv.struct<(i32, i32)>`
@@ -81,7 +81,7 @@ def print_extended(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_optional_attr_dict(op)
     printer.print_operands(op.operands)
-    printer.print_colon_type(op.results[0].type)
+    printer.print_colon_type(op.result.type)
 
 
 # ---- `["Bias"]` of images

@@ -89,7 +89,7 @@ def demand_result_sizes(sizes: Sequence[int], result: RankedTensorType) -> None:
 @verifier("stablehlo.dot_general")
 def verify_dot_general(op: ForeignOperation) -> None:
     numbers, precision = op.dot_dimension_numbers, list(op.precision_config or ())
-    left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
+    left, right, result = op.lhs.type, op.rhs.type, op.result_types[0]
     if op.algorithm is not None:
         verify_dot_algorithm(op.algorithm)
     verify_precision(precision)

@@ -279,7 +279,7 @@ def infer_map(operands: Sequence[Value], properties: Properties, regions: Sequen
 
 @verifier("stablehlo.reverse")
 def verify_reverse(op: ForeignOperation) -> None:
-    dimensions, rank = list(op.dimensions), op.operand_types[0].rank
+    dimensions, rank = list(op.dimensions), op.operand_.type.rank
     if len(set(dimensions)) != len(dimensions):
         fail(f"dimensions should be unique. Got: {listed(dimensions)}")
     for dimension in dimensions:

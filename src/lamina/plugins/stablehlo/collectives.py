@@ -118,7 +118,7 @@ def _agree_elsewhere(source: RankedTensorType, result: RankedTensorType, place: 
 def verify_reduce_scatter(op: ForeignOperation) -> None:
     _verify_groups(op.replica_groups, flattened=bool(op.use_global_device_ids))
     place = op.scatter_dimension
-    source, result = op.operand_types[0], op.result_types[0]
+    source, result = op.operand_.type, op.result_types[0]
     _verify_reduction(op.regions[0], [source])
     if source.rank != result.rank:
         fail("operand and result should have same rank")

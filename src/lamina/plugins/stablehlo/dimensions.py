@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from lamina.ir.types import DYNAMIC
+from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.plugins.stablehlo.rules import fail
 
 
@@ -49,3 +49,22 @@ def is_sorted(numbers: Sequence[int]) -> bool:
 def is_unique(numbers: Sequence[int]) -> bool:
     """True if no number occurs twice."""
     return len(set(numbers)) == len(numbers)
+
+
+def demand_place_for_each(places: Sequence[int], source: RankedTensorType) -> None:
+    """Requires broadcast_dimensions to name a dimension of the result for each of the operand."""
+    if len(places) != source.rank:
+        fail(f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})")
+
+
+def broadcast_sizes(
+    places: Sequence[int], source: RankedTensorType, result: RankedTensorType
+) -> Iterator[tuple[int, int, int, int]]:
+    """Yields each dimension of the operand and the one it becomes, with their sizes. Requires distinct ones of the
+    result."""
+    if len(set(places)) != len(places):
+        fail("broadcast_dimensions should not have duplicates")
+    for number, place in enumerate(places):
+        if not 0 <= place < result.rank:
+            fail(f"broadcast_dimensions contains invalid value {place} for result with rank {result.rank}")
+        yield number, place, source.shape[number], result.shape[place]

@@ -80,7 +80,7 @@ def _bit_width(type: Type) -> int:
 @verifier("stablehlo.bitcast_convert")
 def verify_bitcast_convert(op: ForeignOperation) -> None:
     """The sizes are the same, but for a last one of the parts that a wider element is made of."""
-    source, result = op.operand_types[0], op.result_types[0]
+    source, result = op.operand_.type, op.result_types[0]
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return
     both = f"'{source}' and '{result}'"
@@ -118,7 +118,7 @@ _STATE_SIZES = {"THREE_FRY": (2,), "PHILOX": (2, 3)}
 
 @verifier("stablehlo.rng_bit_generator")
 def verify_rng_bit_generator(op: ForeignOperation) -> None:
-    state, next_state = op.operand_types[0], op.result_types[0]
+    state, next_state = op.initial_state.type, op.output_state.type
     if not isinstance(state, ShapedType) or not isinstance(next_state, ShapedType):
         return
     if not shapes_agree(state.shape, next_state.shape):

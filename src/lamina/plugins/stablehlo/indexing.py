@@ -68,7 +68,7 @@ def _verify_gather(numbers: GatherNumbers, operand: Sequence[int], indices: Sequ
             f"of start_indices ({components})"
         )
     _verify_gathered(numbers, rank)
-    _verify_gather_batches(numbers, operand, indices)
+    _verify_batches(numbers, _GATHER_BATCHES, operand, indices)
     demand_distinct(
         numbers.start_index_map, numbers.operand_batching_dims, ("start_index_map", "operand_batching_dims")
     )
@@ -80,6 +80,8 @@ def _verify_gather(numbers: GatherNumbers, operand: Sequence[int], indices: Sequ
 # The two verifiers word the same rules differently.
 _OF_GATHER = "expects {name} to {rule}, got: [{dimensions}]"
 _OF_SCATTER = "Expects {name} to {rule}; got: [{dimensions}]."
+_GATHER_BATCHES = ("operand_batching_dims", "start_indices_batching_dims")
+_SCATTER_BATCHES = ("input_batching_dims", "scatter_indices_batching_dims")
 
 
 def _demand_sorted(dimensions: Sequence[int], name: str, message: str) -> None:
@@ -105,21 +107,27 @@ def _verify_gathered(numbers: GatherNumbers, rank: int) -> None:
         demand_all_in_bounds(dimensions, rank, name, "rank-of('operand')")
 
 
-def _verify_gather_batches(numbers: GatherNumbers, operand: Sequence[int], indices: Sequence[int]) -> None:
-    """Batches of the operand are those of the indices."""
-    mine, others = numbers.operand_batching_dims, numbers.start_indices_batching_dims
-    name = "start_indices_batching_dims"
-    _demand_unique(others, name, _OF_GATHER)
-    demand_all_in_bounds(others, len(indices), name, "rank-of('start_indices')")
+def _verify_batches(
+    numbers: GatherNumbers | ScatterNumbers, names: tuple[str, str], operand: Sequence[int], indices: Sequence[int]
+) -> None:
+    """Batches of the operand are those of the indices. ``names``: of their dimensions in ``numbers``."""
+    mine: Sequence[int]
+    others: Sequence[int]
+    mine, others = (getattr(numbers, name) for name in names)
+    is_gather = names == _GATHER_BATCHES
+    end = "" if is_gather else "."
+    _demand_unique(others, names[1], _OF_GATHER if is_gather else _OF_SCATTER)
+    what = names[1].removesuffix("_batching_dims")
+    demand_all_in_bounds(others, len(indices), names[1], f"rank-of('{what}')")
     if numbers.index_vector_dim in others:
-        fail(f"expects {name} not to include index_vector_dim {numbers.index_vector_dim}")
+        fail(f"expects {names[1]} not to include index_vector_dim {numbers.index_vector_dim}{end}")
     if len(mine) != len(others):
-        fail("operand_batching_dims and start_indices_batching_dims should have the same size")
+        fail(f"{names[0]} and {names[1]} should have the same size{end}")
     for number, (at, place) in enumerate(zip(mine, others, strict=True)):
         if not agree(operand[at], indices[place]):
             fail(
-                f"operand_batching_dims[{number}] and {name}[{number}] must have compatible sizes, but got "
-                f"{operand[at]} and {indices[place]}"
+                f"{names[0]}[{number}] and {names[1]}[{number}] must have compatible sizes, but got "
+                f"{operand[at]} and {indices[place]}{end}"
             )
 
 
@@ -227,7 +235,7 @@ def _verify_scatter_numbers(
     for name, dimensions in (("inserted_window_dims", inserted), ("input_batching_dims", batching)):
         _demand_sorted(dimensions, name, _OF_SCATTER)
         demand_all_in_bounds(dimensions, source.rank, name, "rank-of('operand')")
-    _verify_scatter_batches(numbers, source, indices)
+    _verify_batches(numbers, _SCATTER_BATCHES, source.shape, indices)
     mapped, vector = numbers.scatter_dims_to_operand_dims, numbers.index_vector_dim
     if not agree(indices[vector], len(mapped)):
         fail(
@@ -236,24 +244,6 @@ def _verify_scatter_numbers(
         )
     demand_distinct(mapped, batching, ("scatter_dims_to_operand_dims", "input_batching_dims"))
     demand_all_in_bounds(mapped, source.rank, "scatter_dims_to_operand_dims", "rank-of('operand')")
-
-
-def _verify_scatter_batches(numbers: ScatterNumbers, source: RankedTensorType, indices: Sequence[int]) -> None:
-    """Batches of the input are those of the indices."""
-    mine, others = numbers.input_batching_dims, numbers.scatter_indices_batching_dims
-    name = "scatter_indices_batching_dims"
-    _demand_unique(others, name, _OF_SCATTER)
-    demand_all_in_bounds(others, len(indices), name, "rank-of('scatter_indices')")
-    if numbers.index_vector_dim in others:
-        fail(f"expects {name} not to include index_vector_dim {numbers.index_vector_dim}.")
-    if len(mine) != len(others):
-        fail(f"input_batching_dims and {name} should have the same size.")
-    for number, (at, place) in enumerate(zip(mine, others, strict=True)):
-        if not agree(source.shape[at], indices[place]):
-            fail(
-                f"input_batching_dims[{number}] and {name}[{number}] must have compatible sizes, but got "
-                f"{source.shape[at]} and {indices[place]}."
-            )
 
 
 def _verify_window_sizes(numbers: ScatterNumbers, source: RankedTensorType, update: RankedTensorType) -> None:

@@ -14,7 +14,6 @@ from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import (
     DYNAMIC,
@@ -37,7 +36,7 @@ from lamina.plugins.stablehlo.bounds import (
     most_specific_type,
     tensor_of,
 )
-from lamina.plugins.stablehlo.dimensions import listed
+from lamina.plugins.stablehlo.dimensions import broadcast_sizes, demand_place_for_each, listed
 from lamina.plugins.stablehlo.quantization import (
     verify_broadcast_scale,
     verify_broadcast_scales,
@@ -199,9 +198,9 @@ def infer_part(operands: Sequence[Value], properties: Properties, regions: Seque
 
 
 @verifier("stablehlo.convert")
-def verify_convert(op: Operation) -> None:
-    source: Any = op.operand_types[0]
-    result: Any = op.result_types[0]
+def verify_convert(op: ForeignOperation) -> None:
+    source: Any = op.operand_.type
+    result: Any = op.result.type
     if source.has_rank and result.has_rank:
         fits = source.rank == result.rank and all(map(agree, source.shape, result.shape))
         demand(fits, "requires the same shape for all operands and results")
@@ -420,7 +419,7 @@ def infer_set_dimension_size(
 
 @verifier("stablehlo.reshape")
 def verify_reshape(op: ForeignOperation) -> None:
-    source, result = op.operand_types[0], op.result_types[0]
+    source, result = op.operand_.type, op.result_types[0]
     if not source.has_static_shape or not result.has_static_shape:
         return
     if source.num_elements != result.num_elements:
@@ -433,24 +432,18 @@ def verify_reshape(op: ForeignOperation) -> None:
 
 @verifier("stablehlo.iota")
 def verify_iota(op: ForeignOperation) -> None:
-    rank = op.result_types[0].rank
+    rank = op.output.type.rank
     demand(rank > 0, "does not support scalars.")
     demand(op.iota_dimension < rank, "iota dimension cannot go beyond the output rank.")
 
 
 @verifier("stablehlo.broadcast_in_dim")
 def verify_broadcast_in_dim(op: ForeignOperation) -> None:
-    source, result = op.operand_types[0], op.result_types[0]
+    source, result = op.operand_.type, op.result_types[0]
     verify_broadcast_scale(source, result)
     places = integers_of(op.properties, "broadcast_dimensions")
-    if len(places) != source.rank:
-        fail(f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})")
-    if len(set(places)) != len(places):
-        fail("broadcast_dimensions should not have duplicates")
-    for number, place in enumerate(places):
-        if not 0 <= place < result.rank:
-            fail(f"broadcast_dimensions contains invalid value {place} for result with rank {result.rank}")
-        size, target = source.shape[number], result.shape[place]
+    demand_place_for_each(places, source)
+    for number, place, size, target in broadcast_sizes(places, source, result):
         if size not in (1, DYNAMIC) and size != target:
             fail(
                 f"size of operand dimension {number} ({size}) is not equal to 1 or size of result dimension {place} "

@@ -416,7 +416,7 @@ def parse_constant(cls: type[Operation], parser: Parser, state: OperationState) 
 @syntax("stablehlo.constant")
 def print_constant(op: ForeignOperation, printer: Printer) -> None:
     value = op.value
-    if value.type is not op.results[0].type:
+    if value.type is not op.output.type:
         printer.out.pop()
         printer.print_generic(op)
         return

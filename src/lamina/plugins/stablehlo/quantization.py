@@ -44,7 +44,7 @@ def _verify_same_quantization(source: Type, result: Type) -> None:
 
 @verifier("stablehlo.transpose")
 def verify_transpose(op: ForeignOperation) -> None:
-    source, result = op.operand_types[0], op.result_types[0]
+    source, result = op.operand_.type, op.result.type
     _verify_same_quantization(source, result)
     before, after = element_type_or_self(source), element_type_or_self(result)
     if not isinstance(before, UniformQuantizedPerAxisType) or not isinstance(after, UniformQuantizedPerAxisType):
@@ -108,7 +108,7 @@ def _axis(type: Type) -> int | None:
 
 @verifier("stablehlo.uniform_quantize")
 def verify_uniform_quantize(op: ForeignOperation) -> None:
-    source, result = (element_type_or_self(type) for type in (op.operand_types[0], op.result_types[0]))
+    source, result = (element_type_or_self(type) for type in (op.operand_.type, op.result.type))
     wanted = source.expressed_type if isinstance(source, QuantizedType) else source
     given = result.expressed_type if isinstance(result, QuantizedType) else result
     if given is not wanted:

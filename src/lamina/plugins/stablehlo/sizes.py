@@ -8,7 +8,7 @@ from lamina.define.foreign import ForeignOperation
 from lamina.ir.types import RankedTensorType, ShapedType
 from lamina.ir.value import Value
 from lamina.plugins import verifier
-from lamina.plugins.stablehlo.dimensions import listed
+from lamina.plugins.stablehlo.dimensions import broadcast_sizes, demand_place_for_each, listed
 from lamina.plugins.stablehlo.quantization import (
     any_quantized,
     verify_broadcast_scales,
@@ -48,14 +48,14 @@ def _verify_elements(source: RankedTensorType, result: RankedTensorType) -> None
 
 @verifier("stablehlo.dynamic_iota")
 def verify_dynamic_iota(op: ForeignOperation) -> None:
-    result = op.result_types[0]
+    result = op.result.type
     demand(op.iota_dimension < result.rank, "iota dimension cannot go beyond the output rank.")
     _verify_sizes(op.output_shape, result)
 
 
 @verifier("stablehlo.dynamic_reshape")
 def verify_dynamic_reshape(op: ForeignOperation) -> None:
-    source, result = op.operand_types[0], op.result_types[0]
+    source, result = op.operand_.type, op.result.type
     _verify_elements(source, result)
     if source.has_static_shape and result.has_static_shape and source.num_elements != result.num_elements:
         fail(
@@ -74,19 +74,13 @@ def verify_dynamic_reshape(op: ForeignOperation) -> None:
 
 @verifier("stablehlo.dynamic_broadcast_in_dim")
 def verify_dynamic_broadcast_in_dim(op: ForeignOperation) -> None:
-    source, result = op.operand_types[0], op.result_types[0]
+    source, result = op.operand_.type, op.result_types[0]
     _verify_elements(source, result)
     places = list(op.broadcast_dimensions)
-    if len(places) != source.rank:
-        fail(f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})")
+    demand_place_for_each(places, source)
     if result.rank < source.rank:
         fail(f"result rank ({result.rank}) is less than operand rank ({source.rank})")
-    if len(set(places)) != len(places):
-        fail("broadcast_dimensions should not have duplicates")
-    for number, place in enumerate(places):
-        if not 0 <= place < result.rank:
-            fail(f"broadcast_dimensions contains invalid value {place} for result with rank {result.rank}")
-        size, target = source.shape[number], result.shape[place]
+    for number, place, size, target in broadcast_sizes(places, source, result):
         if size != 1 and not agree(size, target):
             fail(
                 f"size of operand dimension {number} ({size}) is not compatible with size of result dimension {place} "
@@ -117,7 +111,7 @@ def _verify_expansions(op: ForeignOperation, rank: int) -> None:
 
 @verifier("stablehlo.real_dynamic_slice")
 def verify_real_dynamic_slice(op: ForeignOperation) -> None:
-    rank = op.operand_types[0].rank
+    rank = op.operand_.type.rank
     operands = {"start_indices": op.start_indices, "limit_indices": op.limit_indices, "strides": op.strides}
     for name, sizes in operands.items():
         if not agree(_count(sizes), rank):
@@ -126,7 +120,7 @@ def verify_real_dynamic_slice(op: ForeignOperation) -> None:
 
 @verifier("stablehlo.dynamic_pad")
 def verify_dynamic_pad(op: ForeignOperation) -> None:
-    source, result = op.operand_types[0], op.result_types[0]
+    source, result = op.operand_.type, op.result.type
     count = _count(op.edge_padding_low)
     if count != source.rank:
         fail(f"padding operands size ({count}) must match operand rank ({source.rank})")

@@ -309,8 +309,7 @@ def _verify_method(op: ForeignOperation, symbols: SymbolTableCollection) -> None
         fail(f"the referenced function '{root}' must have a first argument of type '{wanted}'")
 
 
-_verify_method.__name__ = "verify_symbol_uses"
-operation_method("torch.method")(_verify_method)
+operation_method("torch.method", method="verify_symbol_uses")(_verify_method)
 
 
 # ---- Slots of a module

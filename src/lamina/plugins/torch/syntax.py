@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState
@@ -13,7 +13,7 @@ from lamina.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, SymbolRe
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.types import i64
-from lamina.plugins import method, operation_method, predicate, syntax, verifier
+from lamina.plugins import marks, method, operation_method, predicate, syntax, verifier
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -225,11 +225,9 @@ def with_value_semantics(type: Attribute) -> Any:
     return _types()["vtensor"](*type.parameters[:2], None)
 
 
-@verifier(
-    "HasValueSemantics", "AllowsTypeRefinement", "ReadOnly", "AllowedInModuleInitializer", "AllowsTypeRefinementTrait"
-)
-def verify_nothing(op: Operation) -> None:
-    """These traits are promises to passes and need no verification."""
+# Promises to passes, which need no verification.
+marks("HasValueSemantics", "ReadOnly", "AllowsTypeRefinement", "AllowsTypeRefinementTrait")
+marks("AllowedInModuleInitializer")
 
 
 @verifier("IsTrailingUnderscoreInplaceVariant")
@@ -314,15 +312,17 @@ def result_names(op: ForeignOperation) -> list[tuple[Value, str]]:
     return [(op.results[0], f"int{op.value}")]
 
 
-def _named(stem: str) -> Any:
+def _named(stem: Callable[[ForeignOperation], str]) -> Any:
     def result_names(op: ForeignOperation) -> list[tuple[Value, str]]:
-        return [(op.results[0], stem)]
+        return [(op.results[0], stem(op))]
 
     return result_names
 
 
-operation_method("torch.constant.none")(_named("none"))
-operation_method("torch.constant.str")(_named("str"))
+operation_method("torch.constant.none")(_named(lambda op: "none"))
+operation_method("torch.constant.str")(_named(lambda op: "str"))
+operation_method("torch.constant.bool")(_named(lambda op: "true" if op.value else "false"))
+operation_method("torch.constant.float")(_named(lambda op: f"float{op.value:.6e}".replace("+", "")))
 
 
 @syntax("torch.prim.If")
@@ -378,8 +378,7 @@ def print_global_slots(op: ForeignOperation, printer: Printer) -> None:
         printer.print_attribute(name)
         printer.write("(")
         printer.print_operand(value)
-        printer.write(" : ")
-        printer.print_type(value.type)
+        printer.print_colon_type(value.type)
         printer.write(")")
         printer.newline()
     printer.write("]")
@@ -413,8 +412,7 @@ def print_bind_symbolic_shape(op: ForeignOperation, printer: Printer) -> None:
     printer.print_affine_map(op.shape_expressions)
     printer.write(">")
     printer.print_optional_attr_dict(op, {"shape_expressions"})
-    printer.write(" : ")
-    printer.print_type(first.type)
+    printer.print_colon_type(first.type)
 
 
 def sizes_of(type: Attribute) -> Sequence[int] | None:

@@ -80,7 +80,7 @@ def _verify_space(source: Type, tensor: Tensor) -> None:
 
 @verifier("xegpu.create_nd_tdesc")
 def verify_create_block(op: ForeignOperation) -> None:
-    tensor, source = Tensor(op.results[0].type), op.source.type
+    tensor, source = Tensor(op.tensor_desc.type), op.source.type
     _verify_space(source, tensor)
     rank = len(_numbers(op, "const_shape")) or (len(source.shape) if isinstance(source, MemRefType) else 0)
     strides = len(_numbers(op, "const_strides")) or (rank if isinstance(source, MemRefType) else 0)
@@ -104,7 +104,7 @@ def verify_create_block(op: ForeignOperation) -> None:
 
 @verifier("xegpu.create_tdesc")
 def verify_create_scattered(op: ForeignOperation) -> None:
-    tensor = Tensor(op.results[0].type)
+    tensor = Tensor(op.tensor_desc.type)
     _require_scattered(tensor)
     _verify_space(op.source.type, tensor)
     expected = list(op.offsets.type.shape)
@@ -116,7 +116,7 @@ def verify_create_scattered(op: ForeignOperation) -> None:
 
 @verifier("xegpu.update_nd_offset")
 def verify_update_block(op: ForeignOperation) -> None:
-    tensor = Tensor(op.results[0].type)
+    tensor = Tensor(op.result.type)
     _require_block(tensor)
     if len(_numbers(op, "const_offsets")) != len(tensor.shape):
         raise VerifyFailure("Invalid number of offsets.")
@@ -124,7 +124,7 @@ def verify_update_block(op: ForeignOperation) -> None:
 
 @verifier("xegpu.update_offset")
 def verify_update_scattered(op: ForeignOperation) -> None:
-    tensor = Tensor(op.results[0].type)
+    tensor = Tensor(op.result.type)
     _require_scattered(tensor)
     if list(op.offsets.type.shape) != _without_chunk(tensor):
         raise VerifyFailure("Offsets should match TensorDesc except the chunk size dim.")
@@ -153,7 +153,7 @@ def _require_flat(tensor: Tensor) -> None:
 
 @verifier("xegpu.load_nd")
 def verify_load_block(op: ForeignOperation) -> None:
-    tensor, vector = Tensor(op.tensor_desc.type), op.results[0].type
+    tensor, vector = Tensor(op.tensor_desc.type), op.value.type
     _require_flat(tensor)
     _verify_hints(op, _READS)
     if verify_lane_of(tensor, vector, "Result"):
@@ -215,7 +215,7 @@ def verify_prefetch(op: ForeignOperation) -> None:
 
 @verifier("xegpu.load")
 def verify_load(op: ForeignOperation) -> None:
-    _verify_scattered_access(op, op.source.type, op.results[0].type, _READS)
+    _verify_scattered_access(op, op.source.type, op.value.type, _READS)
 
 
 @verifier("xegpu.store")
@@ -288,7 +288,7 @@ def _verify_of_offsets(offsets: Type, mask: Type, value: Type, chunk: int) -> No
 
 @verifier("xegpu.dpas")
 def verify_product(op: ForeignOperation) -> None:
-    left, right, result = op.lhs.type, op.rhs.type, op.results[0].type
+    left, right, result = op.lhs.type, op.rhs.type, op.result.type
     if op.acc is not None and op.acc.type is not result:
         raise VerifyFailure("Expecting the acc type to be the same as result.")
     if len(left.shape) == len(right.shape) == len(result.shape) == 1:
@@ -314,7 +314,7 @@ def verify_product(op: ForeignOperation) -> None:
 
 @verifier("xegpu.load_matrix")
 def verify_load_matrix(op: ForeignOperation) -> None:
-    _verify_matrix(op, op.results[0].type)
+    _verify_matrix(op, op.res.type)
 
 
 @verifier("xegpu.store_matrix")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseArrayAttr, DenseI64ArrayAttr, DictionaryAttr, IntegerAttr
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
@@ -73,14 +74,16 @@ def parse_tensor(cls: type[Attribute], parser: Parser) -> Attribute:
 @syntax("!xegpu.tensor_desc")
 def print_tensor(type: Attribute, printer: Printer) -> None:
     shape, element, encoding, layout = type.parameters
+    _print_shaped(printer, shape, element, None if encoding is _default_encoding() else encoding, layout)
+
+
+def _print_shaped(printer: Printer, shape: Sequence[int], element: Type, *attributes: Attribute | None) -> None:
     printer.write("<" + "".join(f"{size}x" for size in shape))
     printer.print_type(element)
-    if encoding is not None and encoding is not _default_encoding():
-        printer.write(", ")
-        printer.print_attribute(encoding)
-    if layout is not None:
-        printer.write(", ")
-        printer.print_attribute(layout)
+    for attribute in attributes:
+        if attribute is not None:
+            printer.write(", ")
+            printer.print_attribute(attribute)
     printer.write(">")
 
 
@@ -99,13 +102,7 @@ def parse_memory(cls: type[Attribute], parser: Parser) -> Attribute:
 
 @syntax("!xegpu.mem_desc")
 def print_memory(type: Attribute, printer: Printer) -> None:
-    shape, element, layout = type.parameters
-    printer.write("<" + "".join(f"{size}x" for size in shape))
-    printer.print_type(element)
-    if layout is not None:
-        printer.write(", ")
-        printer.print_attribute(layout)
-    printer.write(">")
+    _print_shaped(printer, *type.parameters)
 
 
 @syntax("#xegpu.mem_layout")

@@ -1,48 +1,110 @@
-"""`load_dialect`: defines the dialects that a `.td` file declares.
+"""`load_dialect`: the dialects that a `.td` file declares.
 
-Classes are created on first use: loading reads the records and registers the names.
+Loading reads the records. A dialect is declared when it is first looked up, and its classes are created on first use:
+the machinery for both takes longer to import than the records of a file to read.
 """
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+import threading
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from lamina.ir import dialect as registry
-from lamina.ir.attribute import Attribute, Type
-from lamina.ir.dialect import DefinitionTable, Dialect
-from lamina.ir.operation import Operation
-from lamina.plugins import Plugin, shipped_and_installed
 from lamina.tablegen import parse_file
 from lamina.tablegen.base_files import base_folder
-from lamina.tablegen.cpp.vocabulary import Vocabulary, short_name
-from lamina.tablegen.dialects.context import Context
-from lamina.tablegen.errors import TableGenError
-from lamina.tablegen.ods.types import AttrOrTypeDef
-from lamina.tablegen.record import Record, RecordKeeper
+from lamina.tablegen.record import (
+    NAMES_OF_ATTRIBUTES,
+    NAMES_OF_DIALECTS,
+    NAMES_OF_OPERATIONS,
+    NAMES_OF_TYPES,
+    Record,
+    RecordKeeper,
+)
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
+    from lamina.ir.dialect import Dialect
+    from lamina.plugins import Plugin
+    from lamina.tablegen.dialects.context import Context
+    from lamina.tablegen.dialects.declaring import Declarer
 
 
-@dataclass
 class LoadedFile:
     """The result of loading a `.td` file: its dialects, the records, and their sources."""
 
-    path: str
-    keeper: RecordKeeper
-    context: Context
-    dialects: list[Dialect] = field(default_factory=list)
-    operations: dict[str, Record] = field(default_factory=dict)
-    types: dict[str, Record] = field(default_factory=dict)
-    attributes: dict[str, Record] = field(default_factory=dict)
-    plugins: int = 0
-    own_class: Callable[[str], type[Attribute] | None] | None = None
+    def __init__(self, path: str, keeper: RecordKeeper, plugins: Sequence[Plugin] = ()) -> None:
+        self.path = path
+        self.keeper = keeper
+        self.plugins = tuple(plugins)
+        self.names = [name for (name,) in keeper.texts(*NAMES_OF_DIALECTS).values() if name and not is_of_package(name)]
+        self._declarer: Declarer | None = None
+
+    @cached_property
+    def operations(self) -> dict[str, Record]:
+        """The operations by name."""
+        records = {}
+        for record_name, (operation, dialect) in self.keeper.texts(*NAMES_OF_OPERATIONS).items():
+            records[f"{dialect}.{operation}" if dialect else operation] = self.keeper.defs[record_name]
+        return records
+
+    @cached_property
+    def types(self) -> dict[str, Record]:
+        """The types by `dialect.mnemonic`."""
+        return self._by_mnemonic(NAMES_OF_TYPES)
+
+    @cached_property
+    def attributes(self) -> dict[str, Record]:
+        """The attributes by `dialect.mnemonic`."""
+        return self._by_mnemonic(NAMES_OF_ATTRIBUTES)
+
+    def _by_mnemonic(self, question: tuple[str, tuple[str, ...]]) -> dict[str, Record]:
+        return {
+            f"{dialect}.{mnemonic}": self.keeper.defs[record_name]
+            for record_name, (mnemonic, dialect, _, _) in self.keeper.texts(*question).items()
+            if mnemonic
+        }
+
+    @cached_property
+    def class_records(self) -> dict[str, Record]:
+        """The types and attributes by C++ name."""
+        records: dict[str, Record] = {}
+        for question in (NAMES_OF_TYPES, NAMES_OF_ATTRIBUTES):
+            for record_name, (_, _, cpp_class, cpp_type) in self.keeper.texts(*question).items():
+                record = self.keeper.defs[record_name]
+                records.setdefault(cpp_class, record)
+                records[cpp_type.removeprefix("::")] = record
+        return records
+
+    def declared(self) -> Declarer:
+        """Declares the dialects, once."""
+        with _declaring:
+            if self._declarer is None:
+                self._declarer = importlib.import_module("lamina.tablegen.dialects.declaring").Declarer(self)
+                self._declarer.declare()
+            return self._declarer
+
+    @property
+    def context(self) -> Context:
+        """What the classes are made from."""
+        return self.declared().context
+
+    @property
+    def dialects(self) -> list[Dialect]:
+        """The dialects that the file declares."""
+        return self.declared().dialects
+
+    def own_class(self, cpp_name: str) -> type[Attribute] | None:
+        """Returns the class of a C++ name among the types and attributes of the file's dialects."""
+        return self.declared().own_class(cpp_name)
 
 
-# The files that each dialect was loaded from.
-_sources: dict[str, list[LoadedFile]] = {}
 _loaded: dict[tuple[str, tuple[str, ...]], LoadedFile] = {}
+_declaring = threading.RLock()
 
 
 def load_dialect(
@@ -60,10 +122,12 @@ def load_dialect(
     name = os.fspath(path)
     folders = [os.fspath(folder) for folder in include_dirs]
     keeper = parse_file(name, [*folders, base_folder(), os.path.dirname(name) or "."])
-    loader = _Loader(name, keeper, list(plugins))
-    loaded = loader.load()
+    loaded = LoadedFile(name, keeper, list(plugins))
     key = os.path.abspath(name), tuple(folders)
-    if key in _loaded and not loader.said_something_new:
+    if not any(registry.is_known(dialect) for dialect in loaded.names):
+        for dialect in loaded.names:
+            registry.declare_later(dialect, loaded.declared)
+    elif not loaded.declared().said_something_new and key in _loaded:
         return _loaded[key]
     _loaded[key] = loaded
     return loaded
@@ -77,191 +141,3 @@ def loaded_files() -> list[LoadedFile]:
 def is_of_package(name: str) -> bool:
     """True if this package declares a dialect of that name in Python."""
     return name.isidentifier() and importlib.util.find_spec(f"lamina.dialects.{name}") is not None
-
-
-class _Loader:
-    def __init__(self, path: str, keeper: RecordKeeper, plugins: list[Plugin]) -> None:
-        self.vocabulary = Vocabulary()
-        self.context = Context(keeper, [], self.vocabulary)
-        self.file = LoadedFile(path, keeper, self.context, plugins=len(plugins))
-        self.keeper = keeper
-        self.plugins = plugins
-        self.said_something_new = False
-
-    def load(self) -> LoadedFile:
-        """Records the declarations, and registers them with the dialects."""
-        context = self.context
-        names = self._dialect_names()
-        for record_name, (operation, dialect) in self.keeper.texts("Op", ("opName", "opDialect.name")).items():
-            context.operation_records[f"{dialect}.{operation}" if dialect else operation] = self.keeper.defs[
-                record_name
-            ]
-        wanted = ("mnemonic", "dialect.name", "cppClassName", "cppType")
-        for kind, table in (("TypeDef", self.file.types), ("AttrDef", self.file.attributes)):
-            for record_name, (mnemonic, dialect, cpp_class, cpp_type) in self.keeper.texts(kind, wanted).items():
-                record = self.keeper.defs[record_name]
-                if mnemonic:
-                    table[f"{dialect}.{mnemonic}"] = record
-                context.class_records.setdefault(cpp_class, record)
-                context.class_records[cpp_type.removeprefix("::")] = record
-        self.file.operations = context.operation_records
-        self.vocabulary.resolve = self._class_of
-        self.vocabulary.resolve_enum = self._enum_of
-        self.file.own_class = self._own_class_of
-        for name in names:
-            if not is_of_package(name):
-                self._declare(name)
-        context.plugins += self.plugins
-        for plugin in context.plugins:
-            self.vocabulary.tests.update(plugin.predicates)
-            self.vocabulary.methods.update({_method_key(key): value for key, value in plugin.methods.items()})
-        return self.file
-
-    def _dialect_names(self) -> list[str]:
-        return [name for (name,) in self.keeper.texts("Dialect", ("name",)).values() if name]
-
-    def _declare(self, name: str) -> None:
-        dialect = registry.registered_dialect(name) or Dialect(name)
-        self.context.dialects[name] = dialect
-        self.file.dialects.append(dialect)
-        plugins = shipped_and_installed(name)
-        self.context.plugins += [plugin for plugin in plugins if plugin not in self.context.plugins]
-        for plugin in [*self.context.plugins, *self.plugins]:
-            for directive, functions in plugin.directives.items():
-                if len(functions) == 2:
-                    dialect.directives[directive] = (functions["parse"], functions["print"])
-        fresh = self._is_new(dialect)
-        self.said_something_new |= fresh
-        self._declare_operations(dialect, fresh)
-        self._declare_definitions(dialect.types, self.file.types, name, "!", fresh)
-        self._declare_definitions(dialect.attributes, self.file.attributes, name, "#", fresh)
-        self._apply_plugins(dialect)
-        _sources.setdefault(name, []).append(self.file)
-
-    def _apply_plugins(self, dialect: Dialect) -> None:
-        """Declares the classes of plug-ins, and lets them modify the dialect."""
-        for plugin in [*self.context.plugins, *self.plugins]:
-            for cls in plugin.classes.values():
-                if cls.dialect_name == dialect.name:
-                    table: Any = dialect.types if issubclass(cls, Type) else dialect.attributes
-                    table[cls.mnemonic] = cls
-            for name, configure in plugin.settings:
-                if name == dialect.name:
-                    configure(dialect)
-
-    def _is_new(self, dialect: Dialect) -> bool:
-        """True if the file's definition of a dialect replaces an earlier one: if that came from other files, had
-        other contents, or other plug-ins. Otherwise it only extends it, so that existing types stay valid."""
-        mine = _definers(self.file, dialect.name)
-        for earlier in _sources.get(dialect.name, ()):
-            for path, digest in _definers(earlier, dialect.name).items():
-                if mine.get(path, digest) != digest or earlier.plugins != self.file.plugins:
-                    return True
-                if path not in mine and not (self.file.operations.keys() & earlier.operations.keys()):
-                    continue
-                if path not in mine:
-                    return True
-        return not _sources.get(dialect.name)
-
-    def _declare_operations(self, dialect: Dialect, fresh: bool) -> None:
-        """Notes the names of a dialect's operations; those it has from another file stay."""
-        names = [name for name in self.file.operations if name.startswith(f"{dialect.name}.")]
-        wanted = [name for name in names if fresh or name not in dialect.operations]
-        dialect.declare_operations(wanted, self._make_operation)
-
-    def _declare_definitions(
-        self, table: DefinitionTable[Any], records: dict[str, Record], dialect: str, sign: str, fresh: bool
-    ) -> None:
-        """The same for types or attributes."""
-        prefix = f"{dialect}."
-        names = [full[len(prefix) :] for full in records if full.startswith(prefix)]
-        names += self._other_spellings(records, prefix, sign)
-        wanted = [name for name in names if fresh or name not in table]
-        table.declare_later(wanted, lambda name: self._definition(records[prefix + name]))
-
-    def _other_spellings(self, records: dict[str, Record], prefix: str, sign: str) -> list[str]:
-        """Returns the mnemonics that plug-ins assign to types or attributes, recorded with the records."""
-        spellings = []
-        for plugin in self.context.plugins:
-            for name, spelling in plugin.spellings.items():
-                if name.startswith(sign + prefix) and name[1:] in records:
-                    records[prefix + spelling] = records[name[1:]]
-                    spellings.append(spelling)
-        return spellings
-
-    def _make_operation(self, name: str) -> type[Operation]:
-        from lamina.tablegen.dialects.operations import make_operation
-
-        record = self.file.operations[name]
-        try:
-            return make_operation(record, self.context.dialects[name.partition(".")[0]], self.context)
-        except TableGenError as problem:
-            from lamina.tablegen.project import as_parse_error
-
-            raise as_parse_error(problem) from None
-
-    def _definition(self, record: Record) -> type[Attribute]:
-        from lamina.tablegen.dialects.definitions import make_definition
-
-        view = AttrOrTypeDef(record)
-        return make_definition(view, self.context.dialects[view.dialect.name], self.context)
-
-    def _enum_of(self, cpp_name: str) -> object:
-        """Returns the enumeration of a C++ name; None if the file declares none. Its cases become constants."""
-        from lamina.tablegen.dialects.parameter_kinds import enum_of
-
-        return enum_of(cpp_name, self.context)
-
-    def _class_of(self, cpp_name: str) -> type[Attribute] | None:
-        """Returns the class of a C++ name among the types and attributes of the file's dialects."""
-        cls = self._own_class_of(cpp_name)
-        if cls is not None:
-            return cls
-        for other in _loaded.values():
-            cls = None if other is self.file or other.own_class is None else other.own_class(cpp_name)
-            if cls is not None:
-                return cls
-        return None
-
-    def _own_class_of(self, cpp_name: str) -> type[Attribute] | None:
-        for plugin in self.context.plugins:
-            for name, cls in plugin.classes.items():
-                if f"::{name}".endswith(f"::{cpp_name}") or f"::{cpp_name}".endswith(f"::{name}"):
-                    return cls
-        record = self.context.class_records.get(cpp_name)
-        if record is None:
-            record = self.context.class_records.get(short_name(cpp_name))
-            if record is None or not _agrees(cpp_name, record):
-                return None
-        view = AttrOrTypeDef(record)
-        dialect = self.context.dialects.get(view.dialect.name)
-        if dialect is None:
-            return None  # of a dialect of the package
-        if view.mnemonic:
-            made = (dialect.types if view.kind == "type" else dialect.attributes).get(view.mnemonic)
-            if made is not None:
-                result: type[Attribute] = made
-                return result
-        return self._definition(record)
-
-
-def _definers(file: LoadedFile, dialect: str) -> dict[str, bytes]:
-    """Returns the files that declare something of a dialect, with digests of their contents."""
-    paths = {
-        record.places()[0][0]
-        for records in (file.operations, file.types, file.attributes)
-        for name, record in records.items()
-        if name.startswith(f"{dialect}.")
-    }
-    return {path: file.keeper.digest_of(path) for path in paths}
-
-
-def _agrees(cpp_name: str, record: Record) -> bool:
-    """True if a name that is qualified in part can mean the class: `Torch::ListType`, not `other::ListType`."""
-    whole = str(record.value("cppType")).removeprefix("::")
-    return f"::{whole}".endswith(f"::{cpp_name}")
-
-
-def _method_key(name: str) -> str:
-    """`a::b::Class::method` as `Class::method`."""
-    return "::".join(name.split("::")[-2:])
