@@ -222,6 +222,7 @@ ALLOWED = {
     "asm/source.py": "the caller's path, or asks first",
     "define/operation.py": "code made from declarations",
     "define/parameters.py": "annotations of declarations",
+    "define/plain_build.py": "code made from declarations",
     "define/quick_verify.py": "code made from declarations",
     "dialects/math/libm.py": "the mathematics library",
     "execution/allocations.py": "the C library",

@@ -118,7 +118,7 @@ def test_sensitive_nodes_stay_float():
     ({"x": SAMPLES, "z": SAMPLES}, "'z': not an input of the model; it has 'x'"),
     ({"x": SAMPLES[:, :1]}, "'x' has the shape 12x1x6x6, the input ?x2x6x6"),
     ({"x": SAMPLES.astype(np.float64)}, "'x' holds float64, the input float32"),
-    ({"x": SAMPLES[:0]}, "there are no samples"),
+    ({"x": SAMPLES[:0]}, "expected at least one sample"),
     ({"x": np.where(np.arange(12).reshape(-1, 1, 1, 1) == 3, np.float32(np.nan), SAMPLES)},
      "'x' is not finite at [3, 0, 0, 0]"),
 ])  # fmt: skip
@@ -154,7 +154,7 @@ def test_the_command_writes_models_and_mlir(tmp_path, capsys):
 
 @pytest.mark.parametrize(("file", "flags", "status", "message"), [
     ("missing.npz", [], 1, "missing.npz:0:0: error: the samples cannot be read"),
-    ("net.onnx", [], 1, "net.onnx:0:0: error: this holds no arrays in NumPy's format"),
+    ("net.onnx", [], 1, "net.onnx:0:0: error: not a NumPy file"),
     ("samples.npz", ["--keep=nothing"], 1, "net.onnx:0:0: error: no node is named 'nothing'"),
     ("samples.npz", ["--method=mean"], 2, "method must be one of"),
     ("samples.npz", ["--target=much"], 2, "--target takes a number, not 'much'"),

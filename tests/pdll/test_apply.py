@@ -227,3 +227,8 @@ def test_deep_and_wide_trees() -> None:
     module = lamina.parse(text + '\n%r = "test.root1"(%24) : (i32) -> i32\nreturn %r : i32 }', allow_unregistered=True)
     patterns.apply(module)
     assert '"test.made' in str(module)
+
+
+def test_patterns_show_their_names() -> None:
+    patterns = lamina.pdll.loads("Pattern Erase => erase op<test.a>;\nPattern => erase op<test.b>;")
+    assert repr(patterns) == "<patterns: Erase, (unnamed)>"

@@ -70,7 +70,7 @@ def test_no_annotation() -> None:
 
 
 def test_no_operation() -> None:
-    with pytest.raises(TypeError, match=r"@pattern: .*rewrite takes no operation"):
+    with pytest.raises(TypeError, match=r"@pattern: .*rewrite must take an operation"):
 
         @pattern
         def rewrite() -> bool:  # type: ignore[arg-type]
@@ -96,7 +96,7 @@ def test_a_class_that_is_there_for_type_checkers_only() -> None:
 
 @pytest.mark.parametrize("decorator", [canonicalize, fold])
 def test_folds_and_canonicalizations_belong_to_a_class(decorator: Any) -> None:
-    with pytest.raises(TypeError, match="is rooted at no operation class"):
+    with pytest.raises(TypeError, match="must be rooted at an operation class"):
 
         @decorator
         def rewrite(op: Operation, other: Any) -> bool:

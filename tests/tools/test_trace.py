@@ -51,7 +51,7 @@ def test_a_page_of_both(tmp_path: Path) -> None:
         ("diff other.html other.html", 1, "is not a trace"),
         ("diff broken.html broken.html", 1, "is not a trace"),
         ("diff a.html damaged.html", 1, "is damaged"),
-        ("diff a.html b.html -o no/where.html", 1, "there is no folder 'no'"),
+        ("diff a.html b.html -o no/where.html", 1, "no such directory: 'no'"),
     ],
 )
 def test_bad_usage(

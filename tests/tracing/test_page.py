@@ -254,6 +254,22 @@ def test_any_two_stages(browser: Browser, tmp_path: Path) -> None:
 
 
 @requires_browser
+def test_links_keep_the_panel_and_the_layout(browser: Browser, tmp_path: Path) -> None:
+    page = write_page(tmp_path / "trace.html")
+    show(browser, page)
+    for key in "se3":
+        browser.press(key)
+    browser.wait("document.getElementById('panel').dataset.tab === 'loops'")
+    link = browser.evaluate("location.hash")
+    assert "panel=loops" in link and "view=se" in link
+    browser.open(write_page(tmp_path / "other.html"))
+    show(browser, page, link)
+    browser.wait("document.getElementById('panel').dataset.tab === 'loops'")
+    assert browser.evaluate("location.hash") == link
+    assert browser.evaluate("view.side && view.whole && !document.getElementById('two').hidden")
+
+
+@requires_browser
 def test_one_operation_through_the_pipeline(browser: Browser, tmp_path: Path) -> None:
     show(browser, write_page(tmp_path / "trace.html"), "#step=9&unit=%40g")
     browser.wait("document.body.dataset.shown === '8:-1'")

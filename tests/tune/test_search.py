@@ -182,7 +182,7 @@ def test_knobs_of_a_script_are_parameters() -> None:
     space = ScriptSpace(lamina.parse(SCRIPT))
     assert [(one.name, one.options) for one in space.parameters] == [("size", (8, 16, 32)), ("kind", ("a", "b"))]
     assert "= 16 : i64 from options" in space.script({"size": 16, "kind": "b"})
-    with pytest.raises(ValueError, match="leaves no choice open"):
+    with pytest.raises(ValueError, match="the search space is empty"):
         ScriptSpace(lamina.parse(space.script({"size": 16, "kind": "b"})))
 
 
@@ -213,7 +213,7 @@ def test_tiles_that_do_not_fit_into_registers_are_excluded() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("func.func @f() { return }", "there is nothing to choose"),
+        ("func.func @f() { return }", "the search space is empty"),
         (MATMUL + MATMUL.replace("@f", "@g"), "choose a function with entry; there are @f, @g"),
     ],
 )

@@ -13,12 +13,12 @@ from lamina.ir.value import BlockArgument, Value
 MAX_VIEWS = 10
 
 
-def may_alias(left: Value, other: Value) -> bool:
+def may_alias(left: Value, right: Value) -> bool:
     """True if the memory of two values may overlap."""
-    left, other = viewed(left), viewed(other)
-    if left is other:
+    left, right = viewed(left), viewed(right)
+    if left is right:
         return True
-    scopes = [(value, _allocation_scope(value)) for value in (left, other)]
+    scopes = [(value, _allocation_scope(value)) for value in (left, right)]
     allocated = [(value, scope) for value, scope in scopes if scope is not None]
     if len(allocated) != 1:
         return not allocated

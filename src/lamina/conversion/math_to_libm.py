@@ -96,7 +96,7 @@ def call_library(
     """A call of the library's function, which is declared at the start of the symbol table."""
     table = nearest_symbol_table(op)
     if table is None:
-        return rewriter.notify_match_failure(op, "there is no symbol table to declare the function in")
+        return rewriter.notify_match_failure(op, "no enclosing symbol table to declare the function in")
     types = op.result_types
     if lookup_symbol_in(table, name) is None:
         point = rewriter.point

@@ -7,7 +7,7 @@ convert-to-llvm.
 
 from __future__ import annotations
 
-from lamina.conversion.memref_to_llvm import ATOMIC_OPERATIONS
+from lamina.conversion.memref_access_to_llvm import ATOMIC_OPERATIONS
 from lamina.dialects.arith.reductions import combine
 from lamina.dialects.memref.ops import AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp
 from lamina.ir.attribute import Type

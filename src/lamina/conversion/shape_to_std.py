@@ -111,7 +111,7 @@ def _arithmetic(cls: type[AddOp] | type[MulOp], target: type[AddIOp] | type[MulI
 def convert_any(op: shape.AnyOp, adaptor: Adaptor[shape.AnyOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """any(a, b, ...) -> a"""
     if not adaptor.operands:
-        return rewriter.notify_match_failure(op, "there is no shape")
+        return rewriter.notify_match_failure(op, "expected at least one shape")
     rewriter.replace_op(op, [adaptor.operands[0]])
     return True
 

@@ -433,7 +433,7 @@ class _Writer:
         elif isinstance(element, OptionalGroup):
             self.group(element)
         elif isinstance(element, OIList):
-            raise FormatError("oilist in the format of an attribute or type")
+            raise FormatError("oilist is not supported in the format of an attribute or type")
         elif element.name == "params":
             self.lead()
             shown = [parameter for parameter in self.parameters.values() if not self.is_absent(parameter)]

@@ -67,7 +67,7 @@ def _loaded(path: str, which: str) -> np.ndarray[Any, Any]:
     try:
         array = np.load(Path(path), allow_pickle=False)
     except (ValueError, EOFError) as problem:
-        raise ArgumentError(f"{which}: '{path}' holds no array: {problem}") from None
+        raise ArgumentError(f"{which}: cannot read an array from '{path}': {problem}") from None
     if not isinstance(array, np.ndarray):
         raise ArgumentError(f"{which}: '{path}' is an archive of several arrays")
     return array

@@ -92,7 +92,7 @@ def _probe(triple: str, cpu: str, features: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
     unknown = re.search(r"'([^']*)' is not a recognized (processor|feature)", done.stderr)
     if unknown is not None:
-        raise ValueError(f"LLVM knows no {unknown[2]} '{unknown[1]}' for {triple}")
+        raise ValueError(f"LLVM has no {unknown[2]} '{unknown[1]}' for {triple}")
     if done.returncode != 0:
         wrong = [name for name in features.split(",") if name and name[0] not in "+-"]
         hint = f"; a feature has a sign, as in +{wrong[0]}" if wrong else ""
@@ -132,7 +132,7 @@ def verified_module(llvm_ir: str, triple: str | None = None, data_layout: str | 
     """
     llvm = binding()
     if "\0" in llvm_ir:
-        raise CompilationError("LLVM IR holds a null character")
+        raise CompilationError("LLVM IR contains a null character")
     try:
         module = llvm.parse_assembly(llvm_ir, llvm.create_context())
     except RuntimeError as error:

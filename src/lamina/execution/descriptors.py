@@ -76,7 +76,8 @@ class Accept:
     def check_layout(self, array: np.ndarray) -> None:
         kind, element = self.kind, self.kind.element.size
         if array.size and any(stride % element for stride in array.strides):
-            raise ValueError(f"{self.label}: strides of {array.strides} bytes are not whole {kind.element} elements")
+            unit = f"{element} bytes, the size of {kind.element}"
+            raise ValueError(f"{self.label}: strides of {array.strides} bytes are not multiples of {unit}")
         if kind.is_unranked or array.size == 0:
             return
         if kind.strides is None:

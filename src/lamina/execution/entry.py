@@ -363,4 +363,4 @@ def check_array_layout() -> None:
         tuple(read(strides + 8 * dim) for dim in range(3)),
     )
     if descriptor != (array.ctypes.data, 3, array.shape, array.strides):
-        raise RuntimeError("this build of NumPy does not lay out its arrays as NumPy's C API says")
+        raise RuntimeError("this build of NumPy lays out arrays differently from NumPy's C API")

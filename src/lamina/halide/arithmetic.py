@@ -25,7 +25,7 @@ def _integers(name: str, left: Operand, right: Operand) -> tuple[Expr, Expr]:
 
 def _wider(name: str, kind: Type, signed: bool | None = None) -> Type:
     if kind.bits() * 2 > _WIDEST:
-        raise HalideError(f"{name}() of {kind} needs integers of {kind.bits() * 2} bits, which there are not")
+        raise HalideError(f"{name}() of {kind} needs integers of {kind.bits() * 2} bits, which do not exist")
     return (Int if (kind.is_int() if signed is None else signed) else UInt)(kind.bits() * 2)
 
 

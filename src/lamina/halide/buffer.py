@@ -87,10 +87,10 @@ class _Image:
         return self._name
 
     def dimensions(self) -> int:
-        raise HalideError("an image without dimensions")
+        raise HalideError("An image has at least one dimension")
 
     def type(self) -> Type:
-        raise HalideError("an image without a type")
+        raise HalideError("An image needs a type")
 
     def types(self) -> tuple[Type, ...]:
         """Returns the type of its values, as the only component."""

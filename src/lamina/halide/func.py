@@ -152,7 +152,7 @@ class Stage:
 
     @property
     def _definition(self) -> Definition:
-        raise HalideError("a stage without definition")
+        raise HalideError("the stage has no definition")
 
     @property
     def _loops(self) -> StageSchedule:

@@ -99,7 +99,7 @@ def implement_function(interface: Interface[Any], decorator: str, classes: tuple
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
         roots = classes or annotated_roots(function, decorator, depth=3 if bare else 2)
         if not roots:
-            raise TypeError(f"@{decorator}: {function.__qualname__} is rooted at no operation class")
+            raise TypeError(f"@{decorator}: {function.__qualname__} must be rooted at an operation class")
         interface.implement(*roots)(function)
         return function
 

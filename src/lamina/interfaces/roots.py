@@ -31,7 +31,7 @@ def annotated_roots(function: Any, decorator: str, depth: int = 2) -> OperationC
     where = f"{function.__module__}.{function.__qualname__}"
     code = function.__code__
     if not code.co_argcount:
-        raise TypeError(f"@{decorator}: {where} takes no operation")
+        raise TypeError(f"@{decorator}: {where} must take an operation")
     name = code.co_varnames[0]
     annotation = function.__annotations__.get(name)
     if annotation is None:

@@ -23,6 +23,11 @@ class IRMapping:
         self.blocks: dict[Block, Block] = {}
         self.operations: dict[Operation, Operation] = {}
 
+    def by_identity(self) -> dict[int, Any]:
+        """Returns the clones by the ``id`` of the originals, as `copy.deepcopy` keeps them."""
+        tables: tuple[Mapping[Any, Any], ...] = (self.operations, self.values, self.blocks)
+        return {id(part): copied for table in tables for part, copied in table.items()}
+
     def map(self, source: Value, target: Value) -> None:
         if isinstance(source, Value):
             self.values[source] = target

@@ -43,7 +43,7 @@ def decimal_value(text: str) -> int:
         return int(text)
     digits = text[1:] if text[0] in "+-" else text
     if not digits.isdecimal():
-        raise ValueError(f"no decimal digits: {text[:20]}...")
+        raise ValueError(f"expected decimal digits, got {text[:20]!r}...")
     value = _value(digits, {})
     return -value if text[0] == "-" else value
 

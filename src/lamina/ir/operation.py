@@ -527,9 +527,7 @@ class Operation(GeneratedMembers):
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         mapping = IRMapping()
         copy = self.clone(mapping)
-        # Values and blocks of the operation that are copied along are those of the clone.
-        for parts in (mapping.operations, mapping.values, mapping.blocks):
-            memo.update((id(part), copied) for part, copied in parts.items())
+        memo.update(mapping.by_identity())
         return copy
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -557,11 +555,9 @@ class Operation(GeneratedMembers):
         """Yields this operation and all nested ones in pre-order; with ``cls`` only operations of that class. The
         current operation may be erased or moved.
         """
-        if cls is None:
-            return self._walk()
         if isinstance(cls, str):
             raise TypeError(f"walk takes a class of operations, not {cls!r}")
-        return (operation for operation in self._walk() if isinstance(operation, cls))
+        return self._walk() if cls is None else (operation for operation in self._walk() if isinstance(operation, cls))
 
     def __getitem__(self, symbol: str) -> Operation:
         """Returns the symbol of that name, ``module["f"]`` for a function. Raises KeyError if there is none, TypeError
@@ -578,14 +574,9 @@ class Operation(GeneratedMembers):
 
     def __contains__(self, symbol: str) -> bool:
         """True if this symbol table has a symbol of that name."""
-        try:
-            self[symbol]
-        except KeyError:
-            return False
-        return True
+        return any(operation._symbol_name == symbol for operation in self._children())
 
-    # Python would otherwise iterate by subscripts.
-    __iter__ = None
+    __iter__ = None  # Python would iterate by subscripts
 
     @property
     def _symbol_name(self) -> str | None:

@@ -41,21 +41,21 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
             return None
         arrays.append(known)
     try:
-        made = rule(node, *arrays)
+        values = rule(node, *arrays)
     except (TypeError, ValueError, IndexError):
         return None
-    if made is None:
+    if values is None:
         return None
     element = node[0].element
     if node.kind == "Where":
         element = node[1].element
     if node.kind == "Equal":
-        return [node.maker.array(np.asarray(made, np.bool_))]
+        return [node.maker.array(np.asarray(values, np.bool_))]
     if node.kind == "Cast":
         element = element_of_code(node.integer("to"))
         if not element.is_integer:
             return None
-    results = made if isinstance(made, list) else [made]
+    results = values if isinstance(values, list) else [values]
     return [node.maker.of_known(np.asarray(result, object), element) for result in results]
 
 

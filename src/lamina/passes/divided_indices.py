@@ -67,11 +67,11 @@ def _read_in_block(op: GenericOp) -> None:
     divided = _divided_inputs(op)
     inputs = [value for number, value in enumerate(op.dps_inputs) if number not in divided]
     maps = [map for number, map in enumerate(op.maps) if number not in divided]
-    made = make_generic(inputs, list(op.dps_inits), maps, op.iterators, location=op.raw_location)
-    rewriter.insert(made)
+    generic = make_generic(inputs, list(op.dps_inits), maps, op.iterators, location=op.raw_location)
+    rewriter.insert(generic)
     arguments = [argument for number, argument in enumerate(op.block.arguments) if number not in divided]
     block = Block([argument.type for argument in arguments], [argument.location for argument in arguments])
-    made.regions[0].append(block)
+    generic.regions[0].append(block)
     mapping = IRMapping()
     mapping.values.update(zip(arguments, block.arguments, strict=True))
     with rewriter.insertion_guard(InsertionPoint(block)):
@@ -79,7 +79,7 @@ def _read_in_block(op: GenericOp) -> None:
             mapping.values[op.block.arguments[number]] = _element(rewriter, op, number)
         for inner in op.block.operations:
             rewriter.clone(inner, mapping)
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, generic.results)
 
 
 def _element(rewriter: PatternRewriter, op: LinalgOp, number: int) -> Value:

@@ -246,7 +246,7 @@ class _Generator:
                 return [range.results[0]]
             case ast.TupleExpr():
                 return [self.value(element) for element in expr.elements]
-        raise TypeError(f"no expression: {expr!r}")
+        raise TypeError(f"expected an expression, got {expr!r}")
 
     def literal(self, expr: ast.AttributeExpr | ast.TypeExpr, parse: Any) -> Any:
         try:

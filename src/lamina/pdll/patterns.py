@@ -66,6 +66,10 @@ class Patterns:
         self._compiled: list[RewritePattern] | None = None
         self._compiler: MatcherCompiler | None = None
 
+    def __repr__(self) -> str:
+        names = [pattern.sym_name or "(unnamed)" for pattern in patterns_in(self.module)]
+        return f"<patterns: {', '.join(names) or 'none'}>"
+
     def _repr_html_(self) -> str:
         """Returns the patterns as operations of the pdl dialect."""
         from lamina.asm.html import operation_html

@@ -87,7 +87,7 @@ class Reducer:
         if self.wanted == Wanted() and seen.kind == SUCCESS and seen.status is None:
             raise NotInteresting("nothing fails on the input")
         if not self.wanted.matches(seen):
-            raise NotInteresting(f"looked for {self.wanted}; on the input there is {_short(seen)}")
+            raise NotInteresting(f"looked for {self.wanted}; the input gives {_short(seen)}")
         self.wanted = self.wanted.like(seen)
         if seen.kind != HANG and not seen.signature.startswith("signal"):
             # Processes forked from this one inherit its imports.

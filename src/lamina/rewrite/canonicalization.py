@@ -43,7 +43,7 @@ def canonicalize(*classes: Any, benefit: int = 1, name: str | None = None) -> An
     def register(function: Rewrite, depth: int = 3) -> Rewrite:
         roots = classes or annotated_roots(function, "canonicalize", depth)
         if not roots:
-            raise TypeError(f"@canonicalize: {function!r} is rooted at no operation class")
+            raise TypeError(f"@canonicalize: {function!r} must be rooted at an operation class")
         for cls in roots:
             _by_class.setdefault(cls, []).append(_rooted(function, cls, benefit, name))
         return function

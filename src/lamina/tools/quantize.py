@@ -60,9 +60,9 @@ def run(arguments: list[str]) -> int:
             from lamina.onnx.quantization.driver import Options, quantize
 
             Options(**options).check()
-            made = quantize(inputs[0], flags["data"], progress=progress, **options)
+            quantized = quantize(inputs[0], flags["data"], progress=progress, **options)
             as_model = flags["o"].lower().endswith(".onnx")
-            written = made.model.SerializeToString() if as_model else str(load(made.model))
+            written = quantized.model.SerializeToString() if as_model else str(load(quantized.model))
         write_output(flags["o"], [written] if as_model else written)
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:
@@ -75,9 +75,9 @@ def run(arguments: list[str]) -> int:
         print(f"lamina quantize: {problem}", file=sys.stderr)
         return 1
     if not flags["quiet"]:
-        print(made.report, file=sys.stderr)
-        if made.kept:
-            print(f"float: {', '.join(made.kept)}", file=sys.stderr)
+        print(quantized.report, file=sys.stderr)
+        if quantized.kept:
+            print(f"float: {', '.join(quantized.kept)}", file=sys.stderr)
     return 0
 
 

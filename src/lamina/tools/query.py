@@ -40,7 +40,7 @@ def run(arguments: list[str]) -> int:
             print(_help())
             return 0
         if len(inputs) != 1:
-            raise UsageError("one input file is needed")
+            raise UsageError("expected one input file")
     except UsageError as problem:
         print(f"lamina query: {problem}", file=sys.stderr)
         return 2

@@ -77,7 +77,7 @@ def run(arguments: list[str]) -> int:
             print(help_text("lamina reduce [flags] [passes] FILE", ABOUT, FLAGS, 32))
             return 0
         if len(inputs) != 1:
-            raise UsageError("one input file is needed")
+            raise UsageError("expected one input file")
         return _reduce(values, _pipeline(values, passes), inputs[0])
     except UsageError as problem:
         print(f"lamina reduce: {problem}", file=sys.stderr)

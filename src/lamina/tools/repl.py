@@ -191,6 +191,9 @@ class Repl(cmd.Cmd):
         module = self._loaded()
         if module is None:
             return
+        if not path.strip():
+            self._say("save FILE: expected the name of a file")
+            return
         try:
             with open(path.strip(), "w", encoding="utf-8", errors="surrogateescape") as file:
                 file.write(str(module).rstrip("\n") + "\n")

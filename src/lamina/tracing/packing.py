@@ -72,7 +72,7 @@ def opened(text: str) -> bytes:
     except zlib.error as problem:
         raise ValueError(str(problem)) from None
     if not stream.eof:
-        raise ValueError("it is cut off, or too large")
+        raise ValueError("it is truncated or too large")
     return data
 
 

@@ -67,7 +67,7 @@ def check_writable(path: str | Path) -> None:
     if os.path.isdir(path):
         raise unwritable(path, "it is a folder")
     if not os.path.isdir(folder):
-        raise unwritable(path, f"there is no folder '{folder}'")
+        raise unwritable(path, f"no such directory: '{folder}'")
     if not os.access(folder, os.W_OK):
         raise unwritable(path, "the folder cannot be written to")
 

@@ -135,5 +135,5 @@ def read_trace(path: str | Path) -> ReadTrace:
     """Returns the (first) trace of a page. Raises OSError, and NoTrace for another file."""
     chunks = chunks_in(Path(path).read_text(encoding="utf-8", errors="replace"))
     if "a" not in chunks:
-        raise NoTrace("it is not the page of a trace")
+        raise NoTrace("it is no page that --trace-html or lamina.trace wrote")
     return ReadTrace(chunks["a"])

@@ -102,7 +102,7 @@ def implement(
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
         roots = given or annotated_roots(function, "implement", depth=3 if bare else 2)
         if not roots:
-            raise TypeError(f"@implement: {function.__qualname__} is rooted at no operation class")
+            raise TypeError(f"@implement: {function.__qualname__} must be rooted at an operation class")
         for cls in roots:
             implementation = Implementation(function, each, consumes, on)
             existing = _implementations.get(cls)

@@ -60,7 +60,7 @@ def mixed_sizes(
             continue
         handle = next(rest, None)
         if handle is None:
-            raise definite(op, f"{size} is not a size: it marks sizes given by handles, of which there are too few")
+            raise definite(op, f"{size} marks a size given by a handle, but there are fewer handles than marks")
         columns.append(column(op, state, handle, count))
     return [[column[index] for column in columns] for index in range(count)]
 

@@ -61,7 +61,7 @@ class PlanSpace(Space):
             self.parameters.append(Parameter(f"group {number}", names, names[0]))
         self.parameters = [parameter for parameter in self.parameters if len(parameter.options) > 1]
         if not self.parameters:
-            raise ValueError("there is nothing to choose: no operation of the module is scheduled")
+            raise ValueError("the search space is empty: no operation of the module is scheduled")
 
     # ---- What there is to choose
 

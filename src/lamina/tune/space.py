@@ -97,7 +97,7 @@ class ScriptSpace(Space):
             self._parameter(name, choice.options) for name, choice in choices(script).items() if choice.selected is None
         ]
         if not self.parameters:
-            raise ValueError("the script leaves no choice open: it has no transform.tune.knob without a selection")
+            raise ValueError("the search space is empty: the script has no transform.tune.knob without a selection")
 
     def _parameter(self, name: str, options: Sequence[Value | Attribute]) -> Parameter:
         named: dict[Value, Value | Attribute] = {

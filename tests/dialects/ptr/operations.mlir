@@ -86,7 +86,7 @@ func.func @expected_the_input_and_output_to_have_2(%p: !ptr.ptr<#llvm.address_sp
 }
 // ----- the result type cannot be `!ptr.ptr`
 func.func @the_result_type_cannot_be_ptr(%p: !ptr.ptr<#llvm.address_space<3>>, %q: !ptr.ptr<#ptr.generic_space>, %m: memref<f32>) {
-   // MLIR LEFT OUT: it makes the metadata of a pointer, which there is none of, and builds with assertions stop
+   // MLIR LEFT OUT: it makes the metadata of a pointer, of which there is none, and builds with assertions stop
    %4 = ptr.from_ptr %q : !ptr.ptr<#ptr.generic_space> -> !ptr.ptr<#ptr.generic_space>
   return
 }

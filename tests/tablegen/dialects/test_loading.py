@@ -214,6 +214,15 @@ def Late_Hold : Op<Late_Dialect, "hold"> {
   let arguments = (ins Late_Note:$held);
   let assemblyFormat = "$held attr-dict `:` qualified(type($held))";
 }
+def Late_Box : TypeDef<Late_Dialect, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins "::mlir::Type":$content);
+  let assemblyFormat = "`<` $content `>`";
+}
+def Late_Put : Op<Late_Dialect, "put"> {
+  let arguments = (ins Late_Box:$held);
+  let assemblyFormat = "$held attr-dict `:` type($held)";
+}
 def Late_List : Op<Late_Dialect, "list"> {
   let arguments = (ins UnitAttr:$red, UnitAttr:$blue);
   let assemblyFormat = "oilist(`red` $red | `blue` $blue) attr-dict";
@@ -272,3 +281,15 @@ def test_an_operand_that_is_missing_or_wrong(tmp_path: Path, operation: str, pla
     (first, *_) = caught.value.diagnostics
     assert first.message.split("\n")[0] == message
     assert resolve_location(first.location).line == 2 and resolve_location(first.location).column == place
+
+
+def test_errors_in_a_type_without_its_mnemonic_name_the_operation(tmp_path: Path) -> None:
+    (tmp_path / "late.td").write_text(LATE)
+    lamina.load_dialect(tmp_path / "late.td")
+    with pytest.raises(DiagnosticError) as caught:
+        lamina.parse("func.func @f(%a: i32) {\nlate.put %a : <!late.box<none 1>>\nreturn }")
+    places = [(one.message, resolve_location(one.location).column) for one in caught.value.diagnostics]
+    assert places == [
+        ("expected '>'", 30),
+        ("custom op 'late.put' failed to parse parameter 'content' of !late.box", 33),
+    ]

@@ -322,7 +322,7 @@ class IRReader:
             return UnregisteredOp(name.name, operands, types, properties, attributes, successors, (), location)
         cls = cast(DeclaredOperation, name.cls)
         if successors and not name.cls.trait_bits & Terminator.bit:
-            cursor.fail(f"'{name.name}' has successors but is no terminator", start)
+            cursor.fail(f"'{name.name}' has successors but is not a terminator", start)
         if attributes:
             try:
                 self._sort_out(cls, properties, attributes)

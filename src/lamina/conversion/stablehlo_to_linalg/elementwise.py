@@ -167,7 +167,7 @@ def _regroup_bits(low: Lowering, source: Value, result: Value) -> None:
     before, after = ranked(lowered_type(source.type)), ranked(lowered_type(result.type))
     narrow, wide = sorted((_bit_width(before.element_type), _bit_width(after.element_type)))
     if not after.has_static_shape or wide % narrow or abs(after.rank - before.rank) > 1:
-        raise Unsupported("elements of sizes that are no multiples, or not known")
+        raise Unsupported("bit casts between element sizes that are dynamic or not multiples of each other")
     parts = wide // narrow
     tensor = low.tensor(source)
     a = low.arithmetic

@@ -90,7 +90,7 @@ def _lower(operation: Operation) -> None:
 def _lowered_body(function: FuncOp, program: Program) -> Block:
     region = function.regions[0]
     if len(region.blocks) != 1:
-        raise Refused(function, "has several blocks, which StableHLO has not")
+        raise Refused(function, "has several blocks; functions of StableHLO have one")
     source: Any = region.first_block
     types = [lowered_type(argument.type) for argument in source.arguments]
     target = Block(types, [argument.location for argument in source.arguments])

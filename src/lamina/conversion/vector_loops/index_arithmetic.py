@@ -71,8 +71,8 @@ class IndexVectors:
     def _binary(self, kind: type[Operation], left: Value, right: Value) -> Value:
         if isinstance(left.type, VectorType) or isinstance(right.type, VectorType):
             left, right = (as_vector(self.scope, value, self.length) for value in (left, right))
-        made: Value = self.scope.builder.create(kind, left, right).results[0]
-        return made
+        result: Value = self.scope.builder.create(kind, left, right).results[0]
+        return result
 
 
 def _is_power_of_two(number: int) -> bool:

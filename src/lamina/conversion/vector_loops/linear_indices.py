@@ -88,8 +88,8 @@ def first_of(
     operands = [first_of(operand, scope, first, uniform, depends) for operand in owner.operands]
     if isinstance(owner, AffineApplyOp):
         return IndexVectors(scope, owner.map, operands, 1).result()
-    made: Value = scope.builder.create(type(owner), *operands).results[0]
-    return made
+    copied: Value = scope.builder.create(type(owner), *operands).results[0]
+    return copied
 
 
 def load_neighbors(scope: Scope, op: LoadOp, outer: list[Value], first: Value, step: int, lanes: Lanes) -> Value:

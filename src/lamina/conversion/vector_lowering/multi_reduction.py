@@ -41,7 +41,7 @@ def vector_multi_reduction_lowering_patterns(
 
     def reorder(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
         if any(axis >= op.source.type.rank for axis in op.reduction_dims):
-            return rewriter.notify_match_failure(op, "there is no such dimension")
+            return rewriter.notify_match_failure(op, "no dimension to reduce")
         return _separate_dimensions(op, masking, rewriter, inner_reduction)
 
     def flatten(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:

@@ -81,10 +81,10 @@ class _Circle:
         above: set[Value] = set()
         pending = [value]
         while pending:
-            value_above = pending.pop()
-            if value_above not in above:
-                above.add(value_above)
-                pending.extend(slot.value for slot in self._above(value_above))
+            current = pending.pop()
+            if current not in above:
+                above.add(current)
+                pending.extend(slot.value for slot in self._above(current))
         return above
 
     def _may_be_one(self, left: Value, right: Value) -> bool:

@@ -304,6 +304,6 @@ def drop_cases_decided_before(op: SwitchOp, rewriter: PatternRewriter) -> Outcom
     """switch(x) in the default of switch(x) -> switch(x) without the earlier cases"""
     before = _switch_before(op)
     if before is None or before.default_destination is not op.parent:
-        return rewriter.notify_match_failure(op, "there is no switch before")
+        return rewriter.notify_match_failure(op, "the predecessor does not end with a switch")
     impossible = {value.value for value, _ in _cases(before)}
     return _keep_cases(op, rewriter, lambda value, case: value.value not in impossible)

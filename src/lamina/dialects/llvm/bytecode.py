@@ -56,7 +56,7 @@ def _case(kind: type[IntegerEnum]) -> Codec[Any]:
     def read(number: int) -> Any:
         case = kind.from_number(number)
         if case is None:
-            raise InvalidParameters(f"{number} is no case of {kind.__name__}")
+            raise InvalidParameters(f"{number} is not a case of {kind.__name__}")
         return case
 
     return converted(VARINT, read, lambda case: int(case.value if isinstance(case, Enum) else case))

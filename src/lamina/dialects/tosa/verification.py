@@ -308,13 +308,14 @@ def verify_clamp(op: ops.ClampOp) -> None:
 
 def verify_mul(op: ops.MulOp) -> None:
     output = element_type_or_self(op.output.type)
-    left, other = element_type_or_self(op.input1.type), element_type_or_self(op.input2.type)
+    first, second = element_type_or_self(op.input1.type), element_type_or_self(op.input2.type)
     if isinstance(output, IntegerType):
-        if not isinstance(left, IntegerType) or left is not other:
+        if not isinstance(first, IntegerType) or first is not second:
             raise VerifyFailure("requires the same element type for all operands")
-        _fail_unless(left.width <= output.width, "invalid data type size for operands or result")
+        _fail_unless(first.width <= output.width, "invalid data type size for operands or result")
     else:
-        _fail_unless(left is output and other is output, "requires the same element type for all operands and results")
+        same = first is output and second is output
+        _fail_unless(same, "requires the same element type for all operands and results")
         _fail_unless(not zero_point(op.shift), "require shift to be 0 for float type")
     a, b, result = shape_of(op.input1), shape_of(op.input2), shape_of(op.output)
     if a is not None and b is not None:

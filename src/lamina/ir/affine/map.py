@@ -491,9 +491,9 @@ def check_inputs(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -
     for root in exprs:
         for expr in root.walk():
             if isinstance(expr, AffineDimExpr) and expr.position >= num_dims:
-                raise ValueError(f"{expr} occurs, but there are {num_dims} dims")
+                raise ValueError(f"{expr} is out of range: there are {num_dims} dims")
             if isinstance(expr, AffineSymbolExpr) and expr.position >= num_symbols:
-                raise ValueError(f"{expr} occurs, but there are {num_symbols} symbols")
+                raise ValueError(f"{expr} is out of range: there are {num_symbols} symbols")
 
 
 def _is_zero(expr: AffineExpr) -> bool:
@@ -531,7 +531,7 @@ def inverse_permutation(map: AffineMap) -> AffineMap | None:
     if map.is_empty:
         return map
     if map.num_symbols:
-        raise ValueError(f"{map} has symbols, and so no inverse permutation")
+        raise ValueError(f"{map} has symbols and therefore no inverse permutation")
     positions: dict[int, int] = {}
     for i, expr in enumerate(map.results):
         if isinstance(expr, AffineDimExpr):

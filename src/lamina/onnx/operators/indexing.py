@@ -270,8 +270,8 @@ def non_zero(node: Node) -> Results:
     if source.rank == 0:
         source = maker.reshape(source, [1])
     total = product(source.shape)
-    made = Tensor(maker, INT64, (rank, total), maker.empty([rank, total], INT64))
-    positions, count = compacted(node, source, lambda x: x.differs(0), made, lambda at: list(at))
+    indices = Tensor(maker, INT64, (rank, total), maker.empty([rank, total], INT64))
+    positions, count = compacted(node, source, lambda x: x.differs(0), indices, lambda at: list(at))
     return maker.slice(positions, [0, 0], [rank, count])
 
 

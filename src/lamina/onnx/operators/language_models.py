@@ -54,7 +54,7 @@ def _integers(node: Node, index: int, rows: int, columns: int, bits: int) -> Arr
     per_byte = 8 // bits
     width = -(-columns // per_byte)
     if array is None or array.dtype != np.uint8 or array.size != rows * width:
-        raise NodeProblem(f"input {index} is no constant of {rows} x {width} bytes")
+        raise NodeProblem(f"input {index} must be a constant of {rows} x {width} bytes")
     shifts = np.arange(0, 8, bits, dtype=np.uint8)
     unpacked: Array = (array.reshape(rows, width, 1) >> shifts) & ((1 << bits) - 1)
     return unpacked.reshape(rows, width * per_byte)[:, :columns]

@@ -67,7 +67,7 @@ def batches(model: ModelProto, data: Data, batch: int | None = None) -> list[lis
         listed = ", ".join(f"{count} for '{name}'" for name, count in counts.items())
         raise problem(where, f"inputs have samples for different numbers of runs: {listed}")
     if not runs or not runs[0]:
-        raise problem(where, "there are no samples")
+        raise problem(where, "expected at least one sample")
     return [list(run) for run in zip(*runs, strict=True)]
 
 
@@ -88,7 +88,7 @@ def _arrays(data: Data, where: str, names: list[str]) -> dict[str, Array]:
         except OSError as error:
             raise problem(where, f"the samples cannot be read: {error.strerror or error}") from None
         except (ValueError, EOFError, KeyError, zipfile.BadZipFile) as error:
-            raise problem(where, f"this holds no arrays in NumPy's format: {error}") from None
+            raise problem(where, f"not a NumPy file: {error}") from None
     if len(names) != 1:
         raise problem(where, f"one array for the inputs {_listed(names)}: pass them by name")
     return {names[0]: np.asarray(loaded)}

@@ -46,7 +46,7 @@ def normalization(s: Session, rows: int = 1) -> None:
 
 def _last(operations: Handle) -> Handle:
     if not operations:
-        raise error("there are no structured operations")
+        raise error("the module has no structured operations")
     return operations[-1]
 
 

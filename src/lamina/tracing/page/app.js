@@ -10,6 +10,8 @@ import { Lineage } from "./lineage.js";
 import { StepList, Timeline, isProblem, isQuiet } from "./steps.js";
 
 const PANELS = { step: stepPanel, follow: followPanel, loops: loopsPanel, memory: memoryPanel, machine: machinePanel, script: scriptPanel };
+// What a link says of the layout, in letters: those of the keys.
+const IN_LINKS = { s: "side", e: "whole", l: "colors" };
 const KEYS = [
   ["→ ←", "next, previous step"], ["↓ ↑", "next, previous row of the list, rewrites too"], ["Home End", "first, last step"],
   ["Enter", "show the rewrites of the step"], ["c", "next step that changed something"], ["n", "next failure or warning"],
@@ -209,6 +211,7 @@ class View {
   }
   setTab(tab) {
     this.tab = tab;
+    this.announce();
     return this.drawPanel();
   }
   showMachine(one, loop) {
@@ -231,6 +234,9 @@ class View {
     if (this.graph) parts.push("graph=1");
     if (this.second) parts.push(`second=${this.secondStep + 1}`);
     if (this.following && this.tab === "follow") parts.push(`op=${this.following.op}`);
+    else if (this.tab !== "step") parts.push(`panel=${this.tab}`);
+    const layout = Object.keys(IN_LINKS).filter(letter => this[IN_LINKS[letter]]).join("");
+    if (layout) parts.push(`view=${layout}`);
     const hash = `#${parts.join("&")}`;
     // A frame of a notebook has no address of its own.
     if (location.hash !== hash && location.protocol !== "about:") history.replaceState(null, "", hash);
@@ -247,6 +253,8 @@ class View {
     if (this.second) this.secondStep = Math.min(Math.max(number("second") - 1, 0), this.second.steps.length - 1);
     await this.show();
     if (given.has("graph") !== this.graph) this.toggleGraph();
+    for (const letter of given.get("view") ?? "") if (IN_LINKS[letter] && !this[IN_LINKS[letter]]) this.toggle(IN_LINKS[letter]);
+    if (PANELS[given.get("panel")]) this.setTab(given.get("panel"));
     if (given.has("op")) this.follow(this.trace, number("op"), "");
   }
 
@@ -266,6 +274,7 @@ class View {
     if (find(name).type === "checkbox") find(name).checked = this[name];
     else find(name).setAttribute("aria-pressed", this[name]);
     if (name === "wrap") store("wrap", this.wrap ? "yes" : "no");
+    this.announce();
     if (name === "colors") return this.trace.openOps().then(() => this.code.draw());
     this.code.layOut(false);
   }

@@ -1,6 +1,6 @@
 // A list that makes only the rows that can be seen.
 
-const AROUND = 12;
+const AROUND = 6;
 
 export class Rows {
   /** `render(index)` gives the HTML of a row; all rows are `height` pixels high, or as `lines(index)` says, in lines. */

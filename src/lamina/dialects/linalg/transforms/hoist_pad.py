@@ -313,7 +313,7 @@ def hoist_pad(
         loops.append(at)
         at = at.parent_op
     if not loops:
-        return rewriter.notify_match_failure(pad, "there is no loop around the pad")
+        return rewriter.notify_match_failure(pad, "the pad is not inside a loop")
     analysis = _Analysis(pad, loops)
     mapping = IRMapping()
     packing = _pack(rewriter, analysis, transpose, mapping)

@@ -200,7 +200,7 @@ def _constant(builder: Builder, value: Attribute, type: Type) -> Value:
 def numeric(type: Type) -> FloatType | IntegerType:
     """Returns the type itself. Raises TypeError for non-numeric types."""
     if not isinstance(type, FloatType | IntegerType):
-        raise TypeError(f"'{type}' is not a type of numbers")
+        raise TypeError(f"expected an integer, index or float type, got '{type}'")
     return type
 
 

@@ -91,7 +91,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
         return rewriter.notify_match_failure(op, "expected operation on buffers")
     views = promoted_operands(op, options)
     if not views:
-        return rewriter.notify_match_failure(op, "there is no view to promote")
+        return rewriter.notify_match_failure(op, "no operand is a view to promote")
     rewriter.set_insertion_point(op)
     rewriter.location = op.raw_location
     allocate = options.allocate or _default_allocation(options)

@@ -96,9 +96,9 @@ class _Hoisting:
         if not isinstance(held, DenseElementsAttr):
             return None
         array = np.ascontiguousarray(held.array.transpose(self._order))
-        made = ConstOp([], [type], {"values": DenseElementsAttr.from_array(array, type)}, location=op.raw_location)
-        self._rewriter.insert(made)
-        return made.output
+        const = ConstOp([], [type], {"values": DenseElementsAttr.from_array(array, type)}, location=op.raw_location)
+        self._rewriter.insert(const)
+        return const.output
 
     def _reshaped(self, op: ReshapeOp, type: RankedTensorType) -> Value | None:
         """A vector becomes a tensor of another shape, with as many ones around its elements."""
