@@ -246,3 +246,27 @@ def test_opt_speaks_of_scalar_loops_when_asked(tmp_path: Path, capsys: pytest.Ca
     for flags, count in (([], 0), (["--remarks=severe"], 1), (["--remarks"], 1)):
         assert main(["opt", str(path), "--convert-linalg-to-loops", *flags]) == 0
         assert capsys.readouterr().err.count(f"{path}:2:3: remark: runs as scalar loops") == count
+
+
+ATOMIC = """
+func.func @f(%x: memref<65536xi32>, %y: memref<64xi32>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %end = arith.constant 65536 : index
+  %c1 = arith.constant 1 : i32
+  scf.parallel (%i) = (%zero) to (%end) step (%one) {
+    %v = memref.load %x[%i] : memref<65536xi32>
+    %k = arith.index_cast %v : i32 to index
+    %o = memref.atomic_rmw addi %c1, %y[%k] : (i32, memref<64xi32>) -> i32
+    scf.reduce
+  }
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+def test_atomic_updates_of_parallel_loops_are_needed(parallel: bool) -> None:
+    with collect_diagnostics():
+        compiled = lamina.compile(ATOMIC, cache=None, parallel=parallel, remarks="all")
+    assert "atomic" not in {remark.subject for remark in compiled.remarks}

@@ -1,4 +1,4 @@
-"""Products of bytes by VNNI: every signedness, sizes that are no multiples, transposed weights, convolutions."""
+"""Products of bytes by VNNI or in pairs: every signedness, odd sizes, transposed weights, convolutions."""
 
 from __future__ import annotations
 
@@ -77,3 +77,26 @@ def test_the_instruction_is_used() -> None:
     module, excluded = lamina.parse(product(64, 64, 64, "s", "s")), "-amx-int8"
     assert "vpdpbusd" in schedule(module, target_named("native", excluded))
     assert "vpdpbusd" in lamina.compile(module, cache=None, features=excluded).assembly()
+
+
+@pytest.mark.skipif("avx2" not in host_target().features, reason="runs code for AVX2")
+@pytest.mark.parametrize("signs", ["ss", "su", "us", "uu"])
+@pytest.mark.parametrize(("m", "n", "k"), [(9, 70, 33), (32, 16, 8)])
+def test_products_of_sixteen_bits_in_pairs_are_exact(signs: str, m: int, n: int, k: int) -> None:
+    generator = np.random.default_rng(0)
+    left, right = numbers(generator, signs[0], (m, k)), numbers(generator, signs[1], (k, n))
+    # The largest products, whose sum of two has more than 16 bits.
+    left[0], right[:, 0] = SIGNS[signs[0]][2], SIGNS[signs[1]][2]
+    left[1], right[:, 1] = SIGNS[signs[0]][3], SIGNS[signs[1]][3]
+    start = generator.integers(-1000, 1000, (m, n)).astype(np.int32)
+    compiled = lamina.compile(product(m, n, k, *signs), cache=None, cpu="x86-64-v3")
+    actual = compiled["f"](left.view(np.int8), right.view(np.int8), start)
+    np.testing.assert_array_equal(actual, start + left.astype(np.int32) @ right.astype(np.int32))
+
+
+@pytest.mark.skipif("avx2" not in host_target().features, reason="emits code for AVX2")
+def test_pairs_are_one_instruction() -> None:
+    module = lamina.parse(product(64, 64, 64, "s", "s"))
+    assert "products of 16 bits" in schedule(module, target_named("haswell"))
+    text = lamina.compile(module, cache=None, cpu="haswell").assembly()
+    assert "vpmaddwd" in text and "vpmulld" not in text

@@ -74,3 +74,21 @@ def test_few_columns_are_better_than_gathered_rows() -> None:
     script = schedule(lamina.parse(product(31, 17, 129, "f32")), target_named("icelake-server"))
     assert re.search(r"sizes = array<i64: \d+, \d+, \d+>, dim = 1 ", script)
     assert "pack" not in script
+
+
+@pytest.mark.parametrize(("element", "length"), [("f32", 32), ("bf16", 32), ("f16", 64)])
+def test_results_rounded_to_narrow_floats_take_registers(element: str, length: int) -> None:
+    """AVX2 has no arithmetic on bf16: its vectors take two registers, and integer arithmetic rounds each result."""
+    type = f"tensor<1000x1024x{element}>"
+    text = f"""
+    func.func @f(%a: {type}, %b: {type}) -> {type} {{
+      %e = tensor.empty() : {type}
+      %r = linalg.map ins(%a, %b : {type}, {type}) outs(%e : {type}) (%x: {element}, %y: {element}, %o: {element}) {{
+        %p = arith.mulf %x, %y : {element}
+        %s = arith.addf %p, %y : {element}
+        linalg.yield %s : {element}
+      }}
+      return %r : {type}
+    }}"""
+    script = schedule(lamina.parse(text), target_named("haswell"))
+    assert f"vectors of {length} along" in script, script

@@ -40,7 +40,9 @@ WATCHED = (
     _watched("convert-vector-to-scf", "vectors", "check_transfers"),
     _watched("lamina-exact-rounding", "loops", "check_narrow_sums"),
     _watched("lamina-small-floats", "loops", "check_small_floats"),
+    _watched("outline-parallel-loops lamina-finish-memref", "slow_operations", "check_atomics"),
     _watched("convert-scf-to-cf", "loops", "check_loops"),
+    _watched("convert-scf-to-cf", "slow_operations", "check_arithmetic"),
 )
 """The checks, in the order of the default pipeline."""
 

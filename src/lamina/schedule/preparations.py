@@ -138,7 +138,7 @@ def _wide_sums(target: Target) -> Preparation:
 def _widening(target: Target) -> Preparation:
     if target.has_dot_product and {"amx-tile", "amx-bf16"} <= target.features:
         return _WIDEN_BUT_MATRICES
-    if target.has_dot_product:
+    if target.has_dot_product or target.adds_pairs:
         return Preparation(
             "lamina-widen-contractions",
             "Narrow floats that are used often are extended once.",

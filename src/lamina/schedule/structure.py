@@ -8,7 +8,7 @@ from lamina.conversion.vector_loops.body import problem_with_body
 from lamina.conversion.vector_loops.iteration import linear
 from lamina.conversion.vector_loops.lookups import byte_of_lookup
 from lamina.dialects.affine.ops import AffineApplyOp
-from lamina.dialects.arith.ops import IndexCastUIOp
+from lamina.dialects.arith.ops import AddFOp, DivFOp, IndexCastUIOp, MulFOp, SubFOp, TruncFOp
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type, shape_of
@@ -17,7 +17,7 @@ from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.attribute import Type
 from lamina.ir.layout import row_major_strides
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType
+from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType, bf16, f16
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 
@@ -134,12 +134,16 @@ class StructuredOp:
 
     @cached_property
     def work(self) -> int:
-        """The number of operations of the block, functions counted as twenty."""
-        total = 0
-        for inner in self.op.block.operations:
-            if not isinstance(inner, YieldOp | IndexOp):
-                total += 20 if inner.name.startswith("math.") and not isinstance(inner, _CHEAP_MATH) else 1
-        return max(1, total)
+        """The number of operations of the block, functions counted as twenty, and results that are rounded to narrow
+        floats as what that takes."""
+        inside = (inner for inner in self.op.block.operations if not isinstance(inner, YieldOp | IndexOp))
+        return max(1, sum(map(_work_of, inside)))
+
+
+def _work_of(op: Operation) -> int:
+    if op.name.startswith("math.") and not isinstance(op, _CHEAP_MATH):
+        return 20
+    return _ROUNDING.get(op.results[0].type, 1) if isinstance(op, _ROUNDED) else 1
 
 
 def _is_index_of_lookup(op: Operation) -> bool:
@@ -147,6 +151,9 @@ def _is_index_of_lookup(op: Operation) -> bool:
     return isinstance(op, IndexCastUIOp) and all(byte_of_lookup(user) is not None for user in op.out.users)
 
 
+_ROUNDED = (AddFOp, SubFOp, MulFOp, DivFOp, FmaOp, TruncFOp)
+_ROUNDING: dict[Type, int] = {bf16: 8, f16: 3}
+"""Operations from f32 to a result of the type: integer arithmetic, or a conversion in each direction."""
 _CHEAP_MATH = (AbsFOp, AbsIOp, FmaOp, CopySignOp, SqrtOp, FloorOp, CeilOp)
 
 

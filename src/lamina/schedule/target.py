@@ -51,6 +51,11 @@ class Target:
         return bool(self.features & {"avx512vnni", "avxvnni", "dotprod"})
 
     @property
+    def adds_pairs(self) -> bool:
+        """True if the CPU adds pairs of products of 16 bits (SSE2, AVX2, AVX512-BW)."""
+        return {128: "sse2", 256: "avx2", 512: "avx512bw"}.get(self.vector_bits) in self.features
+
+    @property
     def permutes_bytes(self) -> bool:
         """True if the CPU can permute bytes from two registers by index (AVX512-VBMI)."""
         return "avx512vbmi" in self.features and self.vector_bits == 512

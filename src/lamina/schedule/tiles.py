@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from math import gcd, prod
 from typing import NamedTuple
 
-from lamina.conversion.vector_loops.dot_products import match_dot_product
+from lamina.conversion.vector_loops.dot_products import PAIRS, match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
@@ -415,9 +415,11 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     sizes = [1] * len(op.kinds)
     outer = [loop for loop in op.parallel if loop in weights.loops and loop != dim]
     reusing = [loop for loop in reversed(op.parallel) if loop != dim and loop not in outer and op.size(loop) > 1]
-    # With bytes of the same signs a group is not broadcast from memory but needs a register.
-    is_biased = dot.left_signed == dot.right_signed
-    block = _best_block(op, dim, reusing, lanes, target, (packed,), target.registers * 5 // 8 if is_biased else None)
+    # With bytes of the same signs a group is not broadcast from memory but needs a register; pairs need two of each.
+    in_pairs = intrinsic.startswith(PAIRS)
+    is_biased = dot.left_signed == dot.right_signed or in_pairs
+    most = target.registers * (4 if in_pairs else 5) // 8 if is_biased else None
+    block = _best_block(op, dim, reusing, lanes, target, (packed,), most)
     for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
     sizes[dim] = lanes * block.vectors
@@ -427,17 +429,20 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     rows = prod(sizes[loop] for loop in rest)
     reasons = [
         f"{rows} x {sizes[dim]} results in {rows * block.vectors} of {target.registers} registers, by "
-        f"{intrinsic.rsplit('.', 2)[-2]}",
+        f"{'products of 16 bits' if in_pairs else intrinsic.rsplit('.', 2)[-2]}",
         f"input {packed} in groups of 4 bytes",
     ]
     return Choice(VectorTile(tuple(sizes), dim, order, False, (packed,), 0, intrinsic), reasons)
 
 
 def _dot_intrinsic(target: Target) -> str | None:
-    """Returns LLVM's intrinsic for four-way byte dot products in the widest registers; None if the CPU has none."""
+    """Returns LLVM's intrinsic for four-way byte dot products in the widest registers, or products of 16 bits added in
+    pairs; None if the CPU has neither."""
     if "avx512vnni" in target.features:
         return f"llvm.x86.avx512.vpdpbusd.{min(target.vector_bits, 512)}"
-    return "llvm.x86.avx512.vpdpbusd.256" if "avxvnni" in target.features else None
+    if "avxvnni" in target.features:
+        return "llvm.x86.avx512.vpdpbusd.256"
+    return f"{PAIRS}.{min(target.vector_bits, 512)}" if target.adds_pairs else None
 
 
 def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:

@@ -3,6 +3,9 @@
 The instruction multiplies unsigned bytes by signed ones. Two signed operands are converted by adding 128
 to the broadcast one, two unsigned ones by subtracting it. Its contribution, 128 times the sum of the other
 operand, is subtracted from the initial sums.
+
+Without it, even and odd bytes are extended to 16 bits, and their products are added in pairs: LLVM makes this the
+instructions of SSE2, AVX2 and AVX-512 for products of 16 bits.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, load, splat
 from lamina.conversion.vector_loops.iteration import Index, Scope
-from lamina.dialects.arith.ops import AddIOp, ExtSIOp, ExtUIOp, MulIOp, ShRUIOp, SubIOp, XOrIOp
+from lamina.dialects.arith.ops import AddIOp, ExtSIOp, ExtUIOp, MulIOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.llvm.ops import CallIntrinsicOp
 from lamina.dialects.vector import ops as vector
@@ -25,7 +28,9 @@ from lamina.ir.value import Value
 
 GROUP = 4
 """Bytes whose products one instruction adds to a lane."""
-I8, I32 = IntegerType(8), IntegerType(32)
+I8, I16, I32 = IntegerType(8), IntegerType(16), IntegerType(32)
+PAIRS = "pairs"
+"""The name, before the bits of a register, of products that are added in pairs."""
 BIAS = 128
 """The bias that makes signed bytes unsigned."""
 _BIAS = 0x80808080
@@ -65,8 +70,8 @@ def match_dot_product(op: LinalgOp) -> DotProduct | None:
 
 
 def lanes_of(intrinsic: str) -> int | None:
-    """Returns the i32 lanes of an intrinsic that takes unsigned and signed bytes; None for other intrinsics."""
-    match = re.fullmatch(r"llvm\.x86\.avx512\.vpdpbusd\.(128|256|512)", intrinsic)
+    """Returns the i32 lanes of an intrinsic that takes unsigned and signed bytes, or of `PAIRS`; None for others."""
+    match = re.fullmatch(rf"(?:llvm\.x86\.avx512\.vpdpbusd|{PAIRS})\.(128|256|512)", intrinsic)
     return int(match[1]) // 32 if match else None
 
 
@@ -85,7 +90,12 @@ class ByteProducts:
     @property
     def is_biased(self) -> bool:
         """True if 128 is added to the broadcast operand, or subtracted: flipping the sign bit does either."""
-        return self.packed_signed == self.broadcast_signed
+        return self.packed_signed == self.broadcast_signed and not self.in_pairs
+
+    @property
+    def in_pairs(self) -> bool:
+        """True if products of 16 bits are added in pairs."""
+        return self.intrinsic.startswith(PAIRS)
 
     @property
     def bias_factor(self) -> int:
@@ -100,9 +110,19 @@ class ByteProducts:
         for start in range(0, length, width):
             part = _slice(builder, total, start, width)
             packed = _slice(builder, bytes, start, width)
+            if self.in_pairs:
+                parts.append(self._add_pairs(builder, part, packed, group))
+                continue
             first, second = (group, packed) if self.packed_signed else (packed, group)
             parts.append(self._call(builder, part, first, second))
         return joined(builder, parts)
+
+    def _add_pairs(self, builder: Builder, total: Value, packed: Value, group: Value) -> Value:
+        left_halves = _extended(builder, packed, self.packed_signed)
+        right_halves = _extended(builder, group, self.broadcast_signed)
+        for left, right in zip(left_halves, right_halves, strict=True):
+            total = builder.create(AddIOp, total, _sum_of_pairs(builder, left, right)).result
+        return total
 
     def _call(self, builder: Builder, total: Value, unsigned: Value, signed: Value) -> Value:
         properties = {
@@ -193,6 +213,29 @@ def length_of(value: Value) -> int:
 
 def minus(builder: Builder, left: Value, right: Value) -> Value:
     return builder.create(SubIOp, left, right).result
+
+
+def _extended(builder: Builder, words: Value, signed: bool) -> tuple[Value, Value]:
+    """Returns the even and the odd bytes, two of each in a word, as numbers of 16 bits."""
+    type = VectorType([2 * length_of(words)], I16)
+    both = builder.create(vector.BitCastOp, words, result=type).result
+    eight = broadcast(builder, constant(builder, IntegerAttr(I16, 8)), type)
+    shift = ShRSIOp if signed else ShRUIOp
+    even = builder.create(ShLIOp, both, eight).result
+    return builder.create(shift, even, eight).result, builder.create(shift, both, eight).result
+
+
+def _sum_of_pairs(builder: Builder, left: Value, right: Value) -> Value:
+    """Returns the sum of each even product and the next odd one."""
+    length = length_of(left)
+    wide, narrow = VectorType([length], I32), VectorType([length // 2], I32)
+    factors = [builder.create(ExtSIOp, side, out=wide).out for side in (left, right)]
+    product = builder.create(MulIOp, *factors).result
+    even, odd = (
+        builder.create(vector.ShuffleOp, product, product, list(range(first, length, 2)), vector=narrow).vector
+        for first in (0, 1)
+    )
+    return builder.create(AddIOp, even, odd).result
 
 
 def _alternating(builder: Builder, left: Value, right: Value) -> Value:

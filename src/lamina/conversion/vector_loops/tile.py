@@ -8,8 +8,9 @@ of the loops around the tile, outermost first (by default as written), and ``con
 reductions. ``pack`` lists the inputs of which the part read by a step of the vectorized loop is first copied to
 contiguous memory, in the order in which the reductions read it. ``chunks`` is the number of parts into which the
 outermost loop with as many tiles is divided, to run on different cores, if parallel code is generated. ``dot`` is
-LLVM's intrinsic for adding byte products, four at a time, with the input in ``pack``, or
-``amx``: then byte or bf16 products use the tile registers (``matrix_tiles``).
+LLVM's intrinsic for adding byte products, four at a time, with the input in ``pack``; or ``pairs`` and the bits of a
+register, for products of 16 bits that are added in pairs; or ``amx``: then byte or bf16 products use the tile
+registers (``matrix_tiles``).
 ``table`` is LLVM's intrinsic for looking up bytes in constant tables. ``single`` is the tile for the case that the
 vectorized loop, whose size is not known, has a single iteration.
 """
