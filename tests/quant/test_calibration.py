@@ -170,10 +170,10 @@ def test_an_axis_has_its_own_scales():
     (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], "mean"), "method must be one of"),
     (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], kind="fixed"), "kind must be one of"),
     (lambda: quant.calibrate(SCALARS, [(1.0,)]), "takes 2 arguments"),
-    (lambda: quant.calibrate(SCALARS, []), "no samples"),
+    (lambda: quant.calibrate(SCALARS, []), "expected at least one sample"),
     (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], function="g"), "no public function 'g'"),
     (lambda: quant.calibrate(SCALARS, [(math.nan, 2.0)]), "no finite value was observed"),
-    (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], axis={"%arg0": 0}), "no known size"),
+    (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], axis={"%arg0": 0}), "has no static size along dimension"),
 ])  # fmt: skip
 def test_errors(call, message):
     with pytest.raises(ValueError, match=message):

@@ -138,7 +138,7 @@ def _observable(function: Operation, axis: int | Mapping[str, int] | None, weigh
         wanted = axis.get(name) if isinstance(axis, Mapping) else axis
         place = _usable_axis(value.type, wanted)
         if wanted is not None and place is None and isinstance(axis, Mapping):
-            raise ValueError(f"{name} of type '{value.type}' has a dynamic size along dimension {wanted}")
+            raise ValueError(f"{name} of type '{value.type}' has no static size along dimension {wanted}")
         count = value.type.shape[place] if place is not None and isinstance(value.type, ShapedType) else 1
         observed.append(_Observed(value, name, [Histogram() for _ in range(count)], place))
     return observed

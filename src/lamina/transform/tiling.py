@@ -60,7 +60,8 @@ def mixed_sizes(
             continue
         handle = next(rest, None)
         if handle is None:
-            raise definite(op, f"{size} marks a size given by a handle, but there are fewer handles than marks")
+            marks = "it marks sizes given by handles, but there are fewer handles than marks"
+            raise definite(op, f"{size} is not a size: {marks}")
         columns.append(column(op, state, handle, count))
     return [[column[index] for column in columns] for index in range(count)]
 
