@@ -102,3 +102,15 @@ func.func @f() {
   %0 = "ub.poison"() <{value = #llvm.poison}> : () -> f32
   return
 }
+// ----- irdl.results: invalid properties ... Invalid attribute `variadicity` in property conversion: false
+"irdl.results"() <{names = [], variadicity = false}> : () -> ()
+// ----- tosa.const_shape: invalid properties ... Invalid attribute `values` in property conversion: array<i64: 4>
+func.func @f() {
+  %0 = "tosa.const_shape"() <{values = array<i64: 4>}> : () -> !tosa.shape<1>
+  return
+}
+// ----- tosa.const_shape: attribute 'values' failed to satisfy constraint: index elements attribute
+func.func @f() {
+  %0 = "tosa.const_shape"() <{values = dense<1> : tensor<1xi32>}> : () -> !tosa.shape<1>
+  return
+}

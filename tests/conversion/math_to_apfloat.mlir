@@ -23,13 +23,15 @@ func.func @sqrt_exp_copysign(%a: f32) {
   "test.use"(%0, %1, %2, %3, %4, %5) : (f32, f32, f32, f32, f32, f32) -> ()
   return
 }
-// ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
-func.func @extui_operand_type_i64_and_result_type_i64_are_cast(%a: f64) -> f64 {
+// ----- absolute value of f64
+// MLIR LEFT OUT: extends and truncates between integers of the same width, which do not verify
+func.func @absf_f64(%a: f64) -> f64 {
   %0 = math.absf %a : f64
   return %0 : f64
 }
-// ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
-func.func @extui_operand_type_i64_and_result_type_i64_are_cast_2(%a: f64) -> i1 {
+// ----- NaN of f64
+// MLIR LEFT OUT: extends and truncates between integers of the same width, which do not verify
+func.func @isnan_f64(%a: f64) -> i1 {
   %0 = math.isnan %a : f64
   return %0 : i1
 }

@@ -137,6 +137,36 @@ def test_a_transposed_matrix_is_copied_once(tmp_path, turned):
     np.testing.assert_allclose(compiled.main(x), x @ weights.T, rtol=1e-4, atol=1e-4)
 
 
+def quantized_product(path, weights, turned):
+    nodes = [
+        node("DequantizeLinear", "x", "step", "middle", output="a"), node("DequantizeLinear", "w", "step", output="b"),
+        node("Gemm", "a", "b", output="c", transB=turned), node("QuantizeLinear", "c", "coarse", "middle"),
+    ]  # fmt: skip
+    constants = [("w", weights), ("step", np.float32(0.25)), ("coarse", np.float32(64)), ("middle", np.uint8(128))]
+    depth, width = weights.shape[::-1] if turned else weights.shape
+    onnx.save(build(nodes, [("x", T.UINT8, [2, depth])], [("y", T.UINT8, [2, width])], constants), path)
+    return path
+
+
+@pytest.mark.parametrize("turned", [0, 1])
+def test_quantized_weights_are_not_widened(tmp_path, turned):
+    weights = RNG.integers(-127, 128, (4096, 1024)).astype(np.int8)
+    small = quantized_product(tmp_path / "small.onnx", weights[:64, :64], turned)
+    lamina.compile(load(small), cache=None)  # the memory of the compiler itself is not measured
+    path = quantized_product(tmp_path / "large.onnx", weights, turned)
+    tracemalloc.start()
+    try:
+        compiled = lamina.compile(load(path), cache=None)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < 1.5 * weights.nbytes + (6 << 20)
+    x = RNG.integers(0, 256, (2, weights.shape[turned])).astype(np.uint8)
+    sums = (x.astype(np.int64) - 128) @ (weights.T if turned else weights)
+    expected = np.clip(np.rint(sums / 1024) + 128, 0, 255)
+    np.testing.assert_array_equal(compiled.main(x), expected)
+
+
 def test_a_transposed_matrix_survives_text(tmp_path):
     weights = RNG.normal(size=(80, 64)).astype(np.float32)
     proto = build(

@@ -78,7 +78,17 @@ class ModuleLike<string mnemonic, list<Trait> traits = []>
                         Parameters:$parameters, OptionalAttr<StrAttr>:$comment), (outs), "", [Symbol] # traits> {
   let regions = (region AnyRegion:$body);
 }
-def HWModuleOp : ModuleLike<"module", [IsolatedFromAbove]>;
+def InnerSymbolTable : NativeOpTrait<"InnerSymbolTable">;
+def ProceduralRegion : NativeOpTrait<"ProceduralRegion">;
+def NonProceduralRegion : NativeOpTrait<"NonProceduralRegion">;
+def NonProceduralOp : NativeOpTrait<"NonProceduralOp">;
+def ProceduralOp : NativeOpTrait<"ProceduralOp">;
+def HWModuleOp : ModuleLike<"module", [IsolatedFromAbove, InnerSymbolTable, NonProceduralRegion]>;
+class WithBody<string mnemonic, list<Trait> traits> : Hw<mnemonic, (ins), (outs), "$body attr-dict", traits> {
+  let regions = (region AnyRegion:$body);
+}
+def TriggeredOp : WithBody<"triggered", [NoTerminator, NonProceduralOp, ProceduralRegion]>;
+def StepOp : Hw<"step", (ins), (outs), "attr-dict", [ProceduralOp]>;
 def HWModuleExternOp : ModuleLike<"module.extern">;
 def InstanceOp : Hw<"instance", (ins StrAttr:$instanceName, FlatSymbolRefAttr:$moduleName, Variadic<AnyType>:$inputs,
                                      StrArrayAttr:$argNames, StrArrayAttr:$resultNames, Parameters:$parameters,
@@ -136,6 +146,8 @@ def FIFOOp : Seq<"fifo",
 def HLMemOp : Seq<"hlmem", (ins Clock:$clk, I1:$rst, SymbolNameAttr:$name), (outs HLMem:$handle),
                   "$name $clk `,` $rst attr-dict `:` type($handle)">;
 def ReadPortOp : Seq<"read", (ins HLMem:$memory, Variadic<AnyInteger>:$addresses, Optional<I1>:$rdEn, I64Attr:$latency),
-                     (outs AnyType:$readData), "", [AttrSizedOperandSegments]>;
+                     (outs AnyType:$readData), "",
+                     [AttrSizedOperandSegments, PredOpTrait<"address bit widths should be identical to the clog2 of the "
+                      "shape of the HLMemType", CPred<"isValidIndexValues($memory, $addresses)">>]>;
 def WritePortOp : Seq<"write", (ins HLMem:$memory, Variadic<AnyInteger>:$addresses, AnyType:$inData, I1:$wrEn,
                                     I64Attr:$latency), (outs)>;

@@ -109,6 +109,13 @@ RULES = {
         "expected 0 parameters but had 1"
     ),
     "hw.module @f<w: i8, w: i8>(in %a : i8) {}": "has the same name as a previous parameter",
+    f"hw.module @f({VALUES}) {{ hw.triggered {{ hw.triggered {{}} }} }}": "must not be in a procedural region",
+    f"hw.module @f({VALUES}) {{ hw.step }}": "'hw.step' op must not be in a non-procedural region",
+    "func.func @f() { hw.module @g(in %a : i8) {}  return }": "InnerSymbolTable must have InnerRefNamespace parent",
+    'hw.module @f(in %m : !seq.hlmem<4x8xi32>, in %a : i2) { %0 = "seq.read"(%m, %a, %a) '
+    "<{latency = 0, operandSegmentSizes = array<i32: 1, 2, 0>}> : (!seq.hlmem<4x8xi32>, i2, i2) -> i32 }": (
+        "address bit widths should be identical to the clog2 of the shape of the HLMemType"
+    ),
 }  # fmt: skip
 
 
@@ -117,3 +124,10 @@ def test_rules_refuse(text: str) -> None:
     with pytest.raises(lamina.VerifyError) as caught:
         lamina.parse(text)
     assert RULES[text] in str(caught.value)
+
+
+def test_procedural_regions() -> None:
+    lamina.parse(f"hw.module @f({VALUES}) {{ hw.triggered {{ hw.step }} }}")
+    lamina.parse("hw.step")
+    places = "in %m : !seq.hlmem<4x8xi32>, in %a : i2, in %b : i3"
+    lamina.parse(f"hw.module @f({places}) {{ %0 = seq.read %m[%a, %b] {{latency = 0 : i64}} : !seq.hlmem<4x8xi32> }}")

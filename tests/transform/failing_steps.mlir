@@ -973,3 +973,31 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// ----- get_producer_of_operand: a negative number
+module attributes {transform.with_named_sequence} {
+  func.func @negative_operand_number(%a: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    %p = transform.get_producer_of_operand %m[-9223372036854775808] : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+// ----- match.structured: fewer handles than results
+// MLIR LEFT OUT: the missing handle is not set, and whoever uses it crashes
+module attributes {transform.with_named_sequence} {
+  func.func @fewer_handles(%a: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    %r = transform.match.structured %m : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %k = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+    }
+    transform.yield
+  }
+}

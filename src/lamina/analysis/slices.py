@@ -31,7 +31,7 @@ def backward_slice(
     def definitions(operation: Operation) -> list[Operation]:
         values = list(operation.operands)
         if from_above:
-            values += _captured(operation)
+            values += used_values_defined_above(operation)
         defining = []
         for value in values:
             owner = value.defining_op
@@ -115,7 +115,7 @@ def in_program_order(operations: set[Operation], inside: Operation) -> list[Oper
     return [operation for operation in inside.root.walk() if operation in operations]
 
 
-def _captured(operation: Operation) -> list[Value]:
+def used_values_defined_above(operation: Operation) -> list[Value]:
     """Returns the values used inside the operation's regions and defined outside of it."""
     return [
         value

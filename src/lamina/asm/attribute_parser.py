@@ -334,7 +334,11 @@ class AttributeParser(TypeParser):
         if dot:
             body, end = self.end, self._enter_pretty_body()
             mnemonic, end = self._keyword_of(mnemonic, offset + len(name) + 2, body, end)
-            attribute = self._parse_attribute_of(dialect, mnemonic, type, offset + len(name) + 2)
+            try:
+                attribute = self._parse_attribute_of(dialect, mnemonic, type, offset + len(name) + 2)
+            except ParseError:
+                self._skip_pretty_body(body)
+                raise
             self._leave_pretty_body(body, end)
             return attribute
         # `#dialect<mnemonic...>`: the body is read as the pretty form is.
@@ -353,9 +357,10 @@ class AttributeParser(TypeParser):
     def _parse_attribute_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         """Parses an attribute of a known dialect, after the mnemonic; ``offset`` is its position."""
         outer, self.operation_name = self.operation_name, ""
-        attribute = self._parse_parameters_of(dialect, mnemonic, type, offset)
-        self.operation_name = outer
-        return attribute
+        try:
+            return self._parse_parameters_of(dialect, mnemonic, type, offset)
+        finally:
+            self.operation_name = outer
 
     def _parse_parameters_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         if dialect.parse_attribute is not None:

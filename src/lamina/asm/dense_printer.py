@@ -88,9 +88,8 @@ class DensePrinter(PrinterBase):
 
     def _print_dense_resource(self, attribute: DenseResourceElementsAttr, with_type: bool = True) -> None:
         self._cacheable = False
-        self.note_resource(attribute.handle)
         self.out.append("dense_resource<")
-        self.print_keyword_or_string(attribute.handle.key)
+        self.print_keyword_or_string(self.key_of_resource(attribute.handle))
         self.out.append(">")
         if with_type:
             self.print_colon_type(attribute.type)

@@ -23,7 +23,7 @@ from lamina.ir.location import (
 from lamina.ir.operation import Operation
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.region import Region
-from lamina.ir.resource_blob import DenseResourceBlob
+from lamina.ir.resource_blob import BlobKeys, DenseResourceBlob
 from lamina.ir.value import Value
 
 
@@ -95,7 +95,7 @@ class Printer(AliasPrinter):
         self.block_names = naming.blocks if naming is not None else {}
         self.indentation = ""
         self.default_dialects = ["builtin"]
-        self.resource_blobs: dict[DenseResourceBlob, None] = {}
+        self.resources = BlobKeys()
 
     # ---- Text
 
@@ -111,9 +111,9 @@ class Printer(AliasPrinter):
         """Removes one level of indentation."""
         self.indentation = self.indentation[:-amount]
 
-    def note_resource(self, blob: DenseResourceBlob) -> None:
-        """Remembers a blob that the text refers to, for the metadata section."""
-        self.resource_blobs[blob] = None
+    def key_of_resource(self, blob: DenseResourceBlob) -> str:
+        """Returns the key of a blob in the metadata section, which lists the blobs that the text refers to."""
+        return self.resources.key_of(blob)
 
     # ---- Values and successors
 
@@ -502,7 +502,7 @@ def print_whole(printer: Printer, operation: Operation) -> tuple[str, str, str]:
     metadata = ""
     if not flags.local_scope:
         metadata = print_file_metadata(
-            printer.resource_blobs, flags.external_resources, flags.elide_resource_strings_larger_than
+            printer.resources.keys, flags.external_resources, flags.elide_resource_strings_larger_than
         )
     end = "\n" if operation.parent is None or after or metadata else ""
     return "".join(before), "".join(printer.out), end + "".join(after) + metadata

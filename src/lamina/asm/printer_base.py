@@ -64,8 +64,9 @@ class PrinterBase:
         """True if the attribute is printed as an alias where aliases are printed; its text is not kept then."""
         raise TypeError("a fragment printer has no aliases")
 
-    def note_resource(self, blob: DenseResourceBlob) -> None:
-        """Called for each resource that is referenced."""
+    def key_of_resource(self, blob: DenseResourceBlob) -> str:
+        """Returns the key by which the text refers to a resource."""
+        return blob.key
 
     def value_name(self, value: Value) -> str:
         """Returns the name of a value, in printers that support values."""

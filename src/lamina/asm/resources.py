@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.printer_base import escape, keyword_or_string
@@ -140,11 +140,13 @@ def resource_handle(parser: AttributeParser | Parser, group: str, key: str) -> D
 
 
 def print_file_metadata(
-    blobs: Iterable[DenseResourceBlob], external: ExternalResources, elide_larger_than: int | None
+    blobs: Mapping[DenseResourceBlob, str], external: ExternalResources, elide_larger_than: int | None
 ) -> str:
-    """Prints the section for blobs referenced by the printed IR and for external resources; empty if there are none.
-    Omits values whose text exceeds the limit."""
-    internal = {BUILTIN: [(b.key, hex_of_blob(b.alignment, b.data)) for b in blobs if b.data is not None]}
+    """Prints the section for blobs referenced by the printed IR, with their keys, and for external resources; empty if
+    there are none. Omits values whose text exceeds the limit."""
+    internal = {
+        BUILTIN: [(key, hex_of_blob(blob.alignment, blob.data)) for blob, key in blobs.items() if blob.data is not None]
+    }
     sections = {"dialect_resources": internal, "external_resources": external}
     texts = [_section(name, groups, elide_larger_than) for name, groups in sections.items()]
     body = ",\n".join(text for text in texts if text)

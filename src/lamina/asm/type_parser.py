@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 from lamina.asm.affine_parser import AffineParser
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.regular_expressions import compile_possessive
 from lamina.ir.types import (
@@ -368,7 +369,11 @@ class TypeParser(AffineParser):
             return OpaqueType(name, self._take_pretty_body(mnemonic))
         body, end = self.end, self._enter_pretty_body()
         mnemonic, end = self._keyword_of(mnemonic, offset + len(name) + 2, body, end)
-        parsed = self._parse_type_of(dialect, mnemonic, offset + len(name) + 2)
+        try:
+            parsed = self._parse_type_of(dialect, mnemonic, offset + len(name) + 2)
+        except ParseError:
+            self._skip_pretty_body(body)
+            raise
         self._leave_pretty_body(body, end)
         return parsed
 
@@ -409,12 +414,18 @@ class TypeParser(AffineParser):
         if end is not None:
             self.reset(end)
 
+    def _skip_pretty_body(self, body: int) -> None:
+        """Skips a body that cannot be parsed; errors about what the type or attribute is part of are behind it."""
+        if self.text[body : body + 1] == "<" and self.kind != "error":
+            self.reset(self.scan_body(body))
+
     def _parse_type_of(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         """Parses a type of a known dialect, after the mnemonic; ``offset`` is its position."""
         outer, self.operation_name = self.operation_name, ""
-        parsed = self._parse_parameters_of_type(dialect, mnemonic, offset)
-        self.operation_name = outer
-        return parsed
+        try:
+            return self._parse_parameters_of_type(dialect, mnemonic, offset)
+        finally:
+            self.operation_name = outer
 
     def _parse_parameters_of_type(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         try:
@@ -505,6 +516,7 @@ class TypeParser(AffineParser):
             elif character in ">])}" and character and open_brackets[-1] == _OPENING[character]:
                 open_brackets.pop()
             else:
+                self.reset(place)
                 self.error(f"unbalanced '{open_brackets[-1]}' character in pretty dialect name", place)
             at += 1
         return at

@@ -62,10 +62,14 @@ class ApfloatCalls(ArithBuilder):
     def bits(self, value: Any) -> Value:
         """Returns the bits of a float as a 64-bit integer."""
         integer = self.cast(arith.BitcastOp, value, IntegerType(value.type.width))
-        return self.cast(arith.ExtUIOp, integer, i64)
+        return integer if integer.type is i64 else self.cast(arith.ExtUIOp, integer, i64)
 
     def from_bits(self, value: Value, type: Any) -> Value:
-        return self.cast(arith.BitcastOp, self.cast(arith.TruncIOp, value, IntegerType(type.width)), type)
+        return self.cast(arith.BitcastOp, self.low_bits(value, IntegerType(type.width)), type)
+
+    def low_bits(self, value: Value, type: Type) -> Value:
+        """Returns the low bits of a 64-bit integer."""
+        return value if type is i64 else self.cast(arith.TruncIOp, value, type)
 
     def call(self, name: str, operands: Sequence[Value], result: Type = i64) -> Value:
         """A call of a function of the library, which is declared first in the symbol table around."""

@@ -77,7 +77,7 @@ def _to_integer(unsigned: bool) -> Compute:
             build.integer(i32, result.width),
             build.constant(i1, BoolAttr(unsigned)),
         ]
-        return build.cast(arith.TruncIOp, build.call("convert_to_int", [*numbers, bits]), result)
+        return build.low_bits(build.call("convert_to_int", [*numbers, bits]), result)
 
     return compute
 

@@ -71,9 +71,8 @@ def verify_call_types(operation: Operation, type: FunctionType) -> None:
 
 def verify_function(operation: Operation) -> None:
     """Raises VerifyFailure unless attributes, type and body of a function fit together."""
-    inputs, results = _model(operation).get_types(operation)
-    _verify_dictionaries(operation, ARGUMENT_ATTRIBUTES, "argument", "arguments", len(inputs))
-    _verify_dictionaries(operation, RESULT_ATTRIBUTES, "result", "results", len(results))
+    verify_argument_attributes(operation)
+    inputs, _ = _model(operation).get_types(operation)
     if len(operation.regions) != 1:
         raise VerifyFailure("expects one region")
     body = operation.regions[0]
@@ -88,6 +87,13 @@ def verify_function(operation: Operation) -> None:
                 f"type of entry block argument #{index}('{argument.type}') must match the type of the corresponding "
                 f"argument in function signature('{type}')"
             )
+
+
+def verify_argument_attributes(operation: Operation) -> None:
+    """Raises VerifyFailure unless the attributes of arguments and results fit the function's type."""
+    inputs, results = _model(operation).get_types(operation)
+    _verify_dictionaries(operation, ARGUMENT_ATTRIBUTES, "argument", "arguments", len(inputs))
+    _verify_dictionaries(operation, RESULT_ATTRIBUTES, "result", "results", len(results))
 
 
 def _verify_dictionaries(operation: Operation, name: str, noun: str, plural: str, count: int) -> None:

@@ -11,16 +11,19 @@ from typing import Any
 
 import numpy as np
 
+from lamina.ir.array_memory import ALIGNMENT
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
     DenseResourceElementsAttr,
+    ElementsAttr,
     FloatAttr,
     IntegerAttr,
     SparseElementsAttr,
     dense_element_bytes,
 )
+from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import (
     ComplexType,
     FloatType,
@@ -31,6 +34,9 @@ from lamina.ir.types import (
     f32,
     f64,
 )
+
+# Constants of so many bytes are resources: memory that is referred to, and never text or a dictionary's key.
+RESOURCE_BYTES = 4096
 
 _ML_DTYPES = {
     "bf16": "bfloat16",
@@ -126,6 +132,26 @@ def elements_from_array(array: Any, type: ShapedType | None = None) -> DenseElem
         _check_numbers(source, type.element_type)
     raw = np.ascontiguousarray(source, dtype=dtype).tobytes()
     return DenseElementsAttr.from_raw(type, raw)
+
+
+def constant_elements(array: np.ndarray[Any, Any], type: ShapedType, key: str) -> ElementsAttr:
+    """Returns the elements of an array of the type's dtype. A large array becomes a resource backed by its memory,
+    which must not change; a transposed one remains a view."""
+    is_splat = not any(array.strides)
+    if array.nbytes < RESOURCE_BYTES or array.dtype == object or is_splat:
+        return elements_from_array(array, type)
+    if array.flags.c_contiguous:
+        blob = DenseResourceBlob(key, array.reshape(-1).view(np.uint8).data, ALIGNMENT)
+    else:
+        blob = DenseResourceBlob(key, alignment=ALIGNMENT, view=array)
+    return DenseResourceElementsAttr(type, blob)
+
+
+def with_numbers(old: ElementsAttr, array: np.ndarray[Any, Any], type: ShapedType) -> ElementsAttr:
+    """Returns the elements of an array of another constant's dtype, kept as those: a resource's become a resource."""
+    if isinstance(old, DenseResourceElementsAttr):
+        return constant_elements(array, type, old.handle.key)
+    return elements_from_array(array, type)
 
 
 def _check_numbers(source: np.ndarray[Any, Any], type: Type) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -40,3 +41,20 @@ class DenseResourceBlob:
     @data.setter
     def data(self, data: bytes | memoryview | None) -> None:
         self._data, self.view = data, None
+
+
+class BlobKeys:
+    """The keys of blobs in a file: their own ones, followed by a number if another blob of the file has the same."""
+
+    def __init__(self) -> None:
+        self.keys: dict[DenseResourceBlob, str] = {}
+        self._used: set[str] = set()
+
+    def key_of(self, blob: DenseResourceBlob) -> str:
+        """Returns the key of a blob, the same one for every reference."""
+        key = self.keys.get(blob)
+        if key is None:
+            names = (f"{blob.key}_{number}" if number else blob.key for number in count())
+            key = self.keys[blob] = next(name for name in names if name not in self._used)
+            self._used.add(key)
+        return key

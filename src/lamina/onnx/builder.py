@@ -18,10 +18,8 @@ from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.tensor import ops as tensor
 from lamina.ir.affine import AffineMap
 from lamina.ir.affine.expr import AffineExpr, constant, dims
-from lamina.ir.array_memory import ALIGNMENT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
-    DenseElementsAttr,
     DenseI64ArrayAttr,
     DenseResourceElementsAttr,
     IntegerAttr,
@@ -29,10 +27,10 @@ from lamina.ir.attributes import (
 )
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.dense import constant_elements
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, i64
 from lamina.ir.value import Value
 from lamina.onnx.elements import INDEX, INT64, Element, element_of_dtype
@@ -40,9 +38,6 @@ from lamina.onnx.errors import NodeProblem
 from lamina.onnx.reassociate import segments
 from lamina.onnx.scalars import Monomial, Number, Scalar, Size, plus, product, same
 from lamina.onnx.tensors import Array, Tensor, tensor_type
-
-# Constants of so many bytes are resources: memory that is referred to, and never text or a dictionary's key.
-RESOURCE_BYTES = 4096
 
 Body = Callable[..., Scalar]
 Operand = tuple[Tensor, Sequence[AffineExpr]]
@@ -140,16 +135,9 @@ class GraphBuilder:
         return self._constant(self._elements(array, type), type)
 
     def _elements(self, array: Array, type: RankedTensorType) -> Attribute:
-        if array.nbytes < RESOURCE_BYTES or array.dtype == object:
-            return DenseElementsAttr.from_array(_signless(array), type)
-        data = _signless(array)
-        self._resources += 1
-        name = f"weights_{self._resources}"
-        if data.flags.c_contiguous:
-            blob = DenseResourceBlob(name, data.reshape(-1).view(np.uint8).data, ALIGNMENT)
-        else:
-            blob = DenseResourceBlob(name, alignment=ALIGNMENT, view=data)
-        return DenseResourceElementsAttr(type, blob)
+        elements = constant_elements(_signless(array), type, f"weights_{self._resources + 1}")
+        self._resources += isinstance(elements, DenseResourceElementsAttr)
+        return elements
 
     def from_elements(self, known: Tensor) -> tuple[Value, Block]:
         """Returns a tensor of scalars."""

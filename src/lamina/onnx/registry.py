@@ -179,6 +179,6 @@ def load_operators() -> None:
 
 _MODULES = (
     "elementwise", "activations", "reductions", "shapes", "windows", "pooling", "products", "indexing", "normalization",
-    "quantization", "quantized", "quantized_recurrent", "fused", "language_models", "selection", "control",
-    "recurrent", "resize",
+    "quantization", "quantized", "quantized_recurrent", "fused", "language_models", "selection", "suppression",
+    "control", "recurrent", "resize",
 )  # fmt: skip

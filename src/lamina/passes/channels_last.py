@@ -24,9 +24,10 @@ from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, PadOp
 from lamina.dialects.tensor.ops import YieldOp as PadYieldOp
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import DenseElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, ElementsAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
+from lamina.ir.dense import numbers_of, with_numbers
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, IndexType, IntegerType, RankedTensorType, i8
 from lamina.ir.value import Value
@@ -236,12 +237,13 @@ def _whole_groups(
         return [image, filter]
     assert isinstance(image.type, RankedTensorType) and isinstance(filter.type, RankedTensorType)
     channels, (axis,) = image.type.shape[-1], inner
-    if not isinstance(known, DenseElementsAttr) or not 1 < channels < _GROUP:
+    array = numbers_of(known)
+    if not isinstance(known, ElementsAttr) or array is None or not 1 < channels < _GROUP:
         return [image, filter]
-    array = known.array.reshape(filter.type.shape)
+    array = array.reshape(filter.type.shape)
     wider = np.pad(array, [(0, _GROUP - channels if number == axis else 0) for number in range(array.ndim)])
     type = RankedTensorType(wider.shape, i8)
-    constant = rewriter.create(ConstantOp, DenseElementsAttr.from_array(wider, type), result=type).result
+    constant = rewriter.create(ConstantOp, with_numbers(known, wider, type), result=type).result
     before = op.dps_inputs[0].defining_op
     number = constant_padding(before) if isinstance(before, PadOp) else None
     if number is None or number.parent_block is not op.parent:

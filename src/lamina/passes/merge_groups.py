@@ -18,9 +18,9 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.ir.affine import AffineDimExpr, AffineMap
-from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.attributes import ElementsAttr
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.dense import numbers_of
+from lamina.ir.dense import numbers_of, with_numbers
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
@@ -102,10 +102,12 @@ def _merge(op: LinalgOp) -> None:
     rewriter.set_insertion_point(generic)
     image, filter = generic.dps_inputs
     init, type = generic.dps_inits[0], generic.results[0].type
-    array = numbers_of(constant_value(filter))
-    assert array is not None and isinstance(filter.type, RankedTensorType) and isinstance(type, RankedTensorType)
+    known = constant_value(filter)
+    array = numbers_of(known)
+    assert array is not None and isinstance(known, ElementsAttr)
+    assert isinstance(filter.type, RankedTensorType) and isinstance(type, RankedTensorType)
     wide = _block_diagonal(array, groups)
-    attribute = DenseElementsAttr.from_array(wide, RankedTensorType(wide.shape, filter.type.element_type))
+    attribute = with_numbers(known, wide, RankedTensorType(wide.shape, filter.type.element_type))
     operands = [
         _regrouped(rewriter, image, groups.image, groups.merged),
         rewriter.create(ConstantOp, attribute, result=attribute.type).result,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.analysis.slices import used_values_defined_above
 from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.shape import ops as shape
 from lamina.dialects.tensor.ops import DimOp
@@ -112,9 +113,8 @@ class _Clusters:
 def _function_of(value: Value, cluster: list[Operation], name: str, claim: WithOp) -> Operation:
     """Creates a function that computes the shape from the cluster's outside values."""
     inside = set(cluster)
-    inputs = list(
-        dict.fromkeys(operand for op in cluster for operand in op.operands if operand.defining_op not in inside)
-    )
+    used = (value for op in cluster for value in (*op.operands, *used_values_defined_above(op)))
+    inputs = list(dict.fromkeys(value for value in used if value.defining_op not in inside))
     if not cluster:
         inputs = [value]
     location = claim.operand_.location

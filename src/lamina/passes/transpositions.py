@@ -28,7 +28,15 @@ from lamina.dialects.tensor.ops import (
 )
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, dim
-from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.attributes import (
+    ArrayAttr,
+    DenseElementsAttr,
+    DenseI64ArrayAttr,
+    DenseResourceElementsAttr,
+    ElementsAttr,
+    IntegerAttr,
+)
+from lamina.ir.dense import numbers_of, with_numbers
 from lamina.ir.types import DYNAMIC, RankedTensorType, i64
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter, pattern
@@ -56,12 +64,12 @@ def transposed(rewriter: PatternRewriter, value: Value, order: Sequence[int]) ->
     assert isinstance(type, RankedTensorType)
     result = RankedTensorType([type.shape[axis] for axis in order], type.element_type)
     known = constant_value(value)
-    if isinstance(known, DenseElementsAttr):
-        array = known.array.reshape(type.shape).transpose(order)
-        attribute = DenseElementsAttr.from_array(array.copy(), result) if not known.is_splat else known
-        if known.is_splat:
-            attribute = DenseElementsAttr.from_raw(result, known.raw, True)
-        return rewriter.create(ConstantOp, attribute, result=result).result
+    if isinstance(known, DenseElementsAttr) and known.is_splat:
+        splat = DenseElementsAttr.from_raw(result, known.raw, True)
+        return rewriter.create(ConstantOp, splat, result=result).result
+    if isinstance(known, ElementsAttr) and (array := numbers_of(known)) is not None:
+        moved = with_numbers(known, array.reshape(type.shape).transpose(order), result)
+        return rewriter.create(ConstantOp, moved, result=result).result
     if isinstance(owner, FillOp):
         from lamina.dialects.linalg.builders import fill
 
@@ -99,6 +107,9 @@ def collapsed(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence
     if isinstance(known, DenseElementsAttr):
         attribute = DenseElementsAttr.from_raw(result, known.raw, known.is_splat)
         return rewriter.create(ConstantOp, attribute, result=result).result
+    if isinstance(known, DenseResourceElementsAttr) and (array := numbers_of(known)) is not None:
+        moved = with_numbers(known, array.reshape(shape), result)
+        return rewriter.create(ConstantOp, moved, result=result).result
     owner = value.defining_op
     if isinstance(owner, ExpandShapeOp) and groups_of(owner) == [list(group) for group in groups]:
         return owner.src

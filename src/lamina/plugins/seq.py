@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
@@ -13,7 +14,8 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, i1, i64
-from lamina.plugins import directive, method, syntax, verifier
+from lamina.ir.value import Value
+from lamina.plugins import directive, method, predicate, syntax, verifier
 from lamina.plugins.hw.types import bit_width
 
 if TYPE_CHECKING:
@@ -231,6 +233,17 @@ def print_firreg(op: ForeignOperation, printer: Printer) -> None:
 
 
 # ---- Rules
+
+
+@predicate("isValidIndexValues", "circt::seq::isValidIndexValues")
+def are_indices(memory: Value, addresses: Sequence[Value]) -> bool:
+    """True for one address for each dimension, an integer of just the bits that reach its last element."""
+    shape: Sequence[int] = memory.type.parameters[0]
+    types = [address.type for address in addresses]
+    return len(shape) == len(types) and all(
+        isinstance(type, IntegerType) and type.width == (size - 1).bit_length()
+        for size, type in zip(shape, types, strict=True)
+    )
 
 
 @verifier("seq.compreg", "seq.compreg.ce", "seq.shiftreg")

@@ -13,11 +13,11 @@ from lamina.asm.function_syntax import (
 )
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import distribute_attributes
-from lamina.define.foreign import ForeignOperation, attribute_of
-from lamina.interfaces.function import FunctionModel, FunctionOpInterface, verify_function
+from lamina.define.foreign import ForeignOperation, attribute_of, is_operation
+from lamina.interfaces.function import FunctionModel, FunctionOpInterface, verify_argument_attributes
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import StringAttr, TypeAttr, UnitAttr
-from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.diagnostics import VerifyFailure, text_in_message
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -99,19 +99,38 @@ def print_func(op: ForeignOperation, printer: Printer) -> None:
 @verifier("wasmssa.func")
 def verify_func(op: ForeignOperation) -> None:
     """The entry block has a reference for each argument."""
-    if op.regions[0].empty:
-        verify_function(op)
-        return
+    verify_argument_attributes(op)
     inputs = attribute_of(op, "functionType").type.inputs
     arguments = op.regions[0].arguments
+    if op.regions[0].empty:
+        return
     if len(arguments) != len(inputs):
-        raise VerifyFailure("entry block must have same number of arguments as function type")
-    for argument, type in zip(arguments, inputs, strict=True):
+        raise VerifyFailure(
+            "entry block should have same number of arguments as function type. "
+            f"Function type has {len(inputs)}, entry block has {len(arguments)}",
+            raw=True,
+        )
+    for number, (argument, type) in enumerate(zip(arguments, inputs, strict=True)):
+        if not _is_reference(argument.type):
+            raise VerifyFailure(
+                f"entry block argument type should be LocalRefType, got '{argument.type}' for block argument {number}",
+                raw=True,
+            )
         if argument.type is not _reference_to(type):
             raise VerifyFailure("func argument type and entry block argument type mismatch")
 
 
 # ---- Globals
+
+
+@verifier("ConstantExpressionInitializerOpTrait")
+def verify_initializer(op: Operation) -> None:
+    """The value of a global is a constant expression."""
+    for block in op.regions[0].blocks:
+        for inner in block.operations:
+            if "ConstantExprOpTrait" not in getattr(inner, "marks", ()) and not is_operation(inner, "wasmssa.return"):
+                text = text_in_message(inner)
+                raise VerifyFailure(f"expected a constant initializer for this operator, got {text}", raw=True)
 
 
 @syntax("wasmssa.global")

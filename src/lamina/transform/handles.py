@@ -138,7 +138,7 @@ def get_producer_of_operand(
     number = op.operand_number
     producers: list[Operation] = []
     for target in state.ops(op.target):
-        producer = target.operands[number].defining_op if number < len(target.operands) else None
+        producer = target.operands[number].defining_op if 0 <= number < len(target.operands) else None
         if producer is None:
             message = f"could not find a producer for operand number: {number} of {shown(target)}"
             raise silenceable(op, message, ("target op", target))
@@ -157,7 +157,7 @@ def get_consumers_of_result(
         return
     if len(targets) != 1:
         raise definite(op, "handle must be mapped to exactly one payload op")
-    if number >= len(targets[0].results):
+    if not 0 <= number < len(targets[0].results):
         raise definite(op, "result number overflow")
     results.set(0, [use.owner for use in targets[0].results[number].uses])
 

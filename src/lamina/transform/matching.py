@@ -102,6 +102,8 @@ def match_structured(
         matched = run_block(block, state, [state.ops(op.current)])
     else:
         matched = _found_until_failure(op, block, state)
+    if len(matched) != len(op.results):
+        raise definite(op, f"the body yields {len(matched)} handles for {len(op.results)} results")
     for result, payload in zip(op.results, matched, strict=True):
         results.set(result, payload)
 

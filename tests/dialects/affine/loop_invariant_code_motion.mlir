@@ -58,3 +58,48 @@ func.func @for_affine_if_store(%A: memref<10xf32>, %B: memref<10xf32>, %s: index
   }
   return
 }
+// ----- writes of other dialects
+func.func @written_otherwise(%a: memref<4xf32>, %b: memref<4xf32>, %n: index, %f: f32) {
+  affine.for %i = 0 to %n {
+    %0 = affine.load %a[3] : memref<4xf32>
+    memref.store %0, %a[%i] : memref<4xf32>
+  }
+  affine.for %i = 0 to %n {
+    %0 = affine.load %a[3] : memref<4xf32>
+    memref.copy %b, %a : memref<4xf32> to memref<4xf32>
+    affine.store %0, %b[%i] : memref<4xf32>
+  }
+  affine.for %i = 0 to %n {
+    %0 = affine.load %a[3] : memref<4xf32>
+    memref.store %0, %b[%i] : memref<4xf32>
+  }
+  return
+}
+// ----- transfers
+func.func @transferred(%a: memref<8x8xf32>, %num: index, %buffer: memref<4x8xf32, 2>, %tag: memref<1xi32>, %f: memref<8xf32>) {
+  affine.for %i = 0 to 8 {
+    affine.dma_start %a[%i, 0], %buffer[0, 0], %tag[0], %num : memref<8x8xf32>, memref<4x8xf32, 2>, memref<1xi32>
+    affine.dma_wait %tag[0], %num : memref<1xi32>
+    %x = affine.load %buffer[3, 4] : memref<4x8xf32, 2>
+    affine.store %x, %f[%i] : memref<8xf32>
+  }
+  return
+}
+// ----- writes through views and in callees
+// MLIR LEFT OUT: hoists the loads
+func.func private @callee(memref<4xf32>)
+func.func @written_through_a_view(%a: memref<4xf32>, %b: memref<4xf32>, %n: index, %f: f32) {
+  %view = memref.subview %a[2] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: 2>>
+  %c1 = arith.constant 1 : index
+  affine.for %i = 0 to %n {
+    %0 = affine.load %a[3] : memref<4xf32>
+    %1 = arith.addf %0, %f : f32
+    memref.store %1, %view[%c1] : memref<2xf32, strided<[1], offset: 2>>
+  }
+  affine.for %i = 0 to %n {
+    %0 = affine.load %a[3] : memref<4xf32>
+    func.call @callee(%a) : (memref<4xf32>) -> ()
+    affine.store %0, %b[%i] : memref<4xf32>
+  }
+  return
+}

@@ -150,3 +150,17 @@ func.func @misc(%A: memref<64x64xf32>, %B: memref<64xvector<4xf32>>, %C: memref<
   }
   return
 }
+// ----- a reduction given up after its result
+// MLIR LEFT OUT: crashes: erases the vector.reduction, whose user stays
+func.func @given_up_reduction(%A: memref<100xf32>) -> (f32, i32) {
+  %c = arith.constant 1.0 : f32
+  %ci = arith.constant 1 : i32
+  %r:2 = affine.for %i = 0 to 10 iter_args(%x = %c, %z = %ci) -> (f32, i32) {
+    %v = affine.load %A[%i] : memref<100xf32>
+    %y = arith.maximumf %v, %x : f32
+    %k = arith.index_cast %i : index to i32
+    %t = arith.andi %z, %k : i32
+    affine.yield %y, %t : f32, i32
+  }
+  return %r#0, %r#1 : f32, i32
+}

@@ -151,3 +151,11 @@ func.func @alloc_scf_if_copy(%m: memref<4xf32>, %c: i1) {
   memref.dealloc %u : memref<4xf32>
   return
 }
+// ----- reallocation
+// MLIR LEFT OUT: moves the reallocation behind the use of its result
+func.func @reallocation() {
+  %a = memref.alloc() : memref<4xf32>
+  %0 = memref.realloc %a : memref<4xf32> to memref<8xf32>
+  memref.dealloc %0 : memref<8xf32>
+  return
+}

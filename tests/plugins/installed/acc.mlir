@@ -98,3 +98,9 @@ func.func @name_of_type(%a: i32) {
   %0 = acc.get_extent %a : (i32) -> index
   return
 }
+// -----
+// ERROR: custom op 'acc.wait' `async` clause can appear at most once in the expansion of the oilist directive
+func.func @twice(%a: i32) {
+  acc.wait(%a : i32) async async
+  return
+}

@@ -10,3 +10,21 @@ wasmssa.global @h i32 mutable : {
   %0 = wasmssa.const 10 : i32
   wasmssa.return %0 : i32
 }
+// -----
+// ERROR: expected a constant initializer for this operator, got %1 = "wasmssa.clz"(%0) : (i32) -> i32
+wasmssa.global @computed i32 : {
+  %0 = wasmssa.const 1 : i32
+  %1 = wasmssa.clz %0 : i32
+  wasmssa.return %1 : i32
+}
+// -----
+// ERROR: entry block should have same number of arguments as function type. Function type has 1, entry block has 0
+"wasmssa.func"() <{sym_name = "f", functionType = (i32) -> i32}> ({
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+// ERROR: entry block argument type should be LocalRefType, got 'i1' for block argument 0
+"wasmssa.func"() <{sym_name = "f", functionType = (i32) -> i32}> ({
+^bb0(%a: i1):
+  "func.return"() : () -> ()
+}) : () -> ()

@@ -214,6 +214,19 @@ def Late_Hold : Op<Late_Dialect, "hold"> {
   let arguments = (ins Late_Note:$held);
   let assemblyFormat = "$held attr-dict `:` qualified(type($held))";
 }
+def Late_Box : TypeDef<Late_Dialect, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins "::mlir::Type":$content);
+  let assemblyFormat = "`<` $content `>`";
+}
+def Late_Put : Op<Late_Dialect, "put"> {
+  let arguments = (ins Late_Box:$held);
+  let assemblyFormat = "$held attr-dict `:` type($held)";
+}
+def Late_List : Op<Late_Dialect, "list"> {
+  let arguments = (ins UnitAttr:$red, UnitAttr:$blue);
+  let assemblyFormat = "oilist(`red` $red | `blue` $blue) attr-dict";
+}
 def Late_Many : Op<Late_Dialect, "many"> {
   let arguments = (ins Variadic<AnyType>:$held);
   let assemblyFormat = "`of` $held `:` type($held) attr-dict";
@@ -249,6 +262,11 @@ def test_a_dialect_is_declared_when_it_is_looked_up(tmp_path: Path) -> None:
             "custom op 'late.hold' invalid kind of type specified: expected late.note, but found 'i32'",
         ),
         (
+            "late.list red blue red",
+            1,
+            "custom op 'late.list' `red` clause can appear at most once in the expansion of the oilist directive",
+        ),
+        (
             "late.many of : i32",
             14,
             "custom op 'late.many' number of operands and types do not match: got 0 operands and 1 types",
@@ -263,3 +281,15 @@ def test_an_operand_that_is_missing_or_wrong(tmp_path: Path, operation: str, pla
     (first, *_) = caught.value.diagnostics
     assert first.message.split("\n")[0] == message
     assert resolve_location(first.location).line == 2 and resolve_location(first.location).column == place
+
+
+def test_errors_in_a_type_without_its_mnemonic_name_the_operation(tmp_path: Path) -> None:
+    (tmp_path / "late.td").write_text(LATE)
+    lamina.load_dialect(tmp_path / "late.td")
+    with pytest.raises(DiagnosticError) as caught:
+        lamina.parse("func.func @f(%a: i32) {\nlate.put %a : <!late.box<none 1>>\nreturn }")
+    places = [(one.message, resolve_location(one.location).column) for one in caught.value.diagnostics]
+    assert places == [
+        ("expected '>'", 30),
+        ("custom op 'late.put' failed to parse parameter 'content' of !late.box", 33),
+    ]

@@ -11,7 +11,7 @@ from lamina.asm.bytecode.layout import BLOB, BOOLEAN, STRING
 from lamina.asm.bytecode.strings import Strings, text_of
 from lamina.asm.printer_base import escape
 from lamina.asm.resources import ExternalResources, hex_of_blob
-from lamina.ir.resource_blob import DenseResourceBlob
+from lamina.ir.resource_blob import BlobKeys, DenseResourceBlob
 
 if TYPE_CHECKING:
     from lamina.asm.bytecode.dialects import Dialects
@@ -137,11 +137,12 @@ class ResourceWriter:
         if not listed:
             return
         self._group(dialect, len(listed))
+        keys = BlobKeys()
         for blob in listed:
             start = len(self.body)
             if self.data and blob.data is not None:
                 self._blob(blob.alignment, blob.data)
-            self._info(blob.key, start, BLOB)
+            self._info(keys.key_of(blob), start, BLOB)
 
     def _blob(self, alignment: int, data: Bytes) -> None:
         self.body.varint(alignment)

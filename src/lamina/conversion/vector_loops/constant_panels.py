@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -15,7 +15,7 @@ from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.ir.affine import AffineDimExpr
-from lamina.ir.array_memory import ALIGNMENT, aligned_empty, copy_parts
+from lamina.ir.array_memory import ALIGNMENT, aligned_empty, copy_parts, release_pages
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import (
     DenseResourceElementsAttr,
@@ -72,27 +72,33 @@ class ConstantPanels:
         loops = [expr.position for expr in access.map.results if isinstance(expr, AffineDimExpr)]
         self.outer = [loop for loop in order.outer if loop in loops]
         self.reductions = [loop for loop in order.reductions if loop in loops]
-        moved = array.transpose([loops.index(loop) for loop in (*self.outer, order.lanes, *self.reductions)])
-        self.panels = self._panels(moved)
+        self.array = array.transpose([loops.index(loop) for loop in (*self.outer, order.lanes, *self.reductions)])
         element = access.type.element_type
         assert isinstance(element, IntegerType | FloatType)
         self.element: IntegerType | FloatType = element
 
-    def _panels(self, array: np.ndarray) -> np.ndarray:
-        """outer x panel x reductions x lane, with zeros after the end."""
+    def _parts(self, array: np.ndarray) -> Iterator[tuple[tuple[slice | int, ...], np.ndarray]]:
+        """The place of each panel, and the part of an array outer x lanes x ... that it holds, its lanes last."""
         axis, length = len(self.outer), self.order.length
-        size = array.shape[axis]
-        count = -(-size // length)
-        starts = [number * length for number in range(count)]
+        starts = [number * length for number in range(self._count)]
         if self.order.last is not None:
             starts[-1] = self.order.last
-        shape = (*array.shape[:axis], count, *array.shape[axis + 1 :], length)
-        panels = aligned_empty(shape, array.dtype)
         before = (slice(None),) * axis
-        parts = []
         for number, start in enumerate(starts):
-            part = np.moveaxis(array[(*before, slice(start, start + length))], axis, -1)
-            place: tuple[slice | int, ...] = (*before, number)
+            yield (*before, number), np.moveaxis(array[(*before, slice(start, start + length))], axis, -1)
+
+    @property
+    def _count(self) -> int:
+        """The number of panels."""
+        return -(-self.array.shape[len(self.outer)] // self.order.length)
+
+    def _panels(self, array: np.ndarray) -> np.ndarray:
+        """outer x panel x reductions x lane, with zeros after the end."""
+        axis = len(self.outer)
+        shape = (*array.shape[:axis], self._count, *array.shape[axis + 1 :], self.order.length)
+        panels = aligned_empty(shape, array.dtype)
+        parts = []
+        for place, part in self._parts(array):
             panel = panels[place]
             parts.append((panel[..., : part.shape[-1]], part))
             panel[..., part.shape[-1] :] = 0
@@ -101,25 +107,31 @@ class ConstantPanels:
 
     def whole(self) -> Value:
         """Returns the constant that holds the panels."""
-        return self._constant(self.panels, self.element)
+        return self._constant(self._panels(self.array), self.element)
 
     def groups(self, group: int = GROUP) -> Value:
         """Returns the constant that holds them with the elements of a group, by default four bytes, together."""
-        array = self.panels
-        depth = array.shape[-2]
-        pad = [(0, -depth % group if axis == array.ndim - 2 else 0) for axis in range(array.ndim)]
-        padded = np.pad(array, pad)
-        shape = (*padded.shape[:-2], padded.shape[-2] // group, group, padded.shape[-1])
-        together = np.swapaxes(padded.reshape(shape), -1, -2)
-        groups = aligned_empty(together.shape, together.dtype)
-        groups[...] = together
-        return self._constant(groups.reshape(*shape[:-2], shape[-1] * group), self.element)
+        array, axis, length = self.array, len(self.outer), self.order.length
+        *reductions, depth = array.shape[axis + 1 :]
+        shape = (*array.shape[:axis], self._count, *reductions, -(-depth // group), length, group)
+        groups = aligned_empty(shape, array.dtype)
+        parts = []
+        for place, part in self._parts(array):
+            panel, lanes = groups[place], part.shape[-1]
+            panel[..., lanes:, :] = 0
+            for position in range(group):
+                elements = part[..., position::group, :]
+                panel[..., elements.shape[-2] :, :, position] = 0
+                parts.append((panel[..., : elements.shape[-2], :lanes, position], elements))
+        copy_parts(array, parts)
+        return self._constant(groups.reshape(*shape[:-2], length * group), self.element)
 
     def sums(self, factor: int, signed: bool) -> Value:
         """Returns the constant that holds the sum of the bytes of each lane, times a factor."""
-        array = self.panels.view(np.int8 if signed else np.uint8)
-        axes = tuple(range(len(self.outer) + 1, array.ndim - 1))
-        return self._constant((array.sum(axis=axes, dtype=np.int64) * factor).astype(np.int32), I32)
+        array = self.array.view(np.int8 if signed else np.uint8)
+        sums = array.sum(axis=tuple(range(len(self.outer) + 1, array.ndim)), dtype=np.int64) * factor
+        release_pages(array)
+        return self._constant(self._panels(sums.astype(np.int32)), I32)
 
     def _constant(self, array: np.ndarray, element: IntegerType | FloatType) -> Value:
         """Returns a constant of the module, read before the operation."""

@@ -441,7 +441,7 @@ class ParseGenerator(ValueResolution):
             self.indent += 1
             self.emit(f"if {used[number]}:")
             message = f"`{literal.text}` clause can appear at most once in the expansion of the oilist directive"
-            self.emit(f"    parser.error({message!r})")
+            self.emit(f"    parser.custom_error({message!r}, state.offset)")
             self.emit(f"{used[number]} = True")
             if len(clause) == 1 and _unit_anchor(clause[0]) is not None:
                 self.emit(f"a_{clause[0].field.name} = UNIT")

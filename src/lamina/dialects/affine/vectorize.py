@@ -84,10 +84,7 @@ class _Vectorizer:
                 self._vectorize(operation)
         except _Unsupported:
             if self.vector_root is not None:
-                for result in self.vector_root.results:
-                    for user in list(result.users):
-                        user.erase(force=True)
-                self.vector_root.erase()
+                _erase_with_users(self.vector_root)
             return False
         for old, new in self.results.items():
             old.replace_all_uses_with(new)
@@ -325,3 +322,11 @@ class _Vectorizer:
             mask = self.builder.create(CreateMaskOp, [left], result_types=[VectorType(self.strategy.sizes, i1)])
             self.masks[loop] = mask.results[0]
         self.builder.set_insertion_point_to_end(body)
+
+
+def _erase_with_users(operation: Operation) -> None:
+    """Erases an operation and what uses its results, directly or not."""
+    for result in operation.results:
+        while result.has_uses:
+            _erase_with_users(next(result.users))
+    operation.erase()

@@ -72,3 +72,4 @@ VariadicityArray: AttributeConstraint[tuple[Variadicity, ...]] = AttributeConstr
     to_python=lambda attribute: attribute.value,
     from_python=VariadicityArrayAttr,
 )
+VariadicityArray.storage = VariadicityArray.predicate

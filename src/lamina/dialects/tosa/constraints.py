@@ -26,9 +26,9 @@ from lamina.define.constraints import (
 from lamina.define.constraints.base import Predicate, as_constraint
 from lamina.dialects.quant.types import QuantizedType
 from lamina.dialects.tosa.types import MXInt8Type, ShapeType
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
-from lamina.ir.types import FloatType, IndexType, RankedTensorType, TensorType, UnrankedTensorType
+from lamina.ir.types import FloatType, IndexType, IntegerType, RankedTensorType, TensorType, UnrankedTensorType
 
 AnyInt = AnyTypeOf([AnyUnsignedInteger, AnySignlessInteger])
 QuantizedInt = TypeConstraint(
@@ -173,7 +173,14 @@ IntOrFloatAttr = AnyAttrOf(
 )
 
 
+def _holds_integers(attribute: Attribute) -> bool:
+    if not isinstance(attribute, DenseElementsAttr):
+        return False
+    return isinstance(attribute.type.element_type, IntegerType | IndexType)
+
+
 IndexElementsAttr: AttributeConstraint[DenseElementsAttr] = AttributeConstraint(
     "index elements attribute",
     lambda attribute: isinstance(attribute, DenseElementsAttr) and isinstance(attribute.type.element_type, IndexType),
 )
+IndexElementsAttr.storage = _holds_integers

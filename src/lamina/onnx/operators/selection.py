@@ -1,15 +1,15 @@
-"""Detection, dropout, and sampling of images by coordinates."""
+"""Dropout, regions of images, and sampling of images by coordinates."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from lamina.ir.value import Value
-from lamina.onnx.elements import BOOL, FLOAT, INDEX, INT64
+from lamina.onnx.elements import BOOL, INDEX, INT64
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.operators.indexing import each_position
 from lamina.onnx.registry import Node, Results, operator
-from lamina.onnx.scalars import Scalar, Size, over, product, times
+from lamina.onnx.scalars import Scalar, Size, over, product
 from lamina.onnx.tensors import Tensor
 
 
@@ -25,101 +25,7 @@ def dropout(node: Node) -> Results:
     return [source, maker.filled(source.shape, True, BOOL)]
 
 
-# ---- Boxes
-
-
-@operator("NonMaxSuppression")
-def non_max_suppression(node: Node) -> Results:
-    """For each batch and class: selects the best remaining box until there is none, or enough."""
-    boxes, scores, maker = node[0], node[1], node.maker
-    limit = node.optional(2)
-    overlap, threshold = node.optional(3), node.optional(4)
-    most = maker.number(0, INT64) if limit is None else maker.scalar(limit)
-    allowed = maker.number(0.0, FLOAT) if overlap is None else maker.scalar(overlap)
-    lowest = None if threshold is None else maker.scalar(threshold)
-    batches, classes, count = scores.shape
-    total = times(times(batches, classes), count)
-    selected = Tensor(maker, INT64, (total, 3), maker.empty([total, 3], INT64))
-    counter = maker.filled([1], 0, INT64)
-    centered = bool(node.integer("center_point_box"))
-
-    def each_class(at: list[Scalar], tensors: list[Tensor]) -> Sequence[Tensor]:
-        batch, kind = at
-        start = maker.extract(tensors[1], [0])
-
-        def each_round(_: Scalar, inner: list[Tensor]) -> Sequence[Tensor]:
-            written, number = inner
-            taken = maker.extract(number, [0])
-            best, best_at = _best(maker_of=boxes, batch=batch, kind=kind, scores=scores, written=written, start=start,
-                                  taken=taken, allowed=allowed, lowest=lowest, centered=centered,
-                                  boxes=boxes)  # fmt: skip
-            take = (best_at >= 0) & ((taken - start) < most)
-
-            def write() -> list[Value]:
-                row = maker.as_index(taken)
-                target = written
-                for column, index in enumerate((batch, kind, best_at)):
-                    target = maker.insert(index.to(INT64), target, [row, column])
-                return [target.value, maker.insert(taken + 1, number, [0]).value]
-
-            values = maker.branch(take, [written.value.type, number.value.type], write,
-                                  lambda: [written.value, number.value])  # fmt: skip
-            return [
-                Tensor(maker, tensor.element, tensor.shape, value) for tensor, value in zip(inner, values, strict=True)
-            ]
-
-        return maker.tensor_loop(count, tensors, each_round)
-
-    result, number = each_position(node, [batches, classes], [selected, counter], each_class)
-    return maker.slice(result, [0, 0], [maker.as_index(maker.extract(number, [0])), 3])
-
-
-def _best(
-    *, maker_of: Tensor, batch: Scalar, kind: Scalar, scores: Tensor, written: Tensor, start: Scalar, taken: Scalar,
-    allowed: Scalar, lowest: Scalar | None, centered: bool, boxes: Tensor,
-) -> tuple[Scalar, Scalar]:  # fmt: skip
-    """Returns the best box of a class that overlaps with none of the selected ones; its position is -1 if there is
-    none."""
-    maker = maker_of.maker
-
-    def scan(j: Scalar, carried: list[Value]) -> Sequence[Value]:
-        best, best_at = Scalar(maker, carried[0], scores.element), Scalar(maker, carried[1], INDEX)
-        score = maker.extract(scores, [batch, kind, j])
-        good = (best_at < 0) | (score > best)
-        if lowest is not None:
-            good = good & (score > lowest)
-
-        def clear(i: Scalar, state: list[Value]) -> Sequence[Value]:
-            other = maker.extract(written, [i, 2]).to(INDEX)
-            other = other.max(0).min(maker.as_index(scores.shape[2]) - 1)
-            fits = other.differs(j) & (_overlap(boxes, batch, other, j, centered) <= allowed)
-            return [(Scalar(maker, state[0], BOOL) & fits).value]
-
-        free = maker.loop(maker.as_index(taken), [good.value], clear, maker.as_index(start))
-        wins = Scalar(maker, free[0], BOOL)
-        return [wins.select(score, best).value, wins.select(j, best_at).value]
-
-    first = maker.number(0.0, scores.element).value, maker.number(-1, INDEX).value
-    values = maker.loop(scores.shape[2], list(first), scan)
-    return Scalar(maker, values[0], scores.element), Scalar(maker, values[1], INDEX)
-
-
-def _overlap(boxes: Tensor, batch: Scalar, kept_index: Scalar, other: Scalar, centered: bool) -> Scalar:
-    """Returns the area that two boxes share over that which they cover."""
-    maker = boxes.maker
-
-    def corners(index: Scalar) -> tuple[Scalar, Scalar, Scalar, Scalar]:
-        a, b, c, d = (maker.extract(boxes, [batch, index, column]) for column in range(4))
-        if centered:
-            return b - d * 0.5, a - c * 0.5, b + d * 0.5, a + c * 0.5
-        return a.min(c), b.min(d), a.max(c), b.max(d)
-
-    y1, x1, y2, x2 = corners(kept_index)
-    v1, u1, v2, u2 = corners(other)
-    height, width = (y2.min(v2) - y1.max(v1)).max(0.0), (x2.min(u2) - x1.max(u1)).max(0.0)
-    shared = height * width
-    covered = (y2 - y1) * (x2 - x1) + (v2 - v1) * (u2 - u1) - shared
-    return (covered > 0).select(shared / covered, 0.0)
+# ---- Regions
 
 
 @operator("RoiAlign")

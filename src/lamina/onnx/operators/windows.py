@@ -300,7 +300,7 @@ def _quantized_phases(weights: Tensor, constant: Constant, group: int, strides: 
     width = type.storage_width
     if scales.size != scales.shape[1] or width not in (8, 16):
         return None
-    centred = _phases_of(constant.centred, group, strides)
+    centred = _phases_of(constant.centred(np.int16 if width == 8 else np.int32), group, strides)
 
     def of_features(numbers: Array) -> Array:
         times = centred.shape[0] // numbers.size if numbers.size > 1 else 1
@@ -308,7 +308,7 @@ def _quantized_phases(weights: Tensor, constant: Constant, group: int, strides: 
 
     scales, zeros = of_features(scales), of_features(np.broadcast_to(zeros, scales.shape))
     element = element_of_dtype(np.dtype(f"{'i' if type.signed else 'u'}{width // 8}"))
-    stored = weights.maker.array((centred + zeros).astype(element.dtype), element)
+    stored = weights.maker.array(np.add(centred, zeros, dtype=element.dtype, casting="unsafe"), element)
     create, kind = weights.maker.builder.create, uniform_type(type, scales, zeros, stored.sizes)
     cast = create(quant.StorageCastOp, stored.value, result_types=[with_element_type(stored.type, kind)]).result
     phases_ = Tensor(weights.maker, weights.element, stored.shape)

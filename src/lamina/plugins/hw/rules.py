@@ -10,8 +10,9 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
+from lamina.ir.traits import SymbolTableTrait
 from lamina.ir.types import IntegerType
-from lamina.plugins import operation_method, verifier
+from lamina.plugins import marks, operation_method, verifier
 from lamina.plugins.hw.types import bit_width, is_hw
 
 if TYPE_CHECKING:
@@ -29,6 +30,42 @@ def _hw(operation: Operation | None) -> str:
         return ""
     dialect, _, mnemonic = operation.name.partition(".")
     return mnemonic if dialect == "hw" else ""
+
+
+# ---- Where operations may be
+
+marks("ProceduralRegion", "NonProceduralRegion")
+
+
+@verifier("ProceduralOp")
+def verify_procedural(op: Operation) -> None:
+    """The nearest marked region around is procedural."""
+    if _nearest_mark(op) == "NonProceduralRegion":
+        fail("must not be in a non-procedural region")
+
+
+@verifier("NonProceduralOp")
+def verify_not_procedural(op: Operation) -> None:
+    """The nearest marked region around is not procedural."""
+    if _nearest_mark(op) == "ProceduralRegion":
+        fail("must not be in a procedural region")
+
+
+def _nearest_mark(op: Operation) -> str:
+    at = op.parent_op
+    while at is not None:
+        for mark in getattr(at, "marks", ()):
+            if mark in ("ProceduralRegion", "NonProceduralRegion"):
+                return str(mark)
+        at = at.parent_op
+    return ""
+
+
+@verifier("InnerSymbolTable")
+def verify_inner_symbols(op: Operation) -> None:
+    """The operation around can resolve references to inner symbols: it is a symbol table."""
+    if op.parent_op is None or not op.parent_op.has_trait(SymbolTableTrait):
+        raise VerifyFailure("InnerSymbolTable must have InnerRefNamespace parent", raw=True)
 
 
 # ---- Types with parts

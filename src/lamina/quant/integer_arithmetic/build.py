@@ -18,9 +18,10 @@ from lamina.dialects.tensor.interfaces import tensor_sizes
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.attributes import DenseElementsAttr, ElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
+from lamina.ir.dense import constant_elements
 from lamina.ir.types import FloatType, IntegerType, RankedTensorType
 from lamina.ir.value import Value
 from lamina.quant.integer_arithmetic.quantities import I32
@@ -62,13 +63,15 @@ def dequantized(rewriter: PatternRewriter, integers: Value, type: QuantizedType)
 def constant(rewriter: PatternRewriter, array: np.ndarray, element: IntegerType | FloatType) -> Value:
     """Returns a constant tensor; integers are taken modulo the element's range."""
     type = RankedTensorType(array.shape, element)
+    attribute: ElementsAttr
     if isinstance(element, IntegerType) and element.width < 8:
-        low = array.astype(np.int64) & ((1 << element.width) - 1)
-        values = [IntegerAttr.wrapped(element, int(number)) for number in low.ravel()]
-        attribute = DenseElementsAttr.from_attributes(type, values)
+        low = array.astype(np.uint8) & np.uint8((1 << element.width) - 1)
+        attribute = DenseElementsAttr.from_raw(type, low.tobytes())
     else:
-        dtype = f"int{element.width}" if isinstance(element, IntegerType) else "float32"
-        attribute = DenseElementsAttr.from_array(array.astype(dtype, order="C"), type)
+        dtype = np.dtype(f"int{element.width}" if isinstance(element, IntegerType) else "float32")
+        same_bits = array.dtype.kind == "u" and array.dtype.itemsize == dtype.itemsize
+        numbers = array.view(dtype) if same_bits and dtype.kind == "i" else array.astype(dtype, copy=False)
+        attribute = constant_elements(numbers, type, "integers")
     return rewriter.create(ConstantOp, attribute, result=type).result
 
 

@@ -72,7 +72,7 @@ class Factor(NamedTuple):
     def largest(self) -> int:
         """The largest magnitude of an integer without its zero point, and including what remains to be subtracted."""
         if self.constant is not None:
-            return int(np.abs(self.constant.centred).max(initial=0))
+            return max(map(abs, self.constant.bounds))
         kind = self.quantity.type
         return max(abs(kind.storage_min), abs(kind.storage_max))
 
@@ -191,9 +191,10 @@ def _integers(rewriter: PatternRewriter, factor: Factor) -> Value:
     """Returns the integers to multiply: constants without their zero points, in the fewest bytes."""
     if factor.constant is None:
         return stored(rewriter, factor.value)
-    centred = factor.constant.centred
-    fits = centred.size == 0 or (centred.min() >= -128 and centred.max() <= 127)
-    return constant(rewriter, centred, I8 if fits else I16)
+    least, greatest = factor.constant.bounds
+    if least >= -128 and greatest <= 127:
+        return constant(rewriter, factor.constant.centred(np.int8), I8)
+    return constant(rewriter, factor.constant.centred(np.int16), I16)
 
 
 def _result_scales(op: LinalgOp, factors: Sequence[Factor]) -> Array:
@@ -250,8 +251,7 @@ def _constant_sums(op: LinalgOp, factor: Factor) -> Array:
         axis for axis, expr in enumerate(exprs) if isinstance(expr, AffineDimExpr) and expr.position in reductions
     )
     repeated = prod(sizes[loop] for loop in reductions - factor.loops)
-    sums = factor.constant.centred.sum(axis=summed, keepdims=True) * repeated
-    return along(sums, factor.map, op.maps[-1])
+    return along(factor.constant.sums(summed) * repeated, factor.map, op.maps[-1])
 
 
 def _less_sums(
@@ -406,7 +406,7 @@ def _bias(root: GenericOp, accumulator: Value, bias: Value) -> Array | None:
     # Scales that were multiplied in another order differ in the last bit.
     if not np.allclose(np.broadcast_arrays(scales, quantity.scales)[0], quantity.scales, rtol=3e-7, atol=0.0):
         return None
-    return along(constant.centred, other, own)
+    return along(constant.centred(np.int64), other, own)
 
 
 def _is_cast_of(value: Value, source: Value) -> bool:

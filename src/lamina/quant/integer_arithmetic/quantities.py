@@ -17,6 +17,7 @@ from lamina.dialects.quant.types import (
     quantized_element_type,
 )
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
+from lamina.ir.array_memory import release_pages
 from lamina.ir.dense import numbers_of
 from lamina.ir.types import FloatType, IntegerType, RankedTensorType, f32
 from lamina.ir.value import Value
@@ -45,15 +46,41 @@ class Quantity(NamedTuple):
 
 
 class Constant(NamedTuple):
-    """A constant tensor of quantized values: the stored integers, widened, and their quantization."""
+    """A constant tensor of quantized values: the stored integers, in as many bytes as they are stored in, and their
+    quantization. Tensors of weights are large: they are never widened as a whole."""
 
     stored: Array
     quantity: Quantity
 
     @property
-    def centred(self) -> Array:
-        """The integers less their zero points, i64."""
-        return self.stored.astype(np.int64) - self.quantity.zeros
+    def bounds(self) -> tuple[int, int]:
+        """The least and the greatest of the integers less their zero points; zeros if there are none."""
+        if not self.stored.size:
+            return 0, 0
+        axes = tuple(axis for axis, size in enumerate(self.quantity.zeros.shape) if size == 1)
+        least, greatest = (
+            extreme(axis=axes, keepdims=True).astype(np.int64) - self.quantity.zeros
+            for extreme in (self.stored.min, self.stored.max)
+        )
+        release_pages(self.stored)
+        return int(least.min()), int(greatest.max())
+
+    def centred(self, dtype: type[np.signedinteger]) -> Array:
+        """Returns the integers less their zero points, which fit the dtype."""
+        zeros = self.quantity.zeros
+        if not zeros.any():
+            return self.stored.astype(dtype, copy=False)
+        centred: Array = np.subtract(self.stored, zeros, dtype=dtype, casting="unsafe")
+        release_pages(self.stored)
+        return centred
+
+    def sums(self, axes: tuple[int, ...]) -> Array:
+        """Returns the sums of the integers less their zero points along some axes, which become 1, as i64."""
+        zeros = self.quantity.zeros
+        repeated = prod(self.stored.shape[axis] for axis in axes if zeros.shape[axis] == 1)
+        totals: Array = self.stored.sum(axis=axes, keepdims=True, dtype=np.int64)
+        release_pages(self.stored)
+        return totals - zeros.sum(axis=axes, keepdims=True) * repeated
 
 
 def quantity_of(value: Value) -> Quantity | None:
@@ -91,11 +118,19 @@ def constant_behind(value: Value) -> Constant | None:
         numbers = numbers_of(source.value) if isinstance(source, ConstantOp) else None
         if quantity is None or numbers is None:
             return None
-        stored = numbers.astype(np.int64)
-        if not quantity.type.signed:
-            stored = stored & ((1 << quantity.type.storage_width) - 1)
-        return Constant(stored, quantity)
+        return Constant(_integers_of(numbers, quantity.type), quantity)
     return None
+
+
+def _integers_of(numbers: Array, kind: QuantizedType) -> Array:
+    """Returns the elements of a constant as NumPy's own integers, with the sign of the storage type."""
+    if not numbers.dtype.isbuiltin:
+        numbers = numbers.astype(np.int8)
+    if kind.signed:
+        return numbers
+    unsigned = numbers.view(f"u{numbers.dtype.itemsize}")
+    bits = 8 * numbers.dtype.itemsize
+    return unsigned if kind.storage_width == bits else unsigned & unsigned.dtype.type((1 << kind.storage_width) - 1)
 
 
 def uniform_type(like: QuantizedType, scales: Array, zeros: Array, shape: tuple[int, ...]) -> QuantizedType:

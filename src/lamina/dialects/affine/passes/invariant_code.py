@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.accesses import READS, WRITES
-from lamina.dialects.affine.nest import enclosing_fors
 from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp
-from lamina.interfaces.effects import is_memory_effect_free
+from lamina.interfaces.effects import Effect, effects_function, is_memory_effect_free
+from lamina.interfaces.view_like import view_source
 from lamina.ir.operation import Operation
+from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 
 if TYPE_CHECKING:
@@ -75,8 +76,29 @@ class _Hoisting:
         self, operation: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp
     ) -> bool:
         """True if another access in the loop prevents hoisting this one."""
-        for user in operation.memref.users:
-            conflicts = isinstance(user, WRITES) or (isinstance(user, READS) and isinstance(operation, WRITES))
-            if conflicts and user is not operation and any(loop is self.loop for loop in enclosing_fors(user)):
-                return True
+        preventing = {Effect.WRITE, Effect.FREE} | ({Effect.READ} if isinstance(operation, WRITES) else set())
+        return any(
+            user is not operation and self.loop.is_proper_ancestor(user) and _may_have_effect(user, view, preventing)
+            for view in _views_of_same_buffer(operation.memref)
+            for user in view.users
+        )
+
+
+def _views_of_same_buffer(memref: Value) -> list[Value]:
+    """Returns the buffer that a memref is, or views, and all views of it."""
+    while (owner := memref.defining_op) is not None and (source := view_source(owner)) is not None:
+        memref = source
+    views = [memref]
+    for view in views:
+        views += [result for user in view.users if view_source(user) is view for result in user.results]
+    return views
+
+
+def _may_have_effect(user: Operation, memref: Value, preventing: set[Effect]) -> bool:
+    """True if an operation that uses a memref may have one of the effects on it; calls may have all."""
+    if is_memory_effect_free(user):
         return False
+    effects = effects_function(user)
+    return effects is None or any(
+        effect.effect in preventing and (effect.value is None or effect.value is memref) for effect in effects(user)
+    )

@@ -40,6 +40,10 @@ class AffineLoopTile(Pass):
     )
 
     def run(self, operation: Operation) -> None:
+        if self.tile_size < 0 or min(self.tile_sizes, default=1) <= 0:
+            operation.emit_error("affine-loop-tile: tile sizes must be positive")
+            self.fail()
+            return
         for band in bands(operation.regions[0]):
             if not is_tiling_valid(band):
                 continue

@@ -11,9 +11,9 @@ from lamina.passmanager import Pass, register_pass
 
 
 def _freeing_user(buffer: Value) -> Operation | None:
-    """Returns the only operation that frees the buffer."""
+    """Returns the only operation that frees the buffer, unless it has results (memref.realloc)."""
     deallocs = [user for user in buffer.users if has_effect(user, Effect.FREE, on=buffer)]
-    return deallocs[0] if len(deallocs) == 1 else None
+    return deallocs[0] if len(deallocs) == 1 and not deallocs[0].results else None
 
 
 @register_pass(

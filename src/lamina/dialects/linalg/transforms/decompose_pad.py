@@ -8,7 +8,7 @@ from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.sizes import dim_sizes, folded_apply
 from lamina.dialects.linalg.slices import Slice, insert_slice, mixed
-from lamina.dialects.tensor.ops import EmptyOp, GenerateOp, PadOp
+from lamina.dialects.tensor.ops import CastOp, EmptyOp, GenerateOp, PadOp
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, symbol
 from lamina.ir.operation import IRMapping, clone_region_into
@@ -37,7 +37,10 @@ def decompose_pad_pattern(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     made_type = RankedTensorType(static, type.element_type)
     empty = rewriter.insert(EmptyOp(dynamic, [made_type], location=rewriter.location)).results[0]
     target = filled(rewriter, op, empty, dynamic)
-    rewriter.replace_op(op, insert_slice(rewriter, op.source, target, Slice(low, sources)).results)
+    padded = insert_slice(rewriter, op.source, target, Slice(low, sources)).results[0]
+    if padded.type is not type:  # a dynamic size is a constant
+        padded = rewriter.create(CastOp, padded, dest=type).dest
+    rewriter.replace_op(op, padded)
     return True
 
 

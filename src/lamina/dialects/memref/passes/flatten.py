@@ -102,6 +102,9 @@ def flatten_allocation(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter
     """Allocates a one-dimensional buffer, reinterpreted as the original type, unless there is nothing in it."""
     if not can_be_flattened(op.memref.type) or 0 in op.memref.type.shape:
         return False
+    layout = op.memref.type.strides_and_offset()
+    if layout is None or layout[1] != 0:
+        return rewriter.notify_match_failure(op, "the buffer does not start at its first element")
     flat, _ = flattened(rewriter, op.memref)
     metadata = known_metadata(rewriter, op.memref)
     new_op = rewriter.create(type(op), [], [], op.alignment, memref=flat.result.type)

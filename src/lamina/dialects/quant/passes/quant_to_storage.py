@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lamina.dialects.func.ops import FuncOp
-from lamina.dialects.quant.ops import StorageCastOp
+from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp, StorageCastOp
 from lamina.dialects.quant.passes.strip_func_quant_types import storage_converter
 from lamina.dialects.quant.passes.type_conversion import function_patterns, generic_pattern
 from lamina.ir.operation import Operation
@@ -31,6 +31,9 @@ class QuantTypesToStorage(Pass):
     """Rewrites everything inside an operation."""
 
     def run(self, operation: Operation) -> None:
+        if any([_is_rejected(op) for op in operation.walk()]):
+            self.fail()
+            return
         converter = storage_converter()
 
         @conversion_pattern(converter=converter)
@@ -51,3 +54,11 @@ class QuantTypesToStorage(Pass):
         target.add_illegal_op(StorageCastOp)
         patterns = [drop_cast, *function_patterns(converter, every_block=True), generic_pattern(converter)]
         apply_partial_conversion(operation, target, patterns, fold=False)
+
+
+def _is_rejected(op: Operation) -> bool:
+    """Reports casts whose meaning depends on the scales that storage types lose."""
+    if not isinstance(op, QuantizeCastOp | DequantizeCastOp):
+        return False
+    op.emit_op_error("must be lowered before its types become storage types (run lower-quant-ops first)")
+    return True
