@@ -198,7 +198,7 @@ def _rows(message: Message, source: Sequence[str]) -> Iterator[str]:
 
 
 def read_expected(comparison: Comparison) -> list[str] | None:
-    """The expectation for each case; None if there is no file or it is cut differently."""
+    """The expectation for each case; None if the file is missing or has other cases."""
     if not comparison.expected_path.is_file():
         return None
     with comparison.expected_path.open(encoding="utf-8", newline="\n") as file:

@@ -33,7 +33,7 @@ UNREGISTERED = "--allow-unregistered-dialect"
 
 
 def marked(texts: Sequence[str]) -> list[str]:
-    """The texts without what is known to differ; those with an expectation of lamina's say so."""
+    """The texts without known differences."""
     kept = [text.rstrip("\n") + "\n" for text in texts if not any(mark in text for mark in KNOWN)]
     return [text + "".join(f"// MLIR LEFT OUT: {why}\n" for why in reasons(text)) for text in kept]
 

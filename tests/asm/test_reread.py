@@ -1,4 +1,4 @@
-"""Spellings that are no identifiers are printed so that they can be read again."""
+"""Names that are not identifiers are printed quoted and parse again."""
 
 from __future__ import annotations
 

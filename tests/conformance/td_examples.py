@@ -70,7 +70,7 @@ def _depth(text: str) -> int:
 
 
 def spellings(fragment: str) -> Iterator[str]:
-    """The fragment as module, operation, type and attribute, with and without what stands for something left out."""
+    """The fragment as module, operation, type and attribute, with and without its ellipses."""
     for text in dict.fromkeys([fragment, fragment.replace("...", "")]):
         yield text
         if "\n" not in text and not text.startswith("%"):

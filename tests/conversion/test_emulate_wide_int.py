@@ -12,7 +12,7 @@ AMOUNTS = ["%amount", "%nothing", "%width"]
 
 
 def program(operation: str, amount: str = "%wide_b") -> str:
-    """An operation on 32 bits made of two numbers of 16 bits each; both halves of the result are returned."""
+    """An operation on 32 bits, emulated by two numbers of 16 bits; returns both halves of the result."""
     return f"""
 func.func @f(%a: i16, %b: i16, %c: i16) -> (i16, i16) {{
   %width = arith.constant 16 : i32

@@ -74,6 +74,12 @@ func.func @main(%x: tensor<6x100xi32>, %k: index) -> tensor<6x50xi32> {{
         ("%p = arith.addi %j, %k : index", np.arange(3, 53), False),
         ("%q = arith.subi %k, %j : index\n%p = arith.addi %q, %c : index", np.arange(52, 2, -1), False),
         ("%p = affine.apply affine_map<(j)[k] -> (49 + k - j)>(%j)[%k]", np.arange(52, 2, -1), False),
+        (
+            "%w = arith.index_cast %j : index to i32\n%n = arith.constant 60 : i32\n%q = arith.subi %n, %w : i32\n"
+            "%p = arith.index_cast %q : i32 to index",
+            np.arange(60, 10, -1),
+            False,
+        ),
         ("%p = arith.muli %j, %two : index", np.arange(0, 100, 2), True),
     ],
 )

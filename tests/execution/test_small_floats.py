@@ -65,7 +65,7 @@ def test_scales_have_no_arithmetic(statement: str) -> None:
 
 @pytest.mark.parametrize("type", ["f8E3M4", "f8E4M3FN", "f8E5M2", "f8E4M3FNUZ", "f6E2M3FN"])
 def test_each_operation_rounds(type: str) -> None:
-    """A chain of operations is no single one in f32: products overflow, and quotients of them do not go back."""
+    """Each operation of a chain rounds to its type, and may overflow."""
     dtype = TYPES[type]
     rng = np.random.default_rng(5)
     bits = rng.integers(0, 1 << int(type[1]), (2, 500)).astype(np.uint8)

@@ -198,7 +198,7 @@ print(lamina.get_num_threads())
 
 
 def test_wrong_numbers_of_threads_are_refused() -> None:
-    with pytest.raises(ValueError, match="a team has at least one thread, not 0"):
+    with pytest.raises(ValueError, match="the number of threads must be at least 1, not 0"):
         lamina.set_num_threads(0)
     environment = os.environ | {"LAMINA_NUM_THREADS": "many", "PYTHONPATH": os.pathsep.join(sys.path)}
     program = "import lamina; lamina.get_num_threads()"

@@ -186,3 +186,7 @@ def test_arguments_of_the_wrong_kind_are_named() -> None:
         lamina.parse_type(3)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="entries: the module has no public function 'g'"):
         lamina.compile(module, entries=["f", "g"])
+    with pytest.raises(TypeError, match="applied to operations and regions, not to str 'text'"):
+        lamina.pdll.loads("Pattern => erase op<arith.addi>;").apply("text")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="'str' object cannot be interpreted as an integer"):
+        lamina.set_num_threads("all")  # type: ignore[arg-type]

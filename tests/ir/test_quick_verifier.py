@@ -6,6 +6,7 @@ import pytest
 
 import lamina
 from lamina.asm.parser import parse_module
+from lamina.dialects.scf import ops as scf_ops
 from lamina.ir.operation import Operation
 from lamina.ir.quick_verifier import is_plainly_valid
 from lamina.ir.verifier import check
@@ -242,3 +243,27 @@ def test_a_property_that_is_not_declared_is_not_remembered() -> None:
     assert is_plainly_valid(module) is valid
     add.properties["fastmath"] = lamina.parse_attribute("unit")
     assert not is_plainly_valid(module) and check(module)
+
+
+LOOPS = """func.func @f(%p: i1, %x: i32, %y: f32, %i: index) {
+  %a = scf.while (%v = %x) : (i32) -> i32 { scf.condition(%p) %v : i32 } do { ^bb0(%w: i32): scf.yield %w : i32 }
+  %b = scf.while (%v = %x) : (i32) -> i32 { scf.condition(%p) %v : i32 } do { ^bb0(%w: i32): scf.yield %w : i32 }
+  %c = scf.index_switch %i -> i32 case 1 { scf.yield %x : i32 } default { scf.yield %a : i32 }
+  %d = scf.index_switch %i -> i32 case 1 { scf.yield %x : i32 } default { scf.yield %b : i32 }
+  return
+}"""
+
+
+def test_edges_between_regions_are_checked_once_for_equal_types(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    whole = scf_ops.verify_control_flow_edges
+    monkeypatch.setattr(scf_ops, "verify_control_flow_edges", lambda op: (asked.append(op.name), whole(op)))
+    module = parse_module(LOOPS)
+    assert is_plainly_valid(module) and is_plainly_valid(module)
+    assert asked.count("scf.while") <= 1 and asked.count("scf.index_switch") <= 1
+    for name in ("scf.while", "scf.index_switch"):
+        broken = parse_module(LOOPS)
+        loop = [operation for operation in broken.walk() if operation.name == name][1]
+        terminator = loop.regions[1].entry_block.terminator
+        terminator.set_operand(0, broken["f"].regions[0].arguments[2])
+        assert not is_plainly_valid(broken) and check(broken)

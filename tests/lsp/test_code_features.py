@@ -150,6 +150,11 @@ def test_code_lenses_and_their_commands(tmp_path: Path) -> None:
         ]
         assert run == "@three : () -> (i32)\nresult 0: 3\n"
         assert Path(trace).read_text(encoding="utf-8").startswith("<!doctype html>")
+        wrong = await session.open(tmp_path / "wrong.mlir", RUNNABLE.replace("%root :", "%gone :"))
+        refused = await client.workspace_execute_command_async(
+            lsp.ExecuteCommandParams(command="lamina.showTrace", arguments=[wrong])
+        )
+        assert "use of undeclared SSA value name" in refused
         broken = await client.workspace_execute_command_async(
             lsp.ExecuteCommandParams(command="lamina.runFunction", arguments=[uri, "nowhere"])
         )

@@ -1,4 +1,4 @@
-"""Analyses that take over what has not changed: the same answers as from reading the whole text again."""
+"""Incremental analysis gives the same answers as a complete one."""
 
 from __future__ import annotations
 

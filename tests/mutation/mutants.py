@@ -141,7 +141,7 @@ def is_block(value: object) -> bool:
 
 
 def first_line(block: list[ast.stmt]) -> int:
-    """The line that stands for a block: that of its first statement past a docstring."""
+    """The line that identifies a block: that of its first statement after a docstring."""
     return next((statement for statement in block if not is_docstring(statement)), block[0]).lineno
 
 

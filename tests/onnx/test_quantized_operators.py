@@ -123,7 +123,7 @@ def test_qgemm_and_qlinear_add_of_onnx_runtime():
 
 
 def test_a_scale_may_be_infinite():
-    """ONNX Runtime quantizes a mask of zeros and minus infinity in that way: zero times infinity is no number."""
+    """ONNX Runtime quantizes a mask of zeros and minus infinity in that way: zero times infinity is NaN."""
     nodes = [
         node("DequantizeLinear", "m", "s", "z", output="mask"),
         node("Add", "x", "mask", output="masked"),

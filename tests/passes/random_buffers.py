@@ -62,7 +62,7 @@ class Program:
         self.buffers.append((name, shape, type))
 
     def fill(self, name: str, shape: tuple[int, ...], type: str) -> None:
-        """All elements get a value, as what is in new memory is not known."""
+        """Initializes all elements: the contents of new memory are undefined."""
         number = self.name()
         self.add(f"{number} = arith.constant {self.random.randint(-9, 9)} : i32")
         self.add(f"linalg.fill ins({number} : i32) outs({name} : {type})")

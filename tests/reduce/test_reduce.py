@@ -170,7 +170,7 @@ def test_transform_scripts_are_ir() -> None:
 
 
 def test_pdll_with_errors_is_reduced() -> None:
-    """What is no program needs not become one."""
+    """Text that does not parse need not become a valid program."""
     text = "".join(
         f"Pattern P{n} {{\n  let x: Value;\n{'  Nowhere(x);' if n == 17 else ''}\n  erase op<a.b{n}>(x);\n}}\n"
         for n in range(30)

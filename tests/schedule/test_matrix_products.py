@@ -1,4 +1,4 @@
-"""Products of matrices in AMX registers: signs, sizes that are no multiples, batches, convolutions, bf16, refusals."""
+"""Products of matrices in AMX registers: signs, any sizes, batches, convolutions, bf16, refusals."""
 
 from __future__ import annotations
 

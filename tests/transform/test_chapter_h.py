@@ -47,7 +47,7 @@ def test_results(name: str, parallel: bool) -> None:
 
 
 def inner_loop(assembly: str) -> list[str]:
-    """The instructions of the loop with most multiply-adds that holds no other loop."""
+    """The instructions of the innermost loop with the most multiply-adds."""
     lines = [line.strip() for line in assembly.splitlines()]
     labels = {line[:-1]: number for number, line in enumerate(lines) if re.fullmatch(r"\.L\w+:", line)}
     loops = []

@@ -177,7 +177,7 @@ def test_fast_math_stays_to_the_end() -> None:
 
 
 def test_all_pattern_groups_in_one_sweep() -> None:
-    """Groups that are no pass of their own, with canonicalization."""
+    """Pattern groups without a pass of their own, with canonicalization."""
     before, function = after(LOOPS, inner("for")), after(LOOPS, inner("for"), SIMPLIFY)
     assert len(names(function)) < len(names(before))
 

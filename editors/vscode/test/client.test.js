@@ -13,6 +13,14 @@ const vscode = require("./vscode.js");
 const extension = require("../extension.js");
 
 const TEXT = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n";
+const SCHEDULED = `module attributes {transform.with_named_sequence} {
+  func.func @f(%a: i32) -> i32 { return %a : i32 }
+  transform.named_sequence @__transform_main(%module: !transform.any_op) {
+    %f = transform.structured.match ops{["func.func"]} in %module : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+`;
 
 function documentOf(folder, name, languageId, text) {
   const file = path.join(folder, name);
@@ -43,10 +51,11 @@ test("the extension answers in VS Code's terms", { timeout: 120000 }, async () =
   const good = documentOf(folder, "good.mlir", "mlir", TEXT);
   const bad = documentOf(folder, "bad.mlir", "mlir", TEXT.replace("%0 :", "%gone :"));
   const pattern = documentOf(folder, "file.pdll", "pdll", "Pattern { erase op<test.op>; }\n");
-  vscode.workspace.textDocuments.push(good, bad, pattern);
+  const scheduled = documentOf(folder, "scheduled.mlir", "mlir", SCHEDULED);
+  vscode.workspace.textDocuments.push(good, bad, pattern, scheduled);
   vscode.settings.command = ["lamina-that-is-nowhere", "lsp"];
   vscode.settings.includeFolders = [];
-  const { diagnostics, providers, commands, shown, errors } = vscode.test;
+  const { diagnostics, providers, commands, shown, errors, panels } = vscode.test;
   await extension.activate({ subscriptions: [] });
   assert.match(errors.at(-1), /'lamina-that-is-nowhere' does not start .*pip install 'lamina\[lsp\]'/);
   // The server of the workspace's own environment, which PATH does not have.
@@ -71,6 +80,16 @@ test("the extension answers in VS Code's terms", { timeout: 120000 }, async () =
     assert.match(text, /func.func @f/);
     await commands.get("lamina.showPdl")(pattern.uri.toString());
     assert.match(shown.at(-1).getText(), /pdl.pattern/);
+    // The schedule's trace: a page in a panel; what a file without a script comes to as text.
+    vscode.window.activeTextEditor = { document: scheduled };
+    await commands.get("lamina.showScheduleTrace")();
+    const panel = panels.at(-1);
+    assert.deepStrictEqual([panel.title, panel.options.enableScripts], ["Schedule trace", true]);
+    assert.match(panel.webview.html, /^<!doctype html>[^]*<script type="module">/);
+    vscode.window.activeTextEditor = { document: bad };
+    await commands.get("lamina.showScheduleTrace")();
+    assert.strictEqual(panels.length, 1);
+    assert.match(shown.at(-1).getText(), /use of undeclared SSA value name/);
   } finally {
     await extension.deactivate();
     fs.rmSync(folder, { recursive: true, force: true });

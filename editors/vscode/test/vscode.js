@@ -10,6 +10,7 @@ const diagnostics = new Map();
 const commands = new Map();
 const shown = [];
 const errors = [];
+const panels = [];
 const listeners = {};
 const event = (name) => (listener) => {
   (listeners[name] ??= []).push(listener);
@@ -110,6 +111,7 @@ const workspace = new Proxy(
     createFileSystemWatcher: () => ({ onDidCreate: () => nothing, onDidChange: () => nothing, onDidDelete: () => nothing, ...nothing }),
     openTextDocument: async ({ language, content }) => ({ uri: Uri.parse("untitled:1"), languageId: language, getText: () => content }),
     applyEdit: async () => true,
+    fs: { readFile: async (uri) => require("node:fs").readFileSync(uri.fsPath) },
   },
   { get: (own, name) => name in own ? own[name] : (String(name).startsWith("on") ? event(name) : () => nothing) }
 );
@@ -140,6 +142,10 @@ const window = new Proxy(
     createOutputChannel: () => channel,
     showTextDocument: async (document) => shown.push(document),
     showErrorMessage: async (text) => void errors.push(text),
+    createWebviewPanel: (kind, title, column, options) => {
+      panels.push({ kind, title, options, webview: { html: "" } });
+      return panels.at(-1);
+    },
     tabGroups: { all: [], onDidChangeTabs: () => nothing, onDidChangeTabGroups: () => nothing },
     visibleTextEditors: [],
   },
@@ -159,7 +165,7 @@ const own = {
   version: "1.95.0",
   extensions: { getExtension: () => undefined, all: [], onDidChange: () => nothing },
   settings: {},
-  test: { providers, diagnostics, commands, shown, errors, fire },
+  test: { providers, diagnostics, commands, shown, errors, panels, fire },
 };
 
 /** A class that any other name of the API stands for: an enumeration counts what it is asked for, a class can be extended. */

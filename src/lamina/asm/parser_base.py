@@ -340,7 +340,10 @@ class ParserBase:
         self.error(message, position)
 
     def add_custom_error(self, error: ParseError, message: str) -> None:
-        """Adds a diagnostic at the current token to a parse error; see custom_error."""
+        """Adds a diagnostic at the current token to a parse error; see custom_error. Nothing follows that of an invalid
+        token."""
+        if self.kind == "error":
+            return
         try:
             self.custom_error(message, self.start)
         except ParseError as more:

@@ -11,6 +11,7 @@ import ctypes
 import ctypes.util
 import functools
 import importlib.metadata
+import operator
 import os
 import sys
 import warnings
@@ -131,11 +132,12 @@ def set_num_threads(count: int) -> None:
     """Sets the number of threads of future parallel loops, in all threads of this process.
 
     All compiled functions share the threads of one OpenMP runtime; nested parallel loops run on the thread
-    that reaches them. Raises ValueError for fewer than one, and RuntimeError for more than one in a process
-    forked after parallel loops were compiled.
+    that reaches them. Raises TypeError for a value that is not an integer, ValueError for fewer than one, and
+    RuntimeError for more than one in a process forked after parallel loops were compiled.
     """
+    count = operator.index(count)
     if count < 1:
-        raise ValueError(f"a team has at least one thread, not {count}")
+        raise ValueError(f"the number of threads must be at least 1, not {count}")
     if count > 1 and _is_orphan:
         raise RuntimeError("GNU's OpenMP runtime has no threads in a forked process; start it with 'spawn'")
     thread_limit().value = count

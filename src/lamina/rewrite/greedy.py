@@ -556,6 +556,8 @@ def apply_patterns_greedily(
 
 
 def _apply_to_region(region: Region, patterns: PatternSet, config: GreedyConfig) -> GreedyResult:
+    if not isinstance(region, Region):
+        raise TypeError(f"patterns are applied to operations and regions, not to {type(region).__name__} {region!r}")
     holder = region.parent
     if holder is not None and not holder.has_trait(traits.IsolatedFromAbove):
         raise ValueError(f"patterns can only be applied inside isolated operations, not inside '{holder.name}'")

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from lamina.conversion.vector_loops.dot_products import PAIRS, match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
-from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.conversion.vector_loops.tile import WIDEST, VectorTile
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
@@ -60,6 +60,8 @@ def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = Fals
     choice = _choose(op, target, strict_reductions)
     if choice is not None and target.permutes_bytes and any(map(is_table_of_bytes, op.op.block.operations)):
         choice = Choice(choice.tile._replace(table=PERMUTATION), [*choice.reasons, "tables of bytes in registers"])
+    if choice is not None and choice.tile.pack and not choice.tile.dot:
+        choice = Choice(choice.tile._replace(bits=min(target.vector_bits, WIDEST)), choice.reasons)
     if choice is None or target.cores < 2 or op.iterations * op.work < _PARALLEL_WORK:
         return choice
     return Choice(choice.tile._replace(chunks=4 * target.cores), [*choice.reasons, f"in {4 * target.cores} chunks"])

@@ -21,7 +21,7 @@ Layout = list[tuple[str, str]]
 
 
 def test_layouts_of_some_operations() -> None:
-    """What holds where MLIR is not installed: names sorted, then what is no attribute, then sizes."""
+    """Independent of MLIR's tools: names sorted, then properties that are not attributes, then sizes."""
     expected = {
         "arith.addi": [("overflowFlags", "optional")],
         "llvm.getelementptr": [

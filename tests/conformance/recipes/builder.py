@@ -151,7 +151,7 @@ class Builder:
 
     @contextmanager
     def scope(self, arguments: Sequence[tuple[str, T]] = ()) -> Iterator[None]:
-        """What is defined within is not known afterwards."""
+        """Values defined inside are not visible afterwards."""
         known = list(self.values)
         self.values += arguments
         self.depth += 1

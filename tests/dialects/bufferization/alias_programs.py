@@ -255,7 +255,7 @@ class AliasProgram(RandomText):
         self._results(values, function.types[:-1], result)
 
     def _call_itself(self, values: Values) -> None:
-        """A call for one less, unless there is none left."""
+        """A recursive call with the counter decremented, while it is positive."""
         function = self.recursive
         assert function is not None
         self.recursive = None

@@ -27,7 +27,7 @@ class SubsetProgram(RandomText):
         return "\n".join(self.lines) + "\n"
 
     def _loop(self, values: Values, depth: int) -> None:
-        """A loop that carries both tensors; what its body makes of them goes on."""
+        """A loop that carries both tensors, with a random body."""
         name, at, left, right = (self.name() for _ in range(4))
         self.emit(
             f"{name}:2 = scf.for {at} = %c0 to %c4 step %c1 iter_args({left} = {values[ROW][0]},"

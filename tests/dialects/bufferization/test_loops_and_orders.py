@@ -61,7 +61,7 @@ def test_as_mlir_are_those_of_mlir() -> None:
 
 
 def test_a_while_loop_that_goes_on_with_a_tensor_from_outside() -> None:
-    """mlir-opt lets the loop write to %a, and so goes on with what it has overwritten."""
+    """mlir-opt lets the loop overwrite %a, which a later read needs."""
     compiled = lamina.compile(WHILE, sanitize=True)
     first, second = compiled.main(np.zeros(4, np.float32), 3, 1.0)
     assert first.tolist() == [1, 0, 0, 0] and second.tolist() == [0, 0, 0, 0]

@@ -352,7 +352,7 @@ class Statements(Program):
         )
 
     def _gather(self, values: Pools, depth: int) -> None:
-        """A body that reads a tensor which is no operand."""
+        """A body that reads a tensor that is not an operand."""
         source, other, target = self.one(values, ROW), self.one(values, ROW), self.one(values, ROW)
         self.define(
             f"linalg.generic {{{maps('(d0) -> (d0)', '(d0) -> (d0)')}, {loops('parallel')}}} ins({other} : {ROW})"

@@ -339,3 +339,7 @@ func.func @f(%x: f32) {
   sparse_tensor.yield %x : f32
   return
 }
+// ----- invalid attribute name, once
+func.func @f(%s: !sparse_tensor.storage_specifier<# = 1>) {
+  return
+}

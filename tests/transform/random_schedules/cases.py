@@ -97,7 +97,7 @@ class Case(NamedTuple):
 
 
 def case(seed: str) -> Case:
-    """What a seed stands for."""
+    """The program and the schedule of a seed."""
     rng = random.Random(seed)
     kind = rng.choices([one for one, _ in KINDS], [weight for _, weight in KINDS])[0]
     payload = Payload(rng, memory=rng.random() < 0.2, dynamic_rate=rng.choice((0.0, 0.0, 0.15, 0.5)))

@@ -12,7 +12,7 @@ from lamina.conversion.vector_loops.accesses import Lanes, splat
 from lamina.conversion.vector_loops.index_arithmetic import IndexVectors
 from lamina.conversion.vector_loops.iteration import Scope
 from lamina.dialects.affine.ops import AffineApplyOp
-from lamina.dialects.arith.ops import AddIOp, MulIOp, SubIOp
+from lamina.dialects.arith.ops import AddIOp, IndexCastOp, MulIOp, SubIOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.memref.ops import LoadOp
 from lamina.dialects.vector import ops as vector
@@ -38,6 +38,9 @@ def step_of(index: Value, lanes_loop: int, depends: DependsOnLanes) -> int | Non
     owner = index.defining_op
     if isinstance(owner, IndexOp):
         return int(owner.dim == lanes_loop)
+    if isinstance(owner, IndexCastOp):
+        # Indices in bounds that differ by one modulo a power of two differ by one.
+        return step_of(owner.in_, lanes_loop, depends)
     if isinstance(owner, AddIOp | SubIOp):
         left, right = (step_of(side, lanes_loop, depends) for side in (owner.lhs, owner.rhs))
         if left is None or right is None:
@@ -84,6 +87,9 @@ def first_of(
     owner = index.defining_op
     if isinstance(owner, IndexOp):
         return first
+    if isinstance(owner, IndexCastOp):
+        inner = first_of(owner.in_, scope, first, uniform, depends)
+        return scope.builder.create(IndexCastOp, inner, out=owner.out.type).out
     assert isinstance(owner, AddIOp | SubIOp | MulIOp | AffineApplyOp)
     operands = [first_of(operand, scope, first, uniform, depends) for operand in owner.operands]
     if isinstance(owner, AffineApplyOp):

@@ -18,6 +18,7 @@ from lamina.conversion.vector_loops.accesses import (
 )
 from lamina.conversion.vector_loops.dot_products import GROUP, I32, group_number, interleaved
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
+from lamina.conversion.vector_loops.tile import WIDEST
 from lamina.dialects.vector import ops as vector
 from lamina.interfaces.tiling import Size
 from lamina.ir.types import FloatType, IntegerType, VectorType
@@ -71,6 +72,9 @@ class GroupCopy:
             sums: Value = builder.create(vector.LoadOp, loops.bias, first, result=type).result
             sums = products.add(builder, sums, bytes, products.bias(builder, self.lanes.length))
             builder.create(vector.StoreOp, sums, loops.bias, first)
+
+
+_LARGEST_SQUARE = 16
 
 
 class Copy:
@@ -131,7 +135,8 @@ class Copy:
                 builder.create(vector.StoreOp, row, self.target.value, [*outer, scope.number(start)])
 
     def _side(self) -> int:
-        """Returns the side of a square: as many elements as a register of 512 bits holds."""
+        """Returns the side of a square: as many elements as a register holds, at most 16 in narrow ones."""
         element = self.source.type.element_type
         bits = element.width if isinstance(element, IntegerType | FloatType) else 64
-        return min(self.lanes.length, 512 // max(bits, 8))
+        register = self.loops.tile.bits
+        return min(self.lanes.length, register // max(bits, 8), _LARGEST_SQUARE if register < WIDEST else register)

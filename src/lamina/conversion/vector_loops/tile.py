@@ -11,6 +11,7 @@ outermost loop with as many tiles is divided, to run on different cores, if para
 LLVM's intrinsic for adding byte products, four at a time, with the input in ``pack``; or ``pairs`` and the bits of a
 register, for products of 16 bits that are added in pairs; or ``amx``: then byte or bf16 products use the tile
 registers (``matrix_tiles``).
+``bits`` are those of a vector register: the sides of the squares in which ``pack`` transposes are one register long.
 ``table`` is LLVM's intrinsic for looking up bytes in constant tables. ``single`` is the tile for the case that the
 vectorized loop, whose size is not known, has a single iteration.
 """
@@ -24,6 +25,8 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
 
 VECTOR_TILE = "lamina.vector_tile"
+WIDEST = 512
+"""Bits of a vector register where the tile does not say."""
 
 
 class VectorTile(NamedTuple):
@@ -38,6 +41,7 @@ class VectorTile(NamedTuple):
     dot: str = ""
     table: str = ""
     single: VectorTile | None = None
+    bits: int = WIDEST
 
     @property
     def length(self) -> int:
@@ -58,6 +62,8 @@ class VectorTile(NamedTuple):
             fields.append(f'table = "{self.table}"')
         if self.chunks:
             fields.append(f"chunks = {self.chunks} : i64")
+        if self.bits != WIDEST:
+            fields.append(f"bits = {self.bits} : i64")
         if self.single is not None:
             fields.append(f"single = {self.single.attribute}")
         return "{" + ", ".join(fields + ["contract"] * self.contract) + "}"
@@ -95,5 +101,7 @@ def _parsed(op: LinalgOp, attribute: Attribute) -> VectorTile:
     parts = max(chunks.value, 0) if isinstance(chunks, IntegerAttr) else 0
     dot, table = (field.value if isinstance(field, StringAttr) else "" for field in map(fields.get, ("dot", "table")))
     lengths = tuple(int(value) for value in sizes.values)
+    width = fields.get("bits")
+    bits = max(width.value, 8) if isinstance(width, IntegerAttr) else WIDEST
     single = _parsed(op, fields["single"]) if "single" in fields else None
-    return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table, single)
+    return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand, variadic_result
+from lamina.define import (
+    Operation,
+    decided_by_region_types,
+    operand,
+    operation,
+    prop,
+    region,
+    result,
+    variadic_operand,
+    variadic_result,
+)
 from lamina.define.constraints import (
     AffineMapAttr,
     AnyMemRef,
@@ -105,6 +115,7 @@ class AffineIfOp(Operation):
     def verify(self) -> None:
         verification.verify_if(self)
 
+    @decided_by_region_types
     def verify_regions(self) -> None:
         verify_control_flow_edges(self)
 

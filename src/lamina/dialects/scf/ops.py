@@ -69,6 +69,7 @@ class ExecuteRegionOp(Operation):
     def verify(self) -> None:
         verification.verify_execute_region(self)
 
+    @decided_by_region_types
     def verify_regions(self) -> None:
         verify_control_flow_edges(self)
 
@@ -204,6 +205,7 @@ class ReduceOp(Operation):
     reductions = variadic_region(SizedRegion(1))
     assembly_format = "(`(` $operands_^ `:` type($operands_) `)`)? $reductions attr-dict"
 
+    @decided_by_region_types
     def verify_regions(self) -> None:
         verification.verify_reduce_regions(self)
 
@@ -231,6 +233,7 @@ class WhileOp(Operation):
     def verify(self) -> None:
         verification.verify_while_terminators(self)
 
+    @decided_by_region_types
     def verify_regions(self) -> None:
         verify_control_flow_edges(self)
 
@@ -252,6 +255,7 @@ class IndexSwitchOp(Operation):
     def verify(self) -> None:
         verification.verify_index_switch(self)
 
+    @decided_by_region_types
     def verify_regions(self) -> None:
         verify_control_flow_edges(self)
 

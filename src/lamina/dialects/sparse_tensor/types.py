@@ -27,6 +27,8 @@ def _parse_encoding(parser: Parser, definition: str) -> SparseTensorEncodingAttr
             parser.error("invalid kind of attribute specified", offset)
         return encoding
     except ParseError as problem:
+        if parser.kind == "error":
+            raise
         wanted = "`::mlir::sparse_tensor::SparseTensorEncodingAttr`"
         message = f"failed to parse {definition} parameter 'encoding' which is to be a {wanted}"
         raise ParseError([*problem.diagnostics, parser.diagnostic(message, parser.start)]) from None
