@@ -16,7 +16,7 @@ def remarks(body: str) -> list[tuple[int, str]]:
     with collect_diagnostics() as found:
         explain(module)
     assert str(module) == before
-    return [(one.location.line, one.message) for one in found]
+    return [(getattr(one.location, "line", None), one.message) for one in found]
 
 
 def test_a_product_with_a_float() -> None:
@@ -30,6 +30,15 @@ def test_a_product_with_a_float() -> None:
         "computes in float: operand 0, quantized to !quant.uniform<i8:f32, 5.000000e-01>: input 1 of the product is "
         "not quantized"
     )
+
+
+def test_the_name_of_a_node() -> None:
+    body = (
+        "  %r = linalg.softmax dimension(1) ins(%d : tensor<4x4xf32>) outs(%y : tensor<4x4xf32>) -> tensor<4x4xf32>"
+        ' loc("/attention/Softmax"("net.onnx":0:0))\n  return %r : tensor<4x4xf32>'
+    )
+    ((_, message),) = remarks(body)
+    assert message.startswith("'/attention/Softmax' computes in float: operand 0, quantized to ")
 
 
 def test_an_operation_without_a_rule() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lamina.asm.naming import location_name
 from lamina.dialects.linalg.reductions import is_elementwise
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -37,7 +38,10 @@ def explain_float(operation: Operation) -> None:
                 seen.add((use.owner, use.index))
                 reason = reason_for_float(use)
                 if reason is not None:
-                    use.owner.emit_remark(f"computes in float: operand {use.index}, {reason}")
+                    # A network's operations have the names of its nodes, and no lines.
+                    name = location_name(use.owner.raw_location)
+                    head = "computes in float" if name is None else f"'{name}' computes in float"
+                    use.owner.emit_remark(f"{head}: operand {use.index}, {reason}")
 
 
 def reason_for_float(use: OpOperand) -> str | None:
