@@ -134,16 +134,22 @@ class StructuredOp:
 
     @cached_property
     def work(self) -> int:
-        """The number of operations of the block, functions counted as twenty, and results that are rounded to narrow
-        floats as what that takes."""
-        inside = (inner for inner in self.op.block.operations if not isinstance(inner, YieldOp | IndexOp))
-        return max(1, sum(map(_work_of, inside)))
+        """The number of operations of the block, functions counted as twenty."""
+        return max(1, sum(map(_work_of, self._inside)))
+
+    @cached_property
+    def rounding(self) -> int:
+        """The number of operations that round results to narrow floats: integer arithmetic, or conversions."""
+        rounded = [inner.results[0].type for inner in self._inside if isinstance(inner, _ROUNDED)]
+        return sum(_ROUNDING.get(type, 0) for type in rounded)
+
+    @property
+    def _inside(self) -> list[Operation]:
+        return [inner for inner in self.op.block.operations if not isinstance(inner, YieldOp | IndexOp)]
 
 
 def _work_of(op: Operation) -> int:
-    if op.name.startswith("math.") and not isinstance(op, _CHEAP_MATH):
-        return 20
-    return _ROUNDING.get(op.results[0].type, 1) if isinstance(op, _ROUNDED) else 1
+    return 20 if op.name.startswith("math.") and not isinstance(op, _CHEAP_MATH) else 1
 
 
 def _is_index_of_lookup(op: Operation) -> bool:
@@ -152,8 +158,8 @@ def _is_index_of_lookup(op: Operation) -> bool:
 
 
 _ROUNDED = (AddFOp, SubFOp, MulFOp, DivFOp, FmaOp, TruncFOp)
-_ROUNDING: dict[Type, int] = {bf16: 8, f16: 3}
-"""Operations from f32 to a result of the type: integer arithmetic, or a conversion in each direction."""
+_ROUNDING: dict[Type, int] = {bf16: 7, f16: 2}
+"""Operations from f32 to a result of the type."""
 _CHEAP_MATH = (AbsFOp, AbsIOp, FmaOp, CopySignOp, SqrtOp, FloorOp, CeilOp)
 
 

@@ -525,7 +525,7 @@ def _is_part(op: StructuredOp) -> bool:
 
 def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
     """Returns the length of the vectors of an operation without reuse."""
-    wide = 1 if op.work > 40 else 2 if op.work > 15 else _STREAM_VECTORS
+    wide = 1 if op.work > 40 else 2 if op.work + op.rounding > 15 else _STREAM_VECTORS
     while wide > 1 and lanes * wide > size:
         wide //= 2
     return min(lanes * wide, _power_of_two_from(size))
