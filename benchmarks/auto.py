@@ -4,8 +4,8 @@ operations.
 Every kernel is a function of named or generic linalg operations on tensors; lamina schedules it by itself. The programs
 take turns, each time is the best of the rounds, and includes the call from Python. All are held to one thread, unless
 ``--all-cores`` is given; ``--avx2`` compares code without AVX-512.
-``time to PyTorch`` is lamina's time over PyTorch's, ``compile s`` lamina's time to compile without the cache; the first
-row is what only the first compilation of a process takes.
+``time to PyTorch`` is lamina's time over PyTorch's, ``compile s`` lamina's time to compile without the cache.
+The last row but one is what only the first compilation of a process takes.
 """
 
 from __future__ import annotations
@@ -416,7 +416,8 @@ def run(quick: bool = False, *, threads: int = 1, cpu: str = "native") -> list[d
     import torch
 
     with_iree = measurement.is_installed("IREE") and not quick and threads == 1 and cpu == "native"
-    rows: list[dict[str, object]] = [_first_compilation(cpu, threads > 1)]
+    start_up = _first_compilation(cpu, threads > 1)
+    rows: list[dict[str, object]] = []
     for kernel in kernels():
         tensors = [_argument(kernel, number) for number in range(len(kernel.types))]
         arguments = [_as_array(tensor) for tensor in tensors]
@@ -446,10 +447,10 @@ def run(quick: bool = False, *, threads: int = 1, cpu: str = "native") -> list[d
             }
         )
     means: dict[str, object] = {"kernel": "geometric mean"}
-    for column in [name for name in rows[1] if name.startswith("time to ")]:
+    for column in [name for name in rows[0] if name.startswith("time to ")]:
         logs = [math.log(float(str(row[column]))) for row in rows if column in row]
         means[column] = math.exp(sum(logs) / len(logs))
-    return [*rows, means]
+    return [*rows, start_up, means]
 
 
 def run_on_all_cores(quick: bool = False) -> list[dict[str, object]]:
