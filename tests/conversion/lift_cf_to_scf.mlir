@@ -262,3 +262,12 @@ func.func @mix(%c: i1, %d: i1) {
 ^e:
   return
 }
+// ----- an unreachable cycle
+// MLIR LEFT OUT: does not terminate
+func.func @unreachable_cycle(%c: i1, %a: index) -> index {
+  cf.br ^bb2(%a : index)
+^bb1(%x: index):
+  cf.cond_br %c, ^bb1(%x : index), ^bb2(%x : index)
+^bb2(%y: index):
+  return %y : index
+}

@@ -1001,3 +1001,13 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// ----- replacement of the payload root
+// MLIR LEFT OUT: crashes
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %r = transform.structured.replace %root {
+      func.func private @replacement()
+    } : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}

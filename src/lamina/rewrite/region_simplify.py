@@ -195,8 +195,10 @@ class _Liveness:
 
 
 def eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
-    """Erases dead operations and block arguments, across blocks and cycles."""
-    return _eliminate_dead_code(rewriter, regions) is Simplified.CHANGED
+    """Erases unreachable blocks, and dead operations and block arguments, across blocks and cycles."""
+    listed = list(regions)
+    changed = erase_unreachable_blocks(rewriter, listed)
+    return _eliminate_dead_code(rewriter, listed) is Simplified.CHANGED or changed
 
 
 def _eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -> Simplified:

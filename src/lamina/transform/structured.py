@@ -240,6 +240,8 @@ def replace_op(op: ReplaceOp, rewriter: PatternRewriter, results: Results, state
     assert pattern is not None
     targets = state.ops(op.target)
     for target in targets:
+        if target.parent is None:
+            raise definite(op, "cannot replace the payload root", ("target op", target))
         if target.operands:
             raise definite(op, "expected target without operands")
         if target.regions and not target.has_trait(traits.IsolatedFromAbove):

@@ -234,3 +234,13 @@ func.func @truth() -> tensor<2x3xi1> {
   %2 = tosa.transpose %k {perms = array<i32: 1, 0>} : (tensor<3x2xi1>) -> tensor<2x3xi1>
   return %2 : tensor<2x3xi1>
 }
+// -----
+// MLIR LEFT OUT: keeps blocks that cannot be reached
+func.func @unreachable(%a: i32) -> i32 {
+  cf.br ^bb2(%a : i32)
+^bb1(%x: i32):
+  %y = arith.addi %x, %x : i32
+  cf.br ^bb2(%y : i32)
+^bb2(%z: i32):
+  return %z : i32
+}

@@ -12,6 +12,7 @@ from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.passmanager import PassFailure
+from lamina.rewrite.region_simplify import reachable_blocks
 
 
 def lift_region(region: Region) -> None:
@@ -37,8 +38,11 @@ def lift_region(region: Region) -> None:
 
 
 def _check(region: Region) -> None:
-    for block in region.blocks:
-        if block.has_no_predecessors and not block.is_entry_block:
+    reachable = reachable_blocks(region)
+    unreachable = [block for block in region.blocks if block not in reachable]
+    for block in unreachable:
+        # Where there are only cycles, their first block is reported.
+        if block.has_no_predecessors or all(not other.has_no_predecessors for other in unreachable):
             assert block.first_op is not None
             block.first_op.emit_op_error("transformation does not support unreachable blocks")
             raise PassFailure

@@ -102,6 +102,8 @@ def flatten_allocation(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter
     """Allocates a one-dimensional buffer, reinterpreted as the original type, unless there is nothing in it."""
     if not can_be_flattened(op.memref.type) or 0 in op.memref.type.shape:
         return False
+    if op.dynamic_sizes:
+        return rewriter.notify_match_failure(op, "the size is not static")
     layout = op.memref.type.strides_and_offset()
     if layout is None or layout[1] != 0:
         return rewriter.notify_match_failure(op, "the buffer does not start at its first element")
