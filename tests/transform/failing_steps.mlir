@@ -1006,7 +1006,7 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %r = transform.structured.replace %root {
-      func.func private @replacement()
+      builtin.module {}
     } : (!transform.any_op) -> !transform.any_op
     transform.yield
   }

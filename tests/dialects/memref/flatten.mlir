@@ -162,9 +162,9 @@ func.func @allocation_with_a_dynamic_offset(%n: index, %m: index) {
   "test.use"(%0) : (memref<4x4xf32, strided<[4, 1], offset: ?>>) -> ()
   return
 }
-// ----- allocation of dynamic size 4
+// ----- allocation with an empty dim
 // MLIR LEFT OUT: what replaces the allocation does not verify
-func.func @dynamic_allocation_4(%n: index, %m: index) {
+func.func @empty_allocation(%n: index, %m: index) {
   %0 = memref.alloc() : memref<4x0xf32>
   "test.use"(%0) : (memref<4x0xf32>) -> ()
   return
