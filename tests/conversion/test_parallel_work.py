@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import lamina
+from lamina.schedule import host_target
 from tests.mlir_test import run_tool
 
 LOOP = """
@@ -45,3 +49,21 @@ def test_vectors_and_inner_loops_count(loop: str, work: str, is_enough: bool) ->
     assert outcome.exit_code == 0, outcome.stderr
     assert "lamina_parallel_for" in outcome.stdout
     assert ("1048576" in outcome.stdout) is not is_enough
+
+
+STREAM = """
+func.func @add(%a: tensor<{0}xf32>, %b: tensor<{0}xf32>) -> tensor<{0}xf32> {{
+  %e = tensor.empty() : tensor<{0}xf32>
+  %r = linalg.add ins(%a, %b : tensor<{0}xf32>, tensor<{0}xf32>) outs(%e : tensor<{0}xf32>) -> tensor<{0}xf32>
+  return %r : tensor<{0}xf32>
+}}
+"""
+
+
+@pytest.mark.parametrize(("shape", "most"), [("1000x777", 11), ("64x56x56", 2), ("100x100", None)])
+def test_streams_go_to_as_many_threads_as_their_memory_needs(shape: str, most: int | None) -> None:
+    """Additions of few elements are not divided; the others have a part for each MiB of memory, and of operations."""
+    ir = lamina.compile(STREAM.format(shape), parallel=True, cpu="haswell").llvm_ir()
+    parts = re.search(r"@lamina_parallel_parts\(i64 (\d+)\)", ir)
+    chunks = 4 * host_target().cores
+    assert (None if parts is None else int(parts[1])) == (None if most is None or chunks == 4 else min(most, chunks))

@@ -12,11 +12,11 @@ parts)``, which calls ``body(data, begin, end, part)``; they use an OpenMP runti
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 from typing import Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+from lamina.conversion.parallel_work import UNKNOWN_TRIPS, WORK, block_cost
 from lamina.conversion.scf_forall_to_parallel import forall_to_parallel
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, DivUIOp, MaxSIOp, MinSIOp, MulIOp, RemUIOp, SubIOp
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
@@ -24,7 +24,7 @@ from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMStructType, LLVMVoidType
 from lamina.dialects.memref.ops import AllocOp, DeallocOp, LoadOp, StoreOp
 from lamina.dialects.scf.builders import build_for, make_yield
-from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, ParallelOp
+from lamina.dialects.scf.ops import ForallOp, ParallelOp
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
@@ -33,7 +33,7 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
-from lamina.ir.types import DYNAMIC, FunctionType, IndexType, IntegerType, MemRefType, VectorType
+from lamina.ir.types import DYNAMIC, FunctionType, IndexType, IntegerType, MemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite.fold import constant_int
@@ -46,8 +46,6 @@ _PARTS, _FOR = "lamina_parallel_parts", "lamina_parallel_for"
 _ENOUGH_ITERATIONS = 32
 # A part has at least as much to do, in scalar operations: some ten microseconds, as waking a thread takes.
 _WORK_OF_A_PART = 1 << 20
-_UNKNOWN_TRIPS = 64
-_COSTS = {"math": 8, "llvm": 1, "linalg": 1 << 10, "func": 1 << 10}
 
 
 def _number(builder: Builder, value: int) -> Value:
@@ -78,42 +76,6 @@ def _is_constant(value: Value) -> bool:
     """True if the body can make the value itself."""
     owner = value.defining_op
     return owner is not None and owner.has_trait(traits.ConstantLike)
-
-
-def _cost(block: Block) -> int:
-    """Estimates the number of scalar operations of a block, including nested ones. A vector operation counts
-    once per element."""
-    total = 0
-    for operation in block.operations:
-        own = _COSTS.get(operation.name.partition(".")[0], 1) * _elements(operation)
-        inner = sum(_cost(block) for region in operation.regions for block in region.blocks)
-        total += own + inner * (_trips(operation) if inner else 1)
-    return total
-
-
-def _elements(operation: Operation) -> int:
-    """Returns the elements of the largest vector operand or result; one without vectors."""
-    types = (*operation.operand_types, *operation.result_types)
-    return max((type.num_elements for type in types if isinstance(type, VectorType)), default=1)
-
-
-def _trips(operation: Operation) -> int:
-    if isinstance(operation, ForOp):
-        return _trip_count(*map(constant_int, (operation.lower_bound, operation.upper_bound, operation.step)))
-    if isinstance(operation, ForallOp):
-        static = (operation.static_lower_bound, operation.static_upper_bound, operation.static_step)
-        known = [[None if number == DYNAMIC else number for number in numbers] for numbers in static]
-        return prod(_trip_count(*bounds) for bounds in zip(*known, strict=True))
-    if isinstance(operation, ParallelOp):
-        groups = (operation.lower_bound, operation.upper_bound, operation.step)
-        return prod(_trip_count(*map(constant_int, bounds)) for bounds in zip(*groups, strict=True))
-    return 1 if isinstance(operation, IfOp) else _UNKNOWN_TRIPS
-
-
-def _trip_count(low: int | None, high: int | None, step: int | None) -> int:
-    if low is None or high is None or step is None or step <= 0:
-        return _UNKNOWN_TRIPS
-    return max(0, -(-(high - low) // step))
 
 
 class _Outliner:
@@ -181,15 +143,23 @@ class _Outliner:
         marked is taken at its word."""
         if self.loop.has_attr(MARK):
             return count
-        cost = _cost(self.body)
-        for dimension in range(self.distributed, self.rank):
-            size = self._static_size(dimension)
-            cost *= _UNKNOWN_TRIPS if size is None else size
+        cost = self._cost_of_iteration()
         if cost >= _WORK_OF_A_PART:
             return count
         builder = self.builder
         work = builder.create(MulIOp, count, _number(builder, max(cost, 1))).results[0]
         return builder.create(DivUIOp, work, _number(builder, _WORK_OF_A_PART)).results[0]
+
+    def _cost_of_iteration(self) -> int:
+        """Returns the cost of an iteration of the distributed dimensions."""
+        known = self.loop.attributes.get(WORK)
+        if isinstance(known, IntegerAttr):
+            return known.value
+        cost = block_cost(self.body)
+        for dimension in range(self.distributed, self.rank):
+            size = self._static_size(dimension)
+            cost *= UNKNOWN_TRIPS if size is None else size
+        return cost
 
     # ---- Around the call
 

@@ -290,12 +290,13 @@ def generate_code(lowered: LoweredModule, allowed: Permissions) -> CompiledObjec
 
 
 def target_to_schedule_for(cpu: str, features: str | None) -> Target:
-    """Returns the scheduling target for the CPU that code is generated for; that of the host, without AMX, if it is
-    not described."""
+    """Returns the scheduling target for the CPU that code is generated for, with the cores of the host; that of the
+    host, without AMX, if it is not described."""
+    host = host_target()
     try:
-        return target_named(cpu, features)
+        return replace(target_named(cpu, features), cores=host.cores)
     except ValueError:
-        return host_target().without_tiles()
+        return host.without_tiles()
 
 
 def compile(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import prod
 
+from lamina.conversion.parallel_work import bit_width
 from lamina.conversion.vector_loops.body import problem_with_body
 from lamina.conversion.vector_loops.iteration import linear
 from lamina.conversion.vector_loops.lookups import byte_of_lookup
@@ -17,7 +19,7 @@ from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.attribute import Type
 from lamina.ir.layout import row_major_strides
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType, bf16, f16
+from lamina.ir.types import DYNAMIC, IntegerType, MemRefType, ShapedType, bf16, f16
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 
@@ -137,6 +139,13 @@ class StructuredOp:
         """The number of operations of the block, functions counted as twenty."""
         return max(1, sum(map(_work_of, self._inside)))
 
+    @property
+    def parallel_work(self) -> int:
+        """What threads may share, in operations; a byte of memory counts as one, since streams are limited by it."""
+        shapes = [[UNKNOWN_SIZE if size == DYNAMIC else size for size in operand.shape] for operand in self.operands]
+        elements = zip(map(prod, shapes), self.operands, strict=True)
+        return self.iterations * self.work + sum(count * operand.bits // 8 for count, operand in elements)
+
     @cached_property
     def rounding(self) -> int:
         """The number of operations that round results to narrow floats: integer arithmetic, or conversions."""
@@ -161,12 +170,6 @@ _ROUNDED = (AddFOp, SubFOp, MulFOp, DivFOp, FmaOp, TruncFOp)
 _ROUNDING: dict[Type, int] = {bf16: 7, f16: 2}
 """Operations from f32 to a result of the type."""
 _CHEAP_MATH = (AbsFOp, AbsIOp, FmaOp, CopySignOp, SqrtOp, FloorOp, CeilOp)
-
-
-def bit_width(type: Type) -> int:
-    if isinstance(type, IntegerType | FloatType):
-        return type.width
-    return 64 if isinstance(type, IndexType) else 128
 
 
 def _strides(type: Type) -> list[int | None]:

@@ -62,7 +62,7 @@ def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = Fals
         choice = Choice(choice.tile._replace(table=PERMUTATION), [*choice.reasons, "tables of bytes in registers"])
     if choice is not None and choice.tile.pack and not choice.tile.dot:
         choice = Choice(choice.tile._replace(bits=min(target.vector_bits, WIDEST)), choice.reasons)
-    if choice is None or target.cores < 2 or op.iterations * op.work < _PARALLEL_WORK:
+    if choice is None or target.cores < 2 or op.parallel_work < _PARALLEL_WORK:
         return choice
     return Choice(choice.tile._replace(chunks=4 * target.cores), [*choice.reasons, f"in {4 * target.cores} chunks"])
 
@@ -511,7 +511,7 @@ def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
     if op.static_sizes[loops - 1] != DYNAMIC and op.size(loops - 1) % length == 0:
         return None
     tile = VectorTile((length,), 0, (0,))
-    if target.cores > 1 and op.iterations * op.work >= _PARALLEL_WORK:
+    if target.cores > 1 and op.parallel_work >= _PARALLEL_WORK:
         tile = tile._replace(chunks=4 * target.cores)
     count = "" if op.has_dynamic_sizes else f" {op.iterations}"
     return Choice(tile, [f"vectors of {length} along all{count} elements"])

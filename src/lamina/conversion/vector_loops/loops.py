@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from math import prod
 
+from lamina.conversion.parallel_work import WORK, bit_width, block_cost
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
@@ -46,13 +48,13 @@ from lamina.dialects.vector import ops as vector
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1, i64
+from lamina.ir.value import Value, type_as
 
 INDEX = IndexType()
 _FEWEST_USES = 8
@@ -240,7 +242,9 @@ class VectorLoops:
         region.append(block)
         bounds = [self.value(bound) for bound in (0, chunks, 1)]
         segments: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([1, 1, 1, 0])}
-        builder.insert(ParallelOp(bounds, (), segments, {}, (), [region], builder.location))
+        work = self._work()
+        attributes: dict[str, Attribute] = {} if work is None else {WORK: IntegerAttr(i64, work // chunks)}
+        builder.insert(ParallelOp(bounds, (), segments, attributes, (), [region], builder.location))
         with builder.insertion_guard():
             builder.set_insertion_point_to_start(block)
             number = block.arguments[0]
@@ -249,6 +253,16 @@ class VectorLoops:
             last = builder.create(CmpIOp, CmpIPredicate.EQ, number, self.value(chunks - 1)).result
             high = builder.create(SelectOp, last, self.value(size), next_low).result
             self._with_buffers({loop: (low, high)})
+
+    def _work(self) -> int | None:
+        """Returns the cost of the operation in scalar operations, a byte of memory counted as one; None if it depends
+        on sizes that are not known."""
+        types = [type_as(value, MemRefType) for value in self.op.operands if isinstance(value.type, MemRefType)]
+        sizes = [size for size in self.sizes if isinstance(size, int)]
+        if len(sizes) < len(self.sizes) or not all(type.has_static_shape for type in types):
+            return None
+        memory = sum(type.num_elements * bit_width(type.element_type) // 8 for type in types)
+        return prod(sizes) * block_cost(self.op.block) + memory
 
     # ---- Packing
 
