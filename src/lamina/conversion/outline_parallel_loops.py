@@ -16,7 +16,7 @@ from typing import Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
-from lamina.conversion.parallel_work import UNKNOWN_TRIPS, WORK, block_cost
+from lamina.conversion.parallel_work import UNKNOWN_TRIPS, WORK, WORK_OF_A_PART, block_cost
 from lamina.conversion.scf_forall_to_parallel import forall_to_parallel
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, DivUIOp, MaxSIOp, MinSIOp, MulIOp, RemUIOp, SubIOp
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
@@ -44,8 +44,6 @@ INDEX, I64 = IndexType(), IntegerType(64)
 _PARTS, _FOR = "lamina_parallel_parts", "lamina_parallel_for"
 # As many iterations of the outer dimensions are enough for all cores.
 _ENOUGH_ITERATIONS = 32
-# A part has at least as much to do, in scalar operations: some ten microseconds, as waking a thread takes.
-_WORK_OF_A_PART = 1 << 20
 
 
 def _number(builder: Builder, value: int) -> Value:
@@ -144,11 +142,11 @@ class _Outliner:
         if self.loop.has_attr(MARK):
             return count
         cost = self._cost_of_iteration()
-        if cost >= _WORK_OF_A_PART:
+        if cost >= WORK_OF_A_PART:
             return count
         builder = self.builder
         work = builder.create(MulIOp, count, _number(builder, max(cost, 1))).results[0]
-        return builder.create(DivUIOp, work, _number(builder, _WORK_OF_A_PART)).results[0]
+        return builder.create(DivUIOp, work, _number(builder, WORK_OF_A_PART)).results[0]
 
     def _cost_of_iteration(self) -> int:
         """Returns the cost of an iteration of the distributed dimensions."""

@@ -15,6 +15,9 @@ from lamina.rewrite.fold import constant_int
 WORK = "lamina.work"
 """Attribute of a parallel loop: the cost of an iteration, where whoever makes the loop knows better than its body."""
 
+WORK_OF_A_PART = 1 << 20
+"""What a thread has to do at least, in scalar operations: some ten microseconds, as waking it takes."""
+
 UNKNOWN_TRIPS = 64
 _COSTS = {"math": 8, "llvm": 1, "linalg": 1 << 10, "func": 1 << 10}
 

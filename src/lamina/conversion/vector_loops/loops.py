@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import prod
 
-from lamina.conversion.parallel_work import WORK, bit_width, block_cost
+from lamina.conversion.parallel_work import WORK, WORK_OF_A_PART, bit_width, block_cost
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
@@ -37,10 +37,10 @@ from lamina.conversion.vector_loops.register_tile import Tile
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.enums import CmpIPredicate
-from lamina.dialects.arith.ops import AddIOp, CmpIOp, MulIOp, SelectOp, SubIOp
+from lamina.dialects.arith.ops import AddIOp, CmpIOp, DivUIOp, MaxUIOp, MinUIOp, MulIOp, SelectOp, SubIOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.sizes import constant_index, loop_ranges
-from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
 from lamina.dialects.scf.builders import build_for, build_if
 from lamina.dialects.scf.ops import ParallelOp, ReduceOp
@@ -230,29 +230,44 @@ class VectorLoops:
     def _in_chunks(self, loop: int) -> None:
         """A parallel loop over chunks of whole tiles of a loop; the last one runs to its end."""
         builder, step, size = self.builder, self.tile.sizes[loop], self.sizes[loop]
-        chunks = min(self.tile.chunks, self._tile_count(loop))
-        if isinstance(size, int):
-            length: Size = size // step // chunks * step
+        most, work = min(self.tile.chunks, self._tile_count(loop)), self._work()
+        chunks = self.value(most) if work is not None else self._chunks_worth_a_thread(most)
+        cost = WORK_OF_A_PART if work is None else work // most
+        if isinstance(size, int) and work is not None:
+            length = self.value(size // step // most * step)
         else:
-            rounded = AffineMap(1, 0, [dim(0).floordiv(step * chunks) * step])
-            length = builder.create(AffineApplyOp, AffineMapAttr(rounded), [size]).results[0]
+            tiles = builder.create(DivUIOp, self.value(size), self.value(step)).result
+            tiles_of_chunk = builder.create(DivUIOp, tiles, chunks).result
+            length = builder.create(MulIOp, tiles_of_chunk, self.value(step)).result
         block = Block([INDEX], [builder.location])
         block.append(ReduceOp((), (), {}, {}, (), (), builder.location))
         region = Region()
         region.append(block)
-        bounds = [self.value(bound) for bound in (0, chunks, 1)]
+        bounds = [self.value(0), chunks, self.value(1)]
         segments: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([1, 1, 1, 0])}
-        work = self._work()
-        attributes: dict[str, Attribute] = {} if work is None else {WORK: IntegerAttr(i64, work // chunks)}
+        attributes: dict[str, Attribute] = {WORK: IntegerAttr(i64, cost)}
         builder.insert(ParallelOp(bounds, (), segments, attributes, (), [region], builder.location))
         with builder.insertion_guard():
             builder.set_insertion_point_to_start(block)
             number = block.arguments[0]
-            low = builder.create(MulIOp, number, self.value(length)).result
-            next_low = builder.create(AddIOp, low, self.value(length)).result
-            last = builder.create(CmpIOp, CmpIPredicate.EQ, number, self.value(chunks - 1)).result
+            low = builder.create(MulIOp, number, length).result
+            next_low = builder.create(AddIOp, low, length).result
+            next_number = builder.create(AddIOp, number, self.value(1)).result
+            last = builder.create(CmpIOp, CmpIPredicate.EQ, next_number, chunks).result
             high = builder.create(SelectOp, last, self.value(size), next_low).result
             self._with_buffers({loop: (low, high)})
+
+    def _chunks_worth_a_thread(self, most: int) -> Value:
+        """Returns the number of chunks, computed from the sizes at run time. Operands that all loops index are read or
+        written in each iteration, the others mostly from caches."""
+        streams = [access for access in self.accesses if len(access.loops) == len(self.sizes)]
+        memory = sum(bit_width(element_type(access.value.type)) // 8 for access in streams)
+        work = self.value(block_cost(self.op.block) + memory)
+        for size in self.sizes:
+            work = self.builder.create(MulIOp, work, self.value(size)).result
+        parts = self.builder.create(DivUIOp, work, self.value(WORK_OF_A_PART)).result
+        parts = self.builder.create(MinUIOp, parts, self.value(most)).result
+        return self.builder.create(MaxUIOp, parts, self.value(1)).result
 
     def _work(self) -> int | None:
         """Returns the cost of the operation in scalar operations, a byte of memory counted as one; None if it depends
