@@ -110,6 +110,7 @@ LISTED_PROGRAMS = {
     "arith-emulate-wide-int": r"sh[lr]",
     "convert-arith-to-llvm": r"_extended",
     "convert-math-to-llvm": r"math\.abs|math\.ct|math\.is",
+    "convert-to-llvm": r"xevm\.|nvvm\.|ptr\.",
     "linalg-fold-unit-extent-dims": r"tensor\.pad .*low\[-|insert_slice .*\] ?\[2\] :",
     "lower-quant-ops": r"quant\.rounding",
     "remove-dead-values": r"extract_strided_metadata|scf\.forall",
