@@ -40,12 +40,13 @@ def lift_region(region: Region) -> None:
 def _check(region: Region) -> None:
     reachable = reachable_blocks(region)
     unreachable = [block for block in region.blocks if block not in reachable]
-    for block in unreachable:
-        # Where there are only cycles, their first block is reported.
-        if block.has_no_predecessors or all(not other.has_no_predecessors for other in unreachable):
-            assert block.first_op is not None
-            block.first_op.emit_op_error("transformation does not support unreachable blocks")
-            raise PassFailure
+    refused = [block for block in unreachable if block.has_no_predecessors]
+    # Cycles may stay, unless they lead back to what is lifted.
+    refused += [block for block in unreachable if not reachable.isdisjoint(block.successors)]
+    if refused:
+        assert refused[0].first_op is not None
+        refused[0].first_op.emit_op_error("transformation does not support unreachable blocks")
+        raise PassFailure
     for operation in region.walk():
         if not operation.num_successors:
             continue

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from lamina.dialects.tosa import ops
 from lamina.dialects.tosa.ops import (
     ConstOp,
     ReciprocalOp,
@@ -29,6 +30,7 @@ from lamina.ir.types import FloatType, IntegerType, RankedTensorType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily, constant_value
+from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 _WIDTHS = (1, 8, 16, 32, 64)  # of the integers that transpositions are folded for
@@ -126,4 +128,7 @@ class TosaLayerwiseConstantFold(Pass):
 
     def run(self, operation: Operation) -> None:
         patterns = [*reduction_patterns(self.aggressive_reduce_constant), fold_transpose, fold_reciprocal]
+        for cls in vars(ops).values():
+            if isinstance(cls, type) and issubclass(cls, Operation) and cls is not Operation:
+                patterns += canonicalization_patterns(cls)
         apply_patterns_greedily(operation, PatternSet(patterns))
