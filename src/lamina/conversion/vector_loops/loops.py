@@ -421,7 +421,13 @@ class VectorLoops:
         end = self.builder.create(AddIOp, self.value(low), self.multiple(length, step)).result
         self.loop(low, end, step, lambda index: inner(Span(index, step), full))
         size = self.sizes[loop]
-        if isinstance(size, int) and size % step == 0:
+        left = size % step if isinstance(size, int) else None
+        if left == 0:
+            return
+        if left is not None and loop == self.tile.dim:
+            # One tile in the last part. Panels of constants hold what is left over as one, too.
+            tail = self._static_tail(left)
+            self.loop(end, self.value(high), left, lambda index: inner(Span(index, left), tail))
             return
         self._rest(loop, end, self.value(high), inner)
 

@@ -1,4 +1,4 @@
-"""Parallel loops over operations of dynamic sizes: the sizes decide at run time how many chunks there are."""
+"""Parallel loops over chunks of tiles: of dynamic sizes, which decide how many there are, and of packed constants."""
 
 from __future__ import annotations
 
@@ -31,6 +31,18 @@ func.func @product(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> 
 }
 """
 
+PRODUCT_WITH_CONSTANT = """
+func.func @product(%a: tensor<1x512xf32>) -> tensor<1xCOLUMNSxf32> {
+  %w = arith.constant dense<"0xBYTES"> : tensor<512xCOLUMNSxf32>
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1xCOLUMNSxf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<1xCOLUMNSxf32>) -> tensor<1xCOLUMNSxf32>
+  %r = linalg.matmul ins(%a, %w : tensor<1x512xf32>, tensor<512xCOLUMNSxf32>) outs(%f : tensor<1xCOLUMNSxf32>)
+      -> tensor<1xCOLUMNSxf32>
+  return %r : tensor<1xCOLUMNSxf32>
+}
+"""
+
 
 @pytest.fixture(scope="module")
 def program() -> CompiledObject:
@@ -44,3 +56,11 @@ def test_all_elements_are_computed_once(program: CompiledObject, shape: tuple[in
     assert np.array_equal(program.add(a, b), a + b)
     c = np.ascontiguousarray(b[:40].T)
     np.testing.assert_allclose(program.product(a, c), a @ c, rtol=1e-3, atol=1e-3)
+
+
+@pytest.mark.parametrize("columns", [1000, 1024, 897, 130])
+def test_chunks_read_the_last_panel_of_a_constant_as_it_is_packed(columns: int) -> None:
+    random = np.random.default_rng(3)
+    a, weights = random.standard_normal((1, 512), np.float32), random.standard_normal((512, columns), np.float32)
+    text = PRODUCT_WITH_CONSTANT.replace("COLUMNS", str(columns)).replace("BYTES", weights.tobytes().hex().upper())
+    np.testing.assert_allclose(lamina.compile(text, parallel=True).product(a), a @ weights, rtol=1e-3, atol=1e-3)
