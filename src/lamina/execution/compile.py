@@ -36,6 +36,7 @@ from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import Permissions, granted, granting
+from lamina.ir.recursion import deep_recursion
 from lamina.ir.remarks import LEVELS, Level, listening
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import TensorType
@@ -210,7 +211,7 @@ def lower(
         if before_step is not None:
             before_step(step, operation)
 
-    with collect_diagnostics() as diagnostics, collector_paused():
+    with collect_diagnostics() as diagnostics, collector_paused(), deep_recursion():
         succeeded = _run_schedule_and_pipeline(module, pipeline, recorder, checks, schedule, target)
         succeeded = succeeded and run_steps(
             module,

@@ -510,11 +510,11 @@ class Operation(GeneratedMembers):
             observed.operation_cloned(self, copy)
         for number, result in enumerate(results):
             values[result] = copy.results[number]
+        if results:
             # An operation of a graph region may use its own results.
-            if result in used:
-                for slot, own in zip(copy._operands, used, strict=True):
-                    if own is result:
-                        slot.set(values[result])
+            for slot, own in zip(copy._operands, used, strict=True):
+                if own.owner is self:
+                    slot.set(values[own])
         return copy
 
     def clone_without_regions(self, mapping: IRMapping | None = None) -> Self:

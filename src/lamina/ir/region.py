@@ -157,18 +157,22 @@ class Region:
         """Inserts a detached block before ``anchor``, or at the end if that is None."""
         if block.parent is not None:
             raise ValueError("the block already belongs to a region")
-        previous = self.last_block if anchor is None else anchor.prev_block
         block.parent = self
-        block.prev_block, block.next_block = previous, anchor
-        if previous is None:
-            self.first_block = block
-        else:
-            previous.next_block = block
-        if anchor is None:
-            self.last_block = block
-        else:
-            anchor.prev_block = block
+        self._link(block, block, anchor)
         return block
+
+    def _link(self, first: Block, last: Block, anchor: Block | None) -> None:
+        """Puts a list of blocks before ``anchor``, or at the end."""
+        previous = self.last_block if anchor is None else anchor.prev_block
+        first.prev_block, last.next_block = previous, anchor
+        if previous is None:
+            self.first_block = first
+        else:
+            previous.next_block = first
+        if anchor is None:
+            self.last_block = last
+        else:
+            anchor.prev_block = last
 
     def remove(self, block: Block) -> Block:
         """Unlinks a block without erasing it."""
@@ -197,16 +201,7 @@ class Region:
             count += 1
             block = block.next_block
         other.first_block = other.last_block = None
-        previous = self.last_block if before is None else before.prev_block
-        first.prev_block, last.next_block = previous, before
-        if previous is None:
-            self.first_block = first
-        else:
-            previous.next_block = first
-        if before is None:
-            self.last_block = last
-        else:
-            before.prev_block = last
+        self._link(first, last, before)
         return count
 
     def take_body(self, other: Region) -> None:

@@ -8,7 +8,7 @@ from lamina.conversion.vector_loops.accesses import Access, Lanes, load
 from lamina.conversion.vector_loops.gathers import gather, is_gather
 from lamina.conversion.vector_loops.index_arithmetic import IndexVectors, as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope
-from lamina.conversion.vector_loops.linear_indices import first_of, has_unit_stride, load_neighbors, step_of
+from lamina.conversion.vector_loops.linear_indices import LinearIndices, has_unit_stride, load_neighbors
 from lamina.conversion.vector_loops.lookups import byte_of_lookup, look_up
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp, NegFOp, SubFOp
@@ -72,6 +72,7 @@ class Body:
         self.access_of: dict[Value, Access] = dict(zip(op.block.arguments, accesses, strict=True))
         self.carried = {*op.output_arguments, *given}
         self.lanes_loop = lanes_loop
+        self.linear_indices = LinearIndices(lanes_loop, self._depends_on_lanes)
         self.operations = [inner for inner in op.block.operations if inner is not op.yield_op]
         self.loops: dict[Value, frozenset[int] | None] = {}
         """The loops that a value depends on; None for one that depends on an output."""
@@ -164,7 +165,7 @@ class Body:
         """An element, if it is the same along the vector, else neighbors or gathered ones."""
         if owner.indices and has_unit_stride(owner):
             *outer, last = owner.indices
-            step = step_of(last, lanes.loop, self._depends_on_lanes)
+            step = self.linear_indices.step_of(last)
             if step in (1, -1) and not any(map(self._depends_on_lanes, outer)):
                 return self._neighbors(owner, step, scope, at, lanes, values)
         indices = [self._value(index, scope, at, lanes, values) for index in owner.indices]
@@ -186,7 +187,7 @@ class Body:
 
         start = scope.index(lanes.loop, at[lanes.loop])
         *outer, last = owner.indices
-        first = first_of(last, scope, start, uniform, self._depends_on_lanes)
+        first = self.linear_indices.first_of(last, scope, start, uniform)
         return load_neighbors(scope, owner, list(map(uniform, outer)), first, step, lanes)
 
     def _depends_on_lanes(self, value: Value) -> bool:

@@ -31,33 +31,66 @@ from lamina.rewrite.fold import constant_int
 DependsOnLanes = Callable[[Value], bool]
 
 
-def step_of(index: Value, lanes_loop: int, depends: DependsOnLanes) -> int | None:
-    """Returns by how much an index grows from lane to lane; None if it is not linear."""
-    if not depends(index):
-        return 0
-    owner = index.defining_op
-    if isinstance(owner, IndexOp):
-        return int(owner.dim == lanes_loop)
-    if isinstance(owner, IndexCastOp):
-        # Indices in bounds that differ by one modulo a power of two differ by one.
-        return step_of(owner.in_, lanes_loop, depends)
-    if isinstance(owner, AddIOp | SubIOp):
-        left, right = (step_of(side, lanes_loop, depends) for side in (owner.lhs, owner.rhs))
-        if left is None or right is None:
-            return None
-        return left + right if isinstance(owner, AddIOp) else left - right
-    if isinstance(owner, MulIOp):
-        step, factor = step_of(owner.lhs, lanes_loop, depends), constant_int(owner.rhs)
-        return None if step is None or factor is None else step * factor
-    if isinstance(owner, AffineApplyOp):
-        return _step_of_map(owner, lanes_loop, depends)
-    return None
+class LinearIndices:
+    """The indices of a block; each is looked at once, however often others use it."""
 
+    def __init__(self, lanes_loop: int, depends: DependsOnLanes) -> None:
+        """``depends``: whether a value may differ along the vector."""
+        self.lanes_loop = lanes_loop
+        self.depends = depends
+        self._steps: dict[Value, int | None] = {}
 
-def _step_of_map(op: AffineApplyOp, lanes_loop: int, depends: DependsOnLanes) -> int | None:
-    steps = [step_of(operand, lanes_loop, depends) for operand in op.operands]
-    (expr,) = op.map.results
-    return _step_of_expr(expr, steps[: op.map.num_dims], steps[op.map.num_dims :])
+    def step_of(self, index: Value) -> int | None:
+        """Returns by how much an index grows from lane to lane; None if it is not linear."""
+        if index not in self._steps:
+            self._steps[index] = self._find_step(index) if self.depends(index) else 0
+        return self._steps[index]
+
+    def _find_step(self, index: Value) -> int | None:
+        owner = index.defining_op
+        if isinstance(owner, IndexOp):
+            return int(owner.dim == self.lanes_loop)
+        if isinstance(owner, IndexCastOp):
+            # Indices in bounds that differ by one modulo a power of two differ by one.
+            return self.step_of(owner.in_)
+        if isinstance(owner, AddIOp | SubIOp):
+            left, right = self.step_of(owner.lhs), self.step_of(owner.rhs)
+            if left is None or right is None:
+                return None
+            return left + right if isinstance(owner, AddIOp) else left - right
+        if isinstance(owner, MulIOp):
+            step, factor = self.step_of(owner.lhs), constant_int(owner.rhs)
+            return None if step is None or factor is None else step * factor
+        if isinstance(owner, AffineApplyOp):
+            steps = [self.step_of(operand) for operand in owner.operands]
+            (expr,) = owner.map.results
+            return _step_of_expr(expr, steps[: owner.map.num_dims], steps[owner.map.num_dims :])
+        return None
+
+    def first_of(self, index: Value, scope: Scope, first: Value, uniform: Callable[[Value], Value]) -> Value:
+        """Returns a linear index in the first lane, where the loop's index is ``first``; ``uniform`` evaluates what is
+        the same in all lanes."""
+        known: dict[Value, Value] = {}
+
+        def at_first(value: Value) -> Value:
+            if value not in known:
+                known[value] = copied(value) if self.depends(value) else uniform(value)
+            return known[value]
+
+        def copied(value: Value) -> Value:
+            owner = value.defining_op
+            if isinstance(owner, IndexOp):
+                return first
+            if isinstance(owner, IndexCastOp):
+                return scope.builder.create(IndexCastOp, at_first(owner.in_), out=owner.out.type).out
+            assert isinstance(owner, AddIOp | SubIOp | MulIOp | AffineApplyOp)
+            operands = [at_first(operand) for operand in owner.operands]
+            if isinstance(owner, AffineApplyOp):
+                return IndexVectors(scope, owner.map, operands, 1).result()
+            copy: Value = scope.builder.create(type(owner), *operands).results[0]
+            return copy
+
+        return at_first(index)
 
 
 def _step_of_expr(expr: AffineExpr, dims: Sequence[int | None], symbols: Sequence[int | None]) -> int | None:
@@ -75,27 +108,6 @@ def _step_of_expr(expr: AffineExpr, dims: Sequence[int | None], symbols: Sequenc
     if expr.kind == "*" and isinstance(expr.rhs, AffineConstantExpr):
         return left * expr.rhs.value
     return 0 if left == right == 0 else None
-
-
-def first_of(
-    index: Value, scope: Scope, first: Value, uniform: Callable[[Value], Value], depends: DependsOnLanes
-) -> Value:
-    """Returns a linear index in the first lane, where the loop's index is ``first``; ``uniform`` evaluates what is the
-    same in all lanes."""
-    if not depends(index):
-        return uniform(index)
-    owner = index.defining_op
-    if isinstance(owner, IndexOp):
-        return first
-    if isinstance(owner, IndexCastOp):
-        inner = first_of(owner.in_, scope, first, uniform, depends)
-        return scope.builder.create(IndexCastOp, inner, out=owner.out.type).out
-    assert isinstance(owner, AddIOp | SubIOp | MulIOp | AffineApplyOp)
-    operands = [first_of(operand, scope, first, uniform, depends) for operand in owner.operands]
-    if isinstance(owner, AffineApplyOp):
-        return IndexVectors(scope, owner.map, operands, 1).result()
-    copied: Value = scope.builder.create(type(owner), *operands).results[0]
-    return copied
 
 
 def load_neighbors(scope: Scope, op: LoadOp, outer: list[Value], first: Value, step: int, lanes: Lanes) -> Value:
