@@ -18,7 +18,7 @@ def _stop(step: object, operation: Operation) -> None:
 
 
 def test_the_checks_at_entry_follow_hundreds_of_nested_loops() -> None:
-    depth = 700
+    depth = 500
     loops = "".join(f"scf.for %i{n} = %c0 to %c1 step %c1 {{\n" for n in range(depth))
     module = lamina.parse(f"""
         func.func @f(%m: memref<4xf32>, %x: f32) {{
