@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SUMMARY = "the trace page in Chromium: size, time to the first step, frames while scrolling"
 
-PEERS = ()
+PEERS = ("Playwright",)
 
 CHROMIUM = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome")
 LOADS = 3
