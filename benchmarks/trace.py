@@ -1,7 +1,7 @@
 """The trace page in Chromium: its size, the time until it shows the first step, and the frames while it scrolls.
 
 The pages are those of Chapter H's schedule (c) from text to assembly, of a network from ONNX to assembly (where PyTorch
-and ONNX are installed, and not with ``--quick``), and of hundreds of thousands of rewrites. A frame scrolls by 300 pixels.
+and ONNX are installed, and not with ``--quick``), and of 400,000 rewrites. Frames scroll by 300 pixels.
 """
 
 from __future__ import annotations
