@@ -308,6 +308,9 @@ def _best_block(
             for rows in _row_counts(op, reusing, most // (vectors * len(op.outputs))):
                 if prod(rows) > 1 and _live_vectors(op, dim, reusing, rows) * vectors > target.registers:
                     continue
+                held = prod(rows) * vectors * len(op.outputs) + vectors
+                if prod(rows) > 1 and held + _vectors_of_lanes(op, dim, reusing, rows, target) > target.registers:
+                    continue
                 block = _Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
                 cycles = _cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
@@ -349,10 +352,7 @@ def _live_vectors(op: StructuredOp, dim: int, reusing: Sequence[int], rows: tupl
     """Returns the number of vectors that a block of one vector a row holds at a time: results, those that all rows use,
     and those that several rows read at different iterations of an unrolled reduction, as the rows of a depthwise
     convolution do: they stay in registers between these reads."""
-    sizes = [1] * len(op.kinds)
-    for loop, count in zip(reusing, rows, strict=False):
-        sizes[loop] = count
-    _unroll_reductions(op, sizes, prod(rows))
+    sizes = _unrolled(op, reusing, rows)
     windows = 0
     for operand in op.inputs:
         if not operand.shape or dim not in operand.loops:
@@ -367,6 +367,33 @@ def _live_vectors(op: StructuredOp, dim: int, reusing: Sequence[int], rows: tupl
                 held = max(held, len(read))
         windows += held
     return prod(rows) * len(op.outputs) + windows
+
+
+def _vectors_of_lanes(
+    op: StructuredOp, dim: int, reusing: Sequence[int], rows: tuple[int, ...], target: Target
+) -> int:
+    """Returns the number of vectors whose lanes are multiplied by vectors, one for each row that reads adjacent numbers
+    in an unrolled reduction."""
+    if not target.multiplies_by_lanes:
+        return 0
+    sizes = _unrolled(op, reusing, rows)
+    total = 0
+    for operand in op.inputs:
+        if not operand.shape or dim in operand.loops:
+            continue
+        if not any(sizes[loop] > 1 and operand.strides[loop] == 1 for loop in op.reductions):
+            continue
+        total += prod(count for loop, count in zip(reusing, rows, strict=False) if loop in operand.loops)
+    return total
+
+
+def _unrolled(op: StructuredOp, reusing: Sequence[int], rows: tuple[int, ...]) -> list[int]:
+    """Returns the sizes of a tile with the given rows, and the reductions unrolled."""
+    sizes = [1] * len(op.kinds)
+    for loop, count in zip(reusing, rows, strict=False):
+        sizes[loop] = count
+    _unroll_reductions(op, sizes, prod(rows))
+    return sizes
 
 
 def _reached(operand: OperandAccess, places: set[int], loop: int, size: int) -> set[int]:
