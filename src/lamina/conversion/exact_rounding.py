@@ -196,7 +196,9 @@ def _is_narrowed_twice(op: TruncFOp) -> bool:
 
 
 @conversion_pattern
-def narrow_doubles(op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter) -> Outcome:
+def narrow_doubles(
+    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Rounds to f32 first, to odd: LLVM would call a function per element."""
     if not _is_narrowed_twice(op):
         return rewriter.notify_match_failure(op, "not from f64 to 16 bits")

@@ -114,6 +114,15 @@ class Access:
         return self.strides[-1]
 
     @property
+    def stride_without_gaps(self) -> int | None:
+        """Returns the stride of vectors along an outer dim of a buffer without gaps, as of one coordinate of points;
+        None for other accesses."""
+        if not self.type.has_identity_layout or DYNAMIC in self.strides:
+            return None
+        stride = self.stride_along(self.lanes_loop)
+        return stride if stride is not None and 1 < stride <= LONGEST_SHUFFLED_STRIDE else None
+
+    @property
     def contiguous_dim(self) -> int | None:
         """Returns the dim that a vector accesses with unit stride, where inner dims are unit dims and the memory has no
         gaps; None if there is none."""
@@ -180,13 +189,18 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
         return builder.create(
             vector.MaskedLoadOp, access.value, indices, lanes.mask, _zeros(scope, type), result=type
         ).result
-    if stride is not None and stride <= LONGEST_SHUFFLED_STRIDE and lanes.mask is None and lanes.length % stride == 0:
+    is_whole = lanes.mask is None and lanes.length >= LONGEST_SHUFFLED_STRIDE
+    if stride is not None and stride <= LONGEST_SHUFFLED_STRIDE and is_whole:
         return _load_strided(scope, access.value, indices, stride, type)
     stride = access.innermost_stride
-    if stride is not None and lanes.mask is None and lanes.length % stride == 0:
+    if stride is not None and is_whole:
         memory = scope.shared(("adjacent", access.value), (), lambda: _with_adjacent_elements(scope, access.value))
         last = scope.builder.create(MulIOp, indices[-1], scope.number(stride)).result
         return _load_strided(scope, memory, [*indices[:-1], last], stride, type)
+    stride = access.stride_without_gaps
+    if stride is not None and is_whole:
+        memory = scope.shared(("flat", access.value), (), lambda: _flat(scope, access.value))
+        return _load_strided(scope, memory, [_position(scope, access, indices)], stride, type)
     place = access.contiguous_dim
     if place is not None:
         flat = scope.shared(("without unit dims", access), (), lambda: _without_dims_inside(scope, access, place))
@@ -201,6 +215,26 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
     return builder.create(
         vector.GatherOp, memory, [*indices, *unit], offsets, mask, _zeros(scope, type), result=type
     ).result
+
+
+def _flat(scope: Scope, memory: Value) -> Value:
+    """Returns a buffer without gaps as one dim."""
+    type = memory.type
+    assert isinstance(type, MemRefType)
+    size = DYNAMIC if DYNAMIC in type.shape else type.num_elements
+    result = MemRefType([size], type.element_type, None, type.memory_space)
+    groups = ArrayAttr([ArrayAttr([IntegerAttr(i64, axis) for axis in range(len(type.shape))])])
+    return scope.builder.create(CollapseShapeOp, memory, groups, result=result).result
+
+
+def _position(scope: Scope, access: Access, indices: Sequence[Value]) -> Value:
+    """Returns the position of an element in the buffer as one dim."""
+    total: Value | None = None
+    for index, stride in zip(indices, access.strides, strict=True):
+        term = index if stride == 1 else scope.builder.create(MulIOp, index, scope.number(stride)).result
+        total = term if total is None else scope.add(total, term)
+    assert total is not None
+    return total
 
 
 def _without_dims_inside(scope: Scope, access: Access, place: int) -> Value:
