@@ -232,7 +232,8 @@ class _Rewriting:
             elif isinstance(op, InsertSliceOp):
                 columns[op.result] = [self._inserted(op, rows, columns, mapping)]
             elif isinstance(op, LinalgOp):
-                columns[op.results[0]] = [
+                (result,) = op.results
+                columns[result] = [
                     self._element(op, row, number, columns, mapping) for number, row in enumerate(rows)
                 ]
             else:
@@ -281,5 +282,5 @@ class _Rewriting:
             if inner is op.block.terminator:
                 break
             self.rewriter.clone(inner, mapping)
-        yielded = op.block.terminator.operands[0]
+        (yielded,) = op.block.terminator.operands
         return mapping.values.get(yielded, yielded)
