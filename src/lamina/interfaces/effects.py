@@ -357,6 +357,16 @@ def is_pinned(operation: Operation) -> bool:
     return bool(operation.trait_bits & _PINNED_BITS) or not operation.is_registered
 
 
+def is_never_dead(cls: type[Operation]) -> bool:
+    """True if no operation of the class can be erased because it is unused: terminators, symbols, unregistered
+    operations, and those that always write or free memory of an operand or have unknown effects."""
+    if cls.trait_bits & _PINNED_BITS or not cls.is_registered:
+        return True
+    if cls.trait_bits & _FREE_BIT or MemoryEffects.get_for_class(cls) is not None:
+        return False
+    return _droppable_by_declaration(cls) is False
+
+
 def is_op_trivially_dead(operation: Operation) -> bool:
     """True if the operation is trivially dead: unused, and without observable effects."""
     for result in operation.results:
