@@ -156,6 +156,7 @@ _lasting: dict[type[Operation], bool] = {}
 _droppable_classes: dict[type[Operation], bool | None] = {}
 _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
 _declared_kinds: dict[type[Operation], frozenset[Effect]] = {}
+_kinds_of_all: dict[type[Operation], frozenset[Effect] | None] = {}
 
 
 def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
@@ -217,6 +218,18 @@ def _kinds_of_declared(cls: type[Operation]) -> frozenset[Effect]:
         kinds = _declared_kinds[cls] = frozenset(
             effect for _, effects in _fields_with_effects(cls) for effect in effects
         )
+    return kinds
+
+
+def kinds_by_declaration(cls: type[Operation]) -> frozenset[Effect] | None:
+    """The kinds of effects of every operation of the class; None if they depend on the operation or are unknown."""
+    try:
+        return _kinds_of_all[cls]
+    except KeyError:
+        pass
+    fields = [field for field, _ in _fields_with_effects(cls)]
+    depends = not fields or MemoryEffects.get_for_class(cls) is not None or any(field.is_variadic for field in fields)
+    kinds = _kinds_of_all[cls] = None if depends else _kinds_of_declared(cls)
     return kinds
 
 
