@@ -106,10 +106,20 @@ class Operation(GeneratedMembers):
             self._operands = [OpOperand(self, 0, operands[0]), OpOperand(self, 1, operands[1])]
         elif count == 1:
             self._operands = [OpOperand(self, 0, operands[0])]
+        elif count == 3:
+            self._operands = [
+                OpOperand(self, 0, operands[0]),
+                OpOperand(self, 1, operands[1]),
+                OpOperand(self, 2, operands[2]),
+            ]
+        elif not count:
+            self._operands = []
         else:
             self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
         if len(result_types) == 1:
             self.results = [OpResult(result_types[0], self, 0)]
+        elif not result_types:
+            self.results = []
         else:
             self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
         self.properties = {} if properties is None else properties
