@@ -346,6 +346,13 @@ def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) 
     return False
 
 
+def may_have_effect(cls: type[Operation], effect: Effect) -> bool:
+    """False if no operation of the class is known to have an effect of the kind itself."""
+    if cls.trait_bits & _FREE_BIT:
+        return False
+    return MemoryEffects.get_for_class(cls) is not None or effect in _kinds_of_declared(cls)
+
+
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:
     """True if the operation has effects of kind ``effect`` and no others (on the value, if given)."""
     instances = get_effects(operation)

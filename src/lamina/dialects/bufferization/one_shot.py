@@ -21,7 +21,7 @@ from lamina.interfaces.bufferizable import (
     BufferizationOptions,
     has_tensor_semantics,
 )
-from lamina.interfaces.effects import Effect, has_effect, is_memory_effect_free
+from lamina.interfaces.effects import Effect, has_effect, is_memory_effect_free, may_have_effect
 from lamina.ir import traits
 from lamina.ir.builder import Listener
 from lamina.ir.diagnostics import collect_diagnostics
@@ -52,11 +52,17 @@ class _Worklist(Listener):
         self.operations: list[Operation] = []
         self.erased: set[Operation] = set()
         self.to_buffers: dict[Operation, None] = {}
+        # Classes whose operations never allocate.
+        self._never_allocate: set[type[Operation]] = set()
 
     def operation_inserted(self, operation: Operation) -> None:
         self.erased.discard(operation)
-        if has_effect(operation, Effect.ALLOCATE):
-            self.statistics.num_buffer_alloc += 1
+        cls = operation.__class__
+        if cls not in self._never_allocate:
+            if not may_have_effect(cls, Effect.ALLOCATE):
+                self._never_allocate.add(cls)
+            elif has_effect(operation, Effect.ALLOCATE):
+                self.statistics.num_buffer_alloc += 1
         self.log.rewriting_inserted(operation)
         if isinstance(operation, ops.ToBufferOp):
             self.to_buffers[operation] = None

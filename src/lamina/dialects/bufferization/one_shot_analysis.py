@@ -164,6 +164,15 @@ class OneShotAnalysisState(AnalysisState):
             is_read = memory.reads[slot] = super().reads(slot)
         return is_read
 
+    def writes(self, slot: OpOperand) -> bool:
+        memory = self._memory
+        if memory is None:
+            return super().writes(slot)
+        is_written = memory.writes.get(slot)
+        if is_written is None:
+            is_written = memory.writes[slot] = super().writes(slot)
+        return is_written
+
     def get_aliasing_values(self, slot: OpOperand) -> list[AliasingValue]:
         """Cached for operations without regions; those of loops depend on equivalences."""
         memory = self._memory
@@ -249,12 +258,27 @@ class OneShotAnalysisState(AnalysisState):
         if slot in self.in_place:
             return
         self.in_place.add(slot)
-        for alias in self.get_aliasing_values(slot):
-            self.aliases.merge(alias.value, slot.value)
-        known = self.aliases.alias_set_of(slot.value).accesses
-        if known is not None and self.writes(slot):
-            self._add_write(known, slot)
+        aliases = self.get_aliasing_values(slot)
+        if aliases:
+            self._find_accesses_of_all(slot, aliases)
+            for alias in aliases:
+                self.aliases.merge(alias.value, slot.value)
+        merged = self.aliases.alias_set_of(slot.value)
+        # Calls of functions that are not analyzed yet write everything.
+        if self.writes(slot):
+            merged.may_be_written = True
+            if merged.accesses is not None:
+                self._add_write(merged.accesses, slot)
         self.num_in_place += 1
+
+    def _find_accesses_of_all(self, slot: OpOperand, aliases: list[AliasingValue]) -> None:
+        """If the accesses of one of the sets that are about to be merged are known, finds those of the others, so that
+        the accesses of the large set need not be found again."""
+        values = [slot.value, *(alias.value for alias in aliases)]
+        known = [self.aliases.alias_set_of(value).accesses is not None for value in values]
+        if True in known and False in known:
+            for value in values:
+                self._accesses(value)
 
     def bufferize_out_of_place(self, slot: OpOperand) -> None:
         self.num_out_of_place += 1
@@ -262,22 +286,33 @@ class OneShotAnalysisState(AnalysisState):
     def analyze_operation(self, operation: Operation) -> None:
         """Decides the operands of one operation; unknown operations read and write everything."""
         for slot in tensor_operands(operation):
-            if self.writes_to_read_only(slot) or self.creates_conflict(slot):
+            if not self._is_plainly_read(slot) and (self.writes_to_read_only(slot) or self.creates_conflict(slot)):
                 self.bufferize_out_of_place(slot)
             else:
                 self.bufferize_in_place(slot)
 
+    def _is_plainly_read(self, slot: OpOperand) -> bool:
+        """True if neither the operand nor anything in the sets that it would merge writes: then there is no conflict,
+        and no need to find the reads."""
+        aliases = self.aliases
+        if aliases.has_links or self.options.print_conflicts or self.writes(slot):
+            return False
+        if aliases.alias_set_of(slot.value).may_be_written:
+            return False
+        return not any(aliases.alias_set_of(alias.value).may_be_written for alias in self.get_aliasing_values(slot))
+
     def analyze(self, root: Operation) -> None:
         """Decides for all operations inside the root, in the order of the heuristic."""
-        operations = [operation for operation in root.walk_post_order() if has_tensor_semantics(operation)]
+        post_order = list(root.walk_post_order())
+        operations = [operation for operation in post_order if has_tensor_semantics(operation)]
         for operation in ordered(operations, root, self):
             self.analyze_operation(operation)
-        self.equivalence_analysis(root)
+        self._equivalence_analysis(post_order)
 
-    def equivalence_analysis(self, root: Operation) -> None:
+    def _equivalence_analysis(self, post_order: list[Operation]) -> None:
         """Merges results with the operands whose buffers they are."""
-        for operation in root.walk_post_order():
-            model = self.options.model(operation)
+        for operation in post_order:
+            model = self.options.model(operation) if operation.results else None
             if model is None:
                 continue
             for result in operation.results:
@@ -303,7 +338,7 @@ class OneShotAnalysisState(AnalysisState):
     def gather_undefined_uses(self, root: Operation) -> None:
         """Notes the uses of tensors whose contents nothing defines."""
         for operation in root.walk():
-            if self.options.model(operation) is None:
+            if not operation.results or self.options.model(operation) is None:
                 continue
             for result in operation.results:
                 use = result.first_use
@@ -519,6 +554,7 @@ class _Memory:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.reads: dict[OpOperand, bool] = {}
+        self.writes: dict[OpOperand, bool] = {}
         self.definitions: dict[Value, dict[Value, None]] = {}
         self.values_read: dict[Value, bool] = {}
         self.aliasing_values: dict[OpOperand, list[AliasingValue]] = {}
