@@ -111,7 +111,7 @@ class BufferizationOptions:
         name = operation.name
         if not self.bufferize_function_boundaries and name.startswith("func."):
             return False
-        return self.allow(name) and not any(deny(operation) for deny in self.denied)
+        return self.allow(name) and not (self.denied and any(deny(operation) for deny in self.denied))
 
     def model(self, operation: Operation | None) -> type[BufferizableModel] | None:
         """Returns the operation's model, if the operation is to be bufferized."""

@@ -56,7 +56,7 @@ def _index_attribute(value: int) -> IntegerAttr:
 
 
 @cache
-def _overflow_attribute(flags: IntegerOverflowFlags) -> IntegerOverflowFlagsAttr:
+def _overflow_attribute(flags: IntegerOverflowFlags) -> Attribute:
     return IntegerOverflowFlagsAttr(flags)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
+from lamina.ir.walks import in_order
 
 _MAX_LINKED_SETS = 16
 """More sets than these are not kept apart for the sake of links."""
@@ -234,7 +235,7 @@ class Positions:
     def __init__(self, root: Operation) -> None:
         self.start: dict[Operation, int] = {}
         self.end: dict[Operation, int] = {}
-        order = list(root.walk())
+        order = in_order(root)
         for number, operation in enumerate(order):
             self.start[operation] = self.end[operation] = number
         for operation in reversed(order):

@@ -18,13 +18,13 @@ from lamina.interfaces.bufferizable import (
     BufferizationOptions,
     is_tensor,
 )
-from lamina.interfaces.destination_style import dps_inits, is_dps_init, tied_op_result
+from lamina.interfaces.destination_style import dps_inits, is_dps_init, tied_op_operand, tied_op_result
 from lamina.interfaces.model import OpT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.types import TensorType
-from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import YieldOp
@@ -128,6 +128,10 @@ class DestinationStyle(BufferizableModel[OpT]):
     def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         result = tied_op_result(slot)
         return [] if result is None else [AliasingValue(result, EQUIVALENT)]
+
+    @staticmethod
+    def get_aliasing_op_operands(operation: OpT, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+        return [AliasingOpOperand(tied_op_operand(value), EQUIVALENT)] if isinstance(value, OpResult) else []
 
 
 def kept_attributes(operation: Operation, options: BufferizationOptions) -> dict[str, Attribute]:

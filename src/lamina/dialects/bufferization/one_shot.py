@@ -28,6 +28,7 @@ from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
 from lamina.ir.value import Value
+from lamina.ir.walks import in_post_order
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | N
     with diagnostics emitted, if there are more than allowed; with a log, its creator checks that."""
     copies = CopyLog(state) if log is None else log
     rewriter = PatternRewriter(listener=_Insertions(copies))
-    for operation in list(_post_order(root)):
+    for operation in _post_order(root):
         model = state.options.model(operation)
         if model is None:
             continue
@@ -107,7 +108,7 @@ def _post_order(root: Operation) -> list[Operation]:
     """Yields all nested operations in post-order, skipping nested symbol tables; the root is last."""
     operations: list[Operation] = []
     holds_symbols = root.has_trait(traits.SymbolTableTrait)
-    for operation in root.walk_post_order():
+    for operation in in_post_order(root):
         if operation.parent is None:
             continue
         if holds_symbols and _symbol_table_of(operation) is not root:
@@ -136,7 +137,7 @@ def bufferize_operation(
         copies.state = AnalysisState(options)
         insert_tensor_copies(root, copies.state, copies)
     work = _Worklist(options, statistics or Statistics(), copies)
-    for operation in root.walk_post_order():
+    for operation in in_post_order(root):
         if isinstance(operation, ops.ToBufferOp):
             work.to_buffers[operation] = None
         if options.is_allowed(operation) and has_tensor_semantics(operation):
@@ -161,8 +162,10 @@ def _bufferize_one(operation: Operation, rewriter: PatternRewriter, options: Buf
     model = options.model(operation)
     if model is None or not has_tensor_semantics(operation):
         return
-    if not model.supports_unstructured_control_flow(operation) and any(
-        not region.empty and not region.has_one_block for region in operation.regions
+    if (
+        operation.regions
+        and not model.supports_unstructured_control_flow(operation)
+        and any(not region.empty and not region.has_one_block for region in operation.regions)
     ):
         operation.emit_error(
             f"'{operation.name}' op op or BufferizableOpInterface implementation does not support unstructured "
@@ -196,7 +199,7 @@ def _fold_conversions(
             rewriter.set_insertion_point(operation)
             rewriter.location = operation.raw_location
             fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=copy)
-    for operation in list(root.walk_post_order()):
+    for operation in in_post_order(root):
         if isinstance(operation, ops.ToTensorOp) and operation.use_empty:
             rewriter.erase_op(operation)
 

@@ -30,6 +30,7 @@ from lamina.interfaces.region_branch import terminator_model
 from lamina.ir.attributes import ArrayAttr, StringAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+from lamina.ir.walks import in_order, in_post_order
 
 if TYPE_CHECKING:
     from lamina.interfaces.bufferizable import BufferizableModel
@@ -96,15 +97,16 @@ class OneShotAnalysisState(AnalysisState):
         self._conflict_count = 0
         self._read_only_count = 0
         self._memory: _Memory | None = None
-        for operation in root.walk():
+        operations = in_order(root)
+        for operation in operations:
             for value in _defined_tensors(operation):
                 self.aliases.add(value)
                 self.equivalences.add(value)
         self._mark_required(root)
-        self._link_choices(root)
+        self._link_choices(operations)
 
-    def _link_choices(self, root: Operation) -> None:
-        for operation in root.walk() if self.options.is_sound else ():
+    def _link_choices(self, operations: list[Operation]) -> None:
+        for operation in operations if self.options.is_sound else ():
             model = self.options.model(operation) if operation.regions else None
             for result, slots in () if model is None else model.get_choices(operation):
                 self.aliases.link(result, [slot.value for slot in slots])
@@ -112,7 +114,7 @@ class OneShotAnalysisState(AnalysisState):
                 self.note_stricter_decision()
 
     def _mark_required(self, root: Operation) -> None:
-        for operation in root.walk_post_order():
+        for operation in in_post_order(root):
             model = self.options.model(operation)
             if model is not None:
                 for slot in tensor_operands(operation):
@@ -301,9 +303,8 @@ class OneShotAnalysisState(AnalysisState):
             return False
         return not any(aliases.alias_set_of(alias.value).may_be_written for alias in self.get_aliasing_values(slot))
 
-    def analyze(self, root: Operation) -> None:
+    def analyze(self, root: Operation, post_order: list[Operation]) -> None:
         """Decides for all operations inside the root, in the order of the heuristic."""
-        post_order = list(root.walk_post_order())
         operations = [operation for operation in post_order if has_tensor_semantics(operation)]
         for operation in ordered(operations, root, self):
             self.analyze_operation(operation)
@@ -335,9 +336,9 @@ class OneShotAnalysisState(AnalysisState):
         if all_equivalent and not model.bufferizes_to_allocation(operation, result):
             self.equivalences.merge(result, first)
 
-    def gather_undefined_uses(self, root: Operation) -> None:
+    def gather_undefined_uses(self, operations: list[Operation]) -> None:
         """Notes the uses of tensors whose contents nothing defines."""
-        for operation in root.walk():
+        for operation in operations:
             if not operation.results or self.options.model(operation) is None:
                 continue
             for result in operation.results:
@@ -628,12 +629,12 @@ def _from_terminators(operations: list[Operation], root: Operation, state: OneSh
 # ---- The whole
 
 
-def check_assumptions(root: Operation, state: OneShotAnalysisState) -> None:
+def check_assumptions(operations: list[Operation], state: OneShotAnalysisState) -> None:
     """Raises BufferizationError, with a diagnostic, for IR that cannot be analyzed."""
     options = state.options
-    known = [(operation, model) for operation in root.walk() if (model := options.model(operation)) is not None]
+    known = [(operation, model) for operation in operations if (model := options.model(operation)) is not None]
     for operation, model in known:
-        if model.supports_unstructured_control_flow(operation):
+        if not operation.regions or model.supports_unstructured_control_flow(operation):
             continue
         if any(not region.empty and not region.has_one_block for region in operation.regions):
             _fail(
@@ -663,13 +664,14 @@ def _fail(operation: Operation, message: str) -> None:
 
 def analyze(root: Operation, state: OneShotAnalysisState) -> None:
     """Decides for everything inside the root. Raises BufferizationError where the decisions cannot be carried out."""
+    operations, post_order = in_order(root), in_post_order(root)
     state.begin(root)
-    check_assumptions(root, state)
-    state.analyze(root)
-    state.gather_undefined_uses(root)
+    check_assumptions(operations, state)
+    state.analyze(root, post_order)
+    state.gather_undefined_uses(operations)
     state.end()
     failed = False
-    for operation in root.walk_post_order():
+    for operation in post_order:
         model = state.options.model(operation)
         if model is not None:
             try:

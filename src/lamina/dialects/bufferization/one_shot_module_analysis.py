@@ -29,6 +29,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.types import BaseMemRefType, RankedTensorType, TensorType
 from lamina.ir.value import Value
+from lamina.ir.walks import in_order
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
@@ -97,9 +98,7 @@ def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operati
         if not isinstance(function, FuncOp):
             continue
         counts[function] = 0
-        for call in function.walk():
-            if not isinstance(call, CallOp):
-                continue
+        for call in _calls_in(function):
             reference = property_of(call, CallOp.callee, SymbolRefAttr)
             callee = symbols.lookup_nearest_symbol_from(call, reference)
             if not isinstance(callee, FuncOp) or not _has_tensors(callee):
@@ -134,8 +133,9 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
             function.emit_error("cannot bufferize func.func without func.return")
             raise BufferizationError
         facts = state.functions[function] = FunctionFacts()
-        _merge_equivalent_calls(function, state)
-        _merge_results_of_calls(function, state, {})
+        calls = _calls_in(function)
+        _merge_equivalent_calls(calls, state)
+        _merge_results_of_calls(calls, state, {})
         analyze(function, state)
         _find_aliases(function, state, facts)
         _find_accesses(function, state, facts)
@@ -147,7 +147,7 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
             circles, state, called_function, lambda call: _pairs_of(call, state, {}), return_operations
         )
     for function in circles:
-        _merge_results_of_calls(function, state, pairs)
+        _merge_results_of_calls(_calls_in(function), state, pairs)
         analyze(function, state)
 
 
@@ -160,18 +160,20 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
     return set() if callee is None else circles.get(callee, set())
 
 
-def _merge_results_of_calls(function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> None:
-    for call in function.walk() if state.options.is_sound else ():
-        pairs = _pairs_of(call, state, circles) if isinstance(call, CallOp) else None
+def _calls_in(function: Operation) -> list[CallOp]:
+    return [call for call in in_order(function) if isinstance(call, CallOp)]
+
+
+def _merge_results_of_calls(calls: list[CallOp], state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> None:
+    for call in calls if state.options.is_sound else ():
+        pairs = _pairs_of(call, state, circles)
         if pairs:
             state.note_stricter_decision()
             merge_results(call, pairs, state.aliases)
 
 
-def _merge_equivalent_calls(function: Operation, state: OneShotAnalysisState) -> None:
-    for call in function.walk():
-        if not isinstance(call, CallOp):
-            continue
+def _merge_equivalent_calls(calls: list[CallOp], state: OneShotAnalysisState) -> None:
+    for call in calls:
         facts = facts_of(called_function(call), state)
         for result, argument in {} if facts is None else facts.equivalent_arguments.items():
             if state.is_in_place(call.op_operands[argument]):
@@ -332,7 +334,7 @@ def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -
 
 def remove_attributes(module: Operation) -> None:
     """Removes bufferization-only argument attributes from functions, except declarations."""
-    for function in module.walk():
+    for function in in_order(module):
         if not isinstance(function, FuncOp) or is_declaration(function):
             continue
         for index, attributes in enumerate(all_argument_attributes(function)):
