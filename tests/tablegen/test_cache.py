@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from lamina.tablegen import dump_json, parse_file
+from lamina.ir import cache_files
+from lamina.tablegen import cache, dump_json, parse_file
 from lamina.tablegen.cache import LazyKeeper
 from lamina.tablegen.record import RecordKeeper
 
@@ -73,3 +75,35 @@ def test_an_unwritable_cache_costs_only_speed(project: Path, monkeypatch: pytest
     blocked.write_text("")
     monkeypatch.setenv("LAMINA_CACHE", str(blocked))
     assert load(project).defs["a"].value("x") == 1
+
+
+def test_the_entries_unused_for_longest_are_deleted(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def entry_of(name: str, age: int) -> Path:
+        """Reads a copy of the file under a name; returns its entry, last used ``age`` seconds ago."""
+        before = set(entries(project))
+        (project / name).write_text((project / "main.td").read_text())
+        parse_file(project / name, [project / "first", project / "second"])
+        (entry,) = set(entries(project)) - before
+        used = entry.stat().st_mtime - age
+        os.utime(entry, (used, used))
+        return entry
+
+    load(project)
+    (oldest,) = entries(project)
+    os.utime(oldest, (1_000_000, 1_000_000))
+    first, second, third = (entry_of(f"{age}.td", age) for age in (300, 200, 100))
+    monkeypatch.setattr(cache, "LIMIT", int(4.5 * oldest.stat().st_size))
+    assert isinstance(load(project), LazyKeeper)  # the oldest is the latest used now
+    last = entry_of("0.td", 0)
+    assert set(entries(project)) == {oldest, third, last}
+    assert not first.exists() and not second.exists()
+
+
+def test_a_cache_that_cannot_be_written_is_read(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    load(project)
+
+    def read_only(path: Path) -> None:
+        raise PermissionError(path)
+
+    monkeypatch.setattr(cache_files.os, "utime", read_only)
+    assert isinstance(load(project), LazyKeeper)

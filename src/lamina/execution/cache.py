@@ -2,27 +2,23 @@
 
 `LAMINA_CACHE` names the folder, or is `0` or `off` for no cache; otherwise it is `lamina/objects` in the user's cache
 folder. Entries are written by an atomic rename and carry a checksum: concurrent processes share the folder without
-locks, and damaged entries are ignored. Beyond `LIMIT` bytes the least recently used entries are
-deleted.
+locks, and damaged entries are ignored. Beyond `LIMIT` bytes the least recently used entries are deleted.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
-import os
-import tempfile
 import threading
-import time
 from collections.abc import Iterable
 from pathlib import Path
 
+from lamina.ir.cache_files import read_entry, trim, write_entry
 from lamina.ir.settings import chosen_folder, warn_unwritten
 
 LIMIT = 512 * 1024 * 1024
 FORMAT = b"lamina-object-1\n"
 _SUFFIX = ".lamo"
-_ABANDONED_SECONDS = 3600
 
 
 class ObjectCache:
@@ -40,15 +36,11 @@ class ObjectCache:
     def load(self, key: str) -> bytes | None:
         """Returns the object stored under a key, or None."""
         path = self._path(key)
-        try:
-            data = path.read_bytes()
-            code = _unwrapped(data)
-            if code is None:
+        data = read_entry(path)
+        code = None if data is None else _unwrapped(data)
+        if data is not None and code is None:
+            with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
-            else:
-                os.utime(path)
-        except OSError:
-            code = None
         with self._lock:
             if code is None:
                 self.misses += 1
@@ -58,18 +50,8 @@ class ObjectCache:
 
     def store(self, key: str, code: bytes) -> None:
         """Stores an object under a key."""
-        path = self._path(key)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".part")
-            try:
-                with os.fdopen(handle, "wb") as stream:
-                    stream.write(_wrapped(code))
-                os.replace(temporary, path)
-            except OSError:
-                with contextlib.suppress(OSError):
-                    os.unlink(temporary)
-                raise
+            write_entry(self._path(key), _wrapped(code))
         except OSError as problem:
             warn_unwritten("LAMINA_CACHE", self.folder, problem)
             return
@@ -83,24 +65,7 @@ class ObjectCache:
 
     def trim(self) -> None:
         """Deletes the entries unused for longest, down to three quarters of the limit, if there are more than it."""
-        files = []
-        now = time.time()
-        for path in self.folder.glob("??/*"):
-            with contextlib.suppress(OSError):
-                status = path.stat()
-                if path.suffix == _SUFFIX:
-                    files.append((status.st_mtime, status.st_size, path))
-                elif path.suffix == ".part" and now - status.st_mtime > _ABANDONED_SECONDS:
-                    path.unlink()
-        total = sum(size for _, size, _ in files)
-        if total <= self.limit:
-            return
-        for _, size, path in sorted(files, key=lambda entry: entry[0]):
-            with contextlib.suppress(OSError):
-                path.unlink()
-            total -= size
-            if total <= self.limit * 3 // 4:
-                return
+        trim(self.folder, "??/*", _SUFFIX, self.limit)
 
     def _path(self, key: str) -> Path:
         return self.folder / key[:2] / (key[2:] + _SUFFIX)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from lamina.conversion.vector_loops.dot_products import PAIRS, match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import WIDEST, VectorTile
+from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
@@ -44,6 +45,8 @@ _PARALLEL_WORK = 1 << 18
 """Minimum operations for which waking other cores pays."""
 _EMBEDDED_BROADCASTS = 512
 """Bits of the vectors whose instructions broadcast an operand from memory."""
+_PARALLEL_SUMS, _MOST_PARTIALS = 8, 4
+"""Sums that are added to at a time: additions take four cycles, and two start in each."""
 _LONGEST_BODY = 84
 """Maximum number of instances of the block in the innermost loop."""
 
@@ -62,9 +65,43 @@ def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = Fals
         choice = Choice(choice.tile._replace(table=PERMUTATION), [*choice.reasons, "tables of bytes in registers"])
     if choice is not None and choice.tile.pack and not choice.tile.dot:
         choice = Choice(choice.tile._replace(bits=min(target.vector_bits, WIDEST)), choice.reasons)
-    if choice is None or target.cores < 2 or op.parallel_work < _PARALLEL_WORK:
+    return choice if choice is None else _in_chunks(op, choice, target, strict_reductions)
+
+
+def _in_chunks(op: StructuredOp, choice: Choice, target: Target, strict_reductions: bool) -> Choice:
+    """Offers to run an operation on several cores if that may pay; of dynamic sizes, that is decided at run time."""
+    if target.cores < 2 or (op.parallel_work < _PARALLEL_WORK and not op.has_dynamic_sizes):
         return choice
-    return Choice(choice.tile._replace(chunks=4 * target.cores), [*choice.reasons, f"in {4 * target.cores} chunks"])
+    count = 4 * target.cores
+    tile = choice.tile._replace(chunks=count)
+    if tile.single is not None:
+        tile = tile._replace(single=tile.single._replace(chunks=count))
+    split = None if strict_reductions else _split_reduction(op, tile, target)
+    if split is None:
+        return Choice(tile, [*choice.reasons, f"in {count} chunks"])
+    reasons = [*choice.reasons, f"d{split} in {count} chunks, whose results are combined at the end"]
+    return Choice(tile._replace(split=split), reasons)
+
+
+def _split_reduction(op: StructuredOp, tile: VectorTile, target: Target) -> int | None:
+    """Returns the reduction to divide among the cores if the parallel loops have too few tiles; None otherwise, or if
+    partial results cannot be combined."""
+    if not op.reductions or not op.reduces_in_any_order or op.op.has_index_semantics or tile.dot or tile.pack:
+        return None
+    if any(op.static_sizes[loop] == DYNAMIC for loop in op.parallel):
+        return None
+    if any(op.size(loop) // tile.sizes[loop] >= target.cores for loop in op.parallel):
+        return None
+    for loop in (loop for loop in tile.order if loop in op.reductions):
+        tiles = op.size(loop) // tile.sizes[loop]
+        apart = all(
+            isinstance(expr, AffineDimExpr) or not expr.is_function_of_dim(loop)
+            for operand in op.inputs
+            for expr in operand.map.results
+        )
+        if apart and (tiles >= tile.chunks or op.static_sizes[loop] == DYNAMIC):
+            return loop
+    return None
 
 
 def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice | None:
@@ -88,6 +125,8 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
         choice = _with_reductions(op, dim, lanes, target)
+        if not strict_reductions:
+            choice = _with_partials(op, choice)
         single = None if strict_reductions else _single(op, dim, lanes, target)
         if single is None:
             return choice
@@ -241,6 +280,20 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
 
 
+def _with_partials(op: StructuredOp, choice: Choice) -> Choice:
+    """Gives each result several sums if there are too few for additions not to wait for each other."""
+    tile = choice.tile
+    inside = [op.kinds[loop] == PARALLEL for loop in tile.order]
+    if not op.reduces_in_any_order or inside != sorted(inside, reverse=True):
+        return choice
+    sums = prod(tile.sizes[loop] for loop in op.parallel if loop != tile.dim) * len(op.outputs)
+    sums *= max(1, tile.length * op.widest // WIDEST)
+    count = min(_PARALLEL_SUMS // sums, prod(tile.sizes[loop] for loop in op.reductions), _MOST_PARTIALS)
+    if count < 2:
+        return choice
+    return Choice(tile._replace(partials=count), [*choice.reasons, f"{count} sums for each, so that none waits"])
+
+
 class _Block(NamedTuple):
     """Registers along the vectors, and iterations of the loops that use them again."""
 
@@ -273,6 +326,9 @@ def _best_block(
             most = most_results or min(_most_results(target, vectors), _registers_left(op, dim, target, vectors))
             for rows in _row_counts(op, reusing, most // (vectors * len(op.outputs))):
                 if prod(rows) > 1 and _live_vectors(op, dim, reusing, rows) * vectors > target.registers:
+                    continue
+                held = prod(rows) * vectors * len(op.outputs) + vectors
+                if prod(rows) > 1 and held + _vectors_of_lanes(op, dim, reusing, rows, target) > target.registers:
                     continue
                 block = _Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
@@ -315,10 +371,7 @@ def _live_vectors(op: StructuredOp, dim: int, reusing: Sequence[int], rows: tupl
     """Returns the number of vectors that a block of one vector a row holds at a time: results, those that all rows use,
     and those that several rows read at different iterations of an unrolled reduction, as the rows of a depthwise
     convolution do: they stay in registers between these reads."""
-    sizes = [1] * len(op.kinds)
-    for loop, count in zip(reusing, rows, strict=False):
-        sizes[loop] = count
-    _unroll_reductions(op, sizes, prod(rows))
+    sizes = _unrolled(op, reusing, rows)
     windows = 0
     for operand in op.inputs:
         if not operand.shape or dim not in operand.loops:
@@ -333,6 +386,33 @@ def _live_vectors(op: StructuredOp, dim: int, reusing: Sequence[int], rows: tupl
                 held = max(held, len(read))
         windows += held
     return prod(rows) * len(op.outputs) + windows
+
+
+def _vectors_of_lanes(
+    op: StructuredOp, dim: int, reusing: Sequence[int], rows: tuple[int, ...], target: Target
+) -> int:
+    """Returns the number of vectors whose lanes are multiplied by vectors, one for each row that reads adjacent numbers
+    in an unrolled reduction."""
+    if not target.multiplies_by_lanes:
+        return 0
+    sizes = _unrolled(op, reusing, rows)
+    total = 0
+    for operand in op.inputs:
+        if not operand.shape or dim in operand.loops:
+            continue
+        if not any(sizes[loop] > 1 and operand.strides[loop] == 1 for loop in op.reductions):
+            continue
+        total += prod(count for loop, count in zip(reusing, rows, strict=False) if loop in operand.loops)
+    return total
+
+
+def _unrolled(op: StructuredOp, reusing: Sequence[int], rows: tuple[int, ...]) -> list[int]:
+    """Returns the sizes of a tile with the given rows, and the reductions unrolled."""
+    sizes = [1] * len(op.kinds)
+    for loop, count in zip(reusing, rows, strict=False):
+        sizes[loop] = count
+    _unroll_reductions(op, sizes, prod(rows))
+    return sizes
 
 
 def _reached(operand: OperandAccess, places: set[int], loop: int, size: int) -> set[int]:
@@ -511,7 +591,7 @@ def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
     if op.static_sizes[loops - 1] != DYNAMIC and op.size(loops - 1) % length == 0:
         return None
     tile = VectorTile((length,), 0, (0,))
-    if target.cores > 1 and op.parallel_work >= _PARALLEL_WORK:
+    if target.cores > 1 and (op.has_dynamic_sizes or op.parallel_work >= _PARALLEL_WORK):
         tile = tile._replace(chunks=4 * target.cores)
     count = "" if op.has_dynamic_sizes else f" {op.iterations}"
     return Choice(tile, [f"vectors of {length} along all{count} elements"])

@@ -2,8 +2,8 @@
 
 An entry is keyed by the file's path, the include folders, the macros, and the versions of this package and of Python.
 It lists the content hash of every file read; it is valid while all of them, and the resolution of each `include`,
-are unchanged. Entries are written to a temporary file and renamed, so readers never see partial ones; entries with a
-wrong checksum are ignored. The payload is `marshal` data: numbers, strings and tuples, no classes.
+are unchanged. Entries with a wrong checksum are ignored. Beyond `LIMIT` bytes the least recently used ones are
+deleted. The payload is `marshal` data: numbers, strings and tuples, no classes.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from lamina.ir.cache_files import read_entry, trim, write_entry
 from lamina.ir.collector import collector_paused
 from lamina.ir.permissions import may_include
 from lamina.ir.settings import chosen_folder, warn_unwritten
@@ -40,6 +41,8 @@ from lamina.tablegen.values import UNSET, AnonymousName, Bits, Dag, Expr, List, 
 
 FORMAT = 4
 MAGIC = b"lamina-td"
+LIMIT = 256 * 1024 * 1024
+_SUFFIX = ".td-cache"
 _DIGEST = 32
 
 
@@ -65,7 +68,7 @@ def _entry_path(path: str, include_dirs: Sequence[str], macros: Sequence[str]) -
     subject = repr(
         (FORMAT, _version(), sys.version, marshal.version, os.getcwd(), path, list(include_dirs), sorted(macros))
     )
-    return folder / (hashlib.sha256(subject.encode("utf-8", "surrogatepass")).hexdigest() + ".td-cache")
+    return folder / (hashlib.sha256(subject.encode("utf-8", "surrogatepass")).hexdigest() + _SUFFIX)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -77,9 +80,8 @@ def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> 
     entry = _entry_path(path, include_dirs, macros)
     if entry is None:
         return None
-    try:
-        content = entry.read_bytes()
-    except (OSError, ValueError):
+    content = read_entry(entry)
+    if content is None:
         return None
     start = len(MAGIC) + _DIGEST
     payload = memoryview(content)[start:]
@@ -123,7 +125,6 @@ def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[st
     entry = _entry_path(keeper.main_file, include_dirs, macros)
     if entry is None:
         return False
-    temporary = ""
     try:
         dependencies = []
         for path, text in dict(keeper.dependencies).items():
@@ -133,23 +134,13 @@ def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[st
             dependencies.append((path, hashlib.sha256(raw).digest()))
         head, bodies = _encode_keeper(keeper)
         payload = marshal.dumps((tuple(dependencies), tuple(keeper.include_requests), head, marshal.dumps(bodies)))
-        entry.parent.mkdir(parents=True, exist_ok=True)
-        import tempfile  # 7 ms, which reading an entry need not pay
-
-        handle, temporary = tempfile.mkstemp(dir=entry.parent, suffix=".part")
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(MAGIC + hashlib.sha256(payload).digest() + payload)
-        os.replace(temporary, entry)
-        return True
+        write_entry(entry, MAGIC + hashlib.sha256(payload).digest() + payload)
     except (OSError, ValueError) as problem:  # a full or read-only disk, or data nested too deep for marshal
         if isinstance(problem, OSError):
             warn_unwritten("LAMINA_CACHE", entry.parent, problem)
-        if temporary:
-            try:
-                os.unlink(temporary)
-            except OSError:
-                pass
         return False
+    trim(entry.parent, "*", _SUFFIX, LIMIT)
+    return True
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
+from lamina.tools.imports import import_flag, take_imports
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -18,18 +19,19 @@ FLAGS = (
     Flag("all", "bool", "check: also list what is enforced", GENERAL),
     Flag("dialect", "value", "to-irdl: the dialect, if the file declares several", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
 )
 ABOUT = """A dialect's declarations.
   lamina dialect check FILE.td          what is enforced of them, and what needs Python
   lamina dialect to-irdl FILE.td        the dialect as a module of the irdl dialect
-  lamina dialect to-irdl NAME           the same of a dialect that lamina declares"""
+  lamina dialect to-irdl NAME           the same of a dialect declared in Python"""
 _USAGE = "expected: lamina dialect check FILE.td, or lamina dialect to-irdl FILE.td or NAME"
 
 
 def run(arguments: list[str]) -> int:
     """Runs ``lamina dialect`` and returns its exit status."""
     try:
-        values, _, words = parse_flags(FLAGS, separated(arguments), "dialect")
+        values, _, words = parse_flags(FLAGS, separated(take_imports(arguments)), "dialect")
         if values["help"]:
             print(help_text("lamina dialect check | to-irdl [flags] FILE.td", ABOUT, FLAGS))
             return 0

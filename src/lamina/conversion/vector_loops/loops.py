@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from math import prod
 
-from lamina.conversion.parallel_work import WORK, WORK_OF_A_PART, bit_width, block_cost
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
@@ -20,6 +18,7 @@ from lamina.conversion.vector_loops.accesses import (
     may_overlap,
 )
 from lamina.conversion.vector_loops.body import Body, problem_with_body
+from lamina.conversion.vector_loops.chunks import Chunks
 from lamina.conversion.vector_loops.constant_panels import ConstantPanels, Order, constant_array
 from lamina.conversion.vector_loops.dot_products import (
     GROUP,
@@ -37,24 +36,20 @@ from lamina.conversion.vector_loops.register_tile import Tile
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.enums import CmpIPredicate
-from lamina.dialects.arith.ops import AddIOp, CmpIOp, DivUIOp, MaxUIOp, MinUIOp, MulIOp, SelectOp, SubIOp
+from lamina.dialects.arith.ops import AddIOp, CmpIOp, MulIOp, SelectOp, SubIOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.sizes import constant_index, loop_ranges
-from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
 from lamina.dialects.scf.builders import build_for, build_if
-from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.dialects.vector import ops as vector
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap, dim
-from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr
-from lamina.ir.block import Block
+from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1, i64
-from lamina.ir.value import Value, type_as
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1
+from lamina.ir.value import Value
 
 INDEX = IndexType()
 _FEWEST_USES = 8
@@ -134,11 +129,13 @@ class VectorLoops:
                 raise NotVectorizable("an output is not indexed by parallel loops, each at most once")
             if not access.loops.issuperset(self.parallel):
                 raise NotVectorizable("an output does not depend on all parallel loops")
-        if self.reduces_lanes:
+        if self.tile.partials > 1 and (self.tile.dot or self.reduces_lanes or self.has_outer_reductions):
+            raise NotVectorizable("partial results need reductions inside the tile, without dot products")
+        if self.reduces_lanes or self.tile.partials > 1:
             for slot in op.dps_init_operands:
                 combiner = match_linalg_reduction(op, slot)
                 if combiner is None or neutral_element(combiner) is None:
-                    raise NotVectorizable("a reduction along the vectors must combine by one associative operation")
+                    raise NotVectorizable("partial results must be combined by one associative operation")
                 self.combiners.append(combiner)
 
     def _is_idempotent(self) -> bool:
@@ -157,14 +154,11 @@ class VectorLoops:
     def emit(self) -> None:
         """The loops, at the insertion point."""
         self.sizes: list[Size] = [range.size for range in loop_ranges(self.builder, self.op)]
-        divided = self._divided_loop() if self.tile.chunks else None
-        if divided is None:
-            self._with_buffers({})
-        else:
-            self._in_chunks(divided)
+        if not self.tile.chunks or not Chunks(self).emit():
+            self.emit_part({})
 
-    def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
-        """Emits the loops, and buffers for packed inputs; ``bounds`` are those of a loop of which a part is run.
+    def emit_part(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
+        """Emits the loops, and buffers for packed inputs; ``bounds`` are those of loops of which a part is run.
         Where sizes decide whether copies pay, there are loops with and without them."""
         self.bounds = bounds
         self.constants = {number: panels for number in self.tile.pack if (panels := self._constant_panels(number))}
@@ -211,73 +205,6 @@ class VectorLoops:
         self._tiles(0, {}, None)
         for buffer in buffers:
             self.builder.create(DeallocOp, buffer)
-
-    # ---- Chunks for several cores
-
-    def _divided_loop(self) -> int | None:
-        """Returns the outermost parallel loop with at least one tile per chunk, otherwise the one with the most
-        tiles; None if there is at most one."""
-        tiles = {loop: self._tile_count(loop) for loop in self.parallel}
-        if not tiles or max(tiles.values()) < 2:
-            return None
-        most = max(tiles, key=tiles.__getitem__)
-        return next((loop for loop in self.parallel if tiles[loop] >= self.tile.chunks), most)
-
-    def _tile_count(self, loop: int) -> int:
-        size = self.sizes[loop]
-        return size // self.tile.sizes[loop] if isinstance(size, int) else self.tile.chunks
-
-    def _in_chunks(self, loop: int) -> None:
-        """A parallel loop over chunks of whole tiles of a loop; the last one runs to its end."""
-        builder, step, size = self.builder, self.tile.sizes[loop], self.sizes[loop]
-        most, work = min(self.tile.chunks, self._tile_count(loop)), self._work()
-        chunks = self.value(most) if work is not None else self._chunks_worth_a_thread(most)
-        cost = WORK_OF_A_PART if work is None else work // most
-        if isinstance(size, int) and work is not None:
-            length = self.value(size // step // most * step)
-        else:
-            tiles = builder.create(DivUIOp, self.value(size), self.value(step)).result
-            tiles_of_chunk = builder.create(DivUIOp, tiles, chunks).result
-            length = builder.create(MulIOp, tiles_of_chunk, self.value(step)).result
-        block = Block([INDEX], [builder.location])
-        block.append(ReduceOp((), (), {}, {}, (), (), builder.location))
-        region = Region()
-        region.append(block)
-        bounds = [self.value(0), chunks, self.value(1)]
-        segments: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([1, 1, 1, 0])}
-        attributes: dict[str, Attribute] = {WORK: IntegerAttr(i64, cost)}
-        builder.insert(ParallelOp(bounds, (), segments, attributes, (), [region], builder.location))
-        with builder.insertion_guard():
-            builder.set_insertion_point_to_start(block)
-            number = block.arguments[0]
-            low = builder.create(MulIOp, number, length).result
-            next_low = builder.create(AddIOp, low, length).result
-            next_number = builder.create(AddIOp, number, self.value(1)).result
-            last = builder.create(CmpIOp, CmpIPredicate.EQ, next_number, chunks).result
-            high = builder.create(SelectOp, last, self.value(size), next_low).result
-            self._with_buffers({loop: (low, high)})
-
-    def _chunks_worth_a_thread(self, most: int) -> Value:
-        """Returns the number of chunks, computed from the sizes at run time. Operands that all loops index are read or
-        written in each iteration, the others mostly from caches."""
-        streams = [access for access in self.accesses if len(access.loops) == len(self.sizes)]
-        memory = sum(bit_width(element_type(access.value.type)) // 8 for access in streams)
-        work = self.value(block_cost(self.op.block) + memory)
-        for size in self.sizes:
-            work = self.builder.create(MulIOp, work, self.value(size)).result
-        parts = self.builder.create(DivUIOp, work, self.value(WORK_OF_A_PART)).result
-        parts = self.builder.create(MinUIOp, parts, self.value(most)).result
-        return self.builder.create(MaxUIOp, parts, self.value(1)).result
-
-    def _work(self) -> int | None:
-        """Returns the cost of the operation in scalar operations, a byte of memory counted as one; None if it depends
-        on sizes that are not known."""
-        types = [type_as(value, MemRefType) for value in self.op.operands if isinstance(value.type, MemRefType)]
-        sizes = [size for size in self.sizes if isinstance(size, int)]
-        if len(sizes) < len(self.sizes) or not all(type.has_static_shape for type in types):
-            return None
-        memory = sum(type.num_elements * bit_width(type.element_type) // 8 for type in types)
-        return prod(sizes) * block_cost(self.op.block) + memory
 
     # ---- Packing
 
