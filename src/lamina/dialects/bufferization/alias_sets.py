@@ -6,9 +6,9 @@ from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
-from lamina.ir.walks import in_order
 
 _MAX_LINKED_SETS = 16
 """More sets than these are not kept apart for the sake of links."""

@@ -25,10 +25,10 @@ from lamina.interfaces.effects import Effect, has_effect, is_memory_effect_free,
 from lamina.ir import traits
 from lamina.ir.builder import Listener
 from lamina.ir.diagnostics import collect_diagnostics
+from lamina.ir.nested_operations import in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
 from lamina.ir.value import Value
-from lamina.ir.walks import in_post_order
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:

@@ -28,9 +28,9 @@ from lamina.interfaces.bufferizable import (
 )
 from lamina.interfaces.region_branch import terminator_model
 from lamina.ir.attributes import ArrayAttr, StringAttr, UnitAttr
+from lamina.ir.nested_operations import in_order, in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
-from lamina.ir.walks import in_order, in_post_order
 
 if TYPE_CHECKING:
     from lamina.interfaces.bufferizable import BufferizableModel

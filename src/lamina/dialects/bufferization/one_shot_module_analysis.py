@@ -25,11 +25,11 @@ from lamina.interfaces.function import (
     set_function_types,
 )
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, integers_array
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.types import BaseMemRefType, RankedTensorType, TensorType
 from lamina.ir.value import Value
-from lamina.ir.walks import in_order
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
@@ -37,9 +37,6 @@ if TYPE_CHECKING:
 
 EQUIVALENT_ARGUMENTS = "__equivalent_func_args__"
 ACCESS, WRITABLE, LAYOUT = "bufferization.access", "bufferization.writable", "bufferization.buffer_layout"
-
-
-
 
 
 def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts | None:
@@ -161,7 +158,7 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
 
 
 def _calls_in(function: Operation) -> list[CallOp]:
-    return [call for call in in_order(function) if isinstance(call, CallOp)]
+    return nested_operations(function, CallOp)
 
 
 def _merge_results_of_calls(calls: list[CallOp], state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> None:
@@ -334,8 +331,8 @@ def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -
 
 def remove_attributes(module: Operation) -> None:
     """Removes bufferization-only argument attributes from functions, except declarations."""
-    for function in in_order(module):
-        if not isinstance(function, FuncOp) or is_declaration(function):
+    for function in nested_operations(module, FuncOp):
+        if is_declaration(function):
             continue
         for index, attributes in enumerate(all_argument_attributes(function)):
             entries = attributes.as_dict()
