@@ -151,7 +151,7 @@ class CopyLog:
         """Called when something was created, or moved with its block, while the current user was rewritten to
         buffers."""
         user = self.user
-        if user is None or not self.is_asked(user) or operation in self._seen:
+        if self._is_asked is False or user is None or not self.is_asked(user) or operation in self._seen:
             return
         self._seen.add(operation)
         self._origins[operation] = self._origins.get(user) or operation_text(user)

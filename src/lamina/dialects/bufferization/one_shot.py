@@ -58,16 +58,19 @@ class _Worklist(Listener):
 
     def operation_inserted(self, operation: Operation) -> None:
         self.erased.discard(operation)
+        self.log.rewriting_inserted(operation)
+        # Nearly every second one, and of no further interest.
+        if isinstance(operation, ops.ToTensorOp):
+            return
         cls = operation.__class__
         if cls not in self._never_allocate:
             if not may_have_effect(cls, Effect.ALLOCATE):
                 self._never_allocate.add(cls)
             elif has_effect(operation, Effect.ALLOCATE):
                 self.statistics.num_buffer_alloc += 1
-        self.log.rewriting_inserted(operation)
         if isinstance(operation, ops.ToBufferOp):
             self.to_buffers[operation] = None
-        elif not isinstance(operation, ops.ToTensorOp) and has_tensor_semantics(operation):
+        elif has_tensor_semantics(operation):
             if self.options.is_allowed(operation):
                 self.operations.append(operation)
 

@@ -276,11 +276,15 @@ class OneShotAnalysisState(AnalysisState):
     def _find_accesses_of_all(self, slot: OpOperand, aliases: list[AliasingValue]) -> None:
         """If the accesses of one of the sets that are about to be merged are known, finds those of the others, so that
         the accesses of the large set need not be found again."""
-        values = [slot.value, *(alias.value for alias in aliases)]
-        known = [self.aliases.alias_set_of(value).accesses is not None for value in values]
-        if True in known and False in known:
-            for value in values:
-                self._accesses(value)
+        is_known = self.aliases.alias_set_of(slot.value).accesses is not None
+        if len(aliases) == 1:
+            if (self.aliases.alias_set_of(aliases[0].value).accesses is not None) is is_known:
+                return
+        elif not is_known and all(self.aliases.alias_set_of(alias.value).accesses is None for alias in aliases):
+            return
+        self._accesses(slot.value)
+        for alias in aliases:
+            self._accesses(alias.value)
 
     def bufferize_out_of_place(self, slot: OpOperand) -> None:
         self.num_out_of_place += 1
@@ -288,7 +292,11 @@ class OneShotAnalysisState(AnalysisState):
     def analyze_operation(self, operation: Operation) -> None:
         """Decides the operands of one operation; unknown operations read and write everything."""
         for slot in tensor_operands(operation):
-            if not self._is_plainly_read(slot) and (self.writes_to_read_only(slot) or self.creates_conflict(slot)):
+            if self._is_plainly_read(slot):
+                self.bufferize_in_place(slot)
+                continue
+            joined = self.joined(slot)
+            if self.writes_to_read_only(slot, joined) or self.creates_conflict(slot, joined):
                 self.bufferize_out_of_place(slot)
             else:
                 self.bufferize_in_place(slot)
@@ -353,7 +361,7 @@ class OneShotAnalysisState(AnalysisState):
         assert self._memory is not None, "questions about conflicts are asked between begin() and end()"
         return self._memory.rules
 
-    def _joined(self, slot: OpOperand) -> list[Value]:
+    def joined(self, slot: OpOperand) -> list[Value]:
         """Yields one value for each of the alias sets that become one if the operand bufferizes in place."""
         representatives = {id(self.aliases.alias_set_of(slot.value)): slot.value}
         for alias in self.get_aliasing_values(slot):
@@ -394,9 +402,9 @@ class OneShotAnalysisState(AnalysisState):
             return False
         return any(self.is_value_read(alias.value) for alias in self.get_aliasing_values(use))
 
-    def writes_to_read_only(self, slot: OpOperand, consistency_only: bool = False) -> bool:
-        """True if bufferizing the operand in place would let a write reach a read-only buffer."""
-        values = self._joined(slot)
+    def writes_to_read_only(self, slot: OpOperand, values: list[Value], consistency_only: bool = False) -> bool:
+        """True if bufferizing the operand in place, which joins the alias sets of the values, would let a write reach a
+        read-only buffer."""
         above = below = values
         if self.aliases.has_links:
             above, below = self.aliases.above(values), self.aliases.below(values)
@@ -412,13 +420,13 @@ class OneShotAnalysisState(AnalysisState):
                     self._annotate_read_only(value)
         return bool(read_only)
 
-    def creates_conflict(self, slot: OpOperand, consistency_only: bool = False) -> bool:
-        """True if bufferizing the operand in place would let a write overwrite what is read afterwards.
+    def creates_conflict(self, slot: OpOperand, values: list[Value], consistency_only: bool = False) -> bool:
+        """True if bufferizing the operand in place, which joins the alias sets of the values, would let a write
+        overwrite what is read afterwards.
 
         The alias sets to be merged are conflict-free, so only reads and writes of different sets, and the
         write by the operand itself, are checked.
         """
-        values = self._joined(slot)
         write = None if consistency_only or not self.writes(slot) or slot in self.in_place else slot
         around = values
         if self.aliases.has_links:
@@ -651,9 +659,9 @@ def check_assumptions(operations: list[Operation], state: OneShotAnalysisState) 
             if not operation.use_empty:
                 _fail(operation, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
         for slot in tensor_operands(operation) if may_conflict else ():
-            if state.creates_conflict(slot, consistency_only=True):
+            if state.creates_conflict(slot, state.joined(slot), consistency_only=True):
                 _fail(operation, "not bufferizable under the given constraints: cannot avoid RaW conflict")
-            if state.is_in_place(slot) and state.writes_to_read_only(slot, consistency_only=True):
+            if state.is_in_place(slot) and state.writes_to_read_only(slot, state.joined(slot), consistency_only=True):
                 _fail(operation, "not bufferizable under the given constraints: would write to read-only buffer")
 
 
