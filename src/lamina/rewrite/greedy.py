@@ -290,24 +290,16 @@ class _Driver(ForwardingListener):
             if plan is None:
                 plan = self._plan(operation, plans)
             attempts, is_foldable, may_die = plan
-            if may_die:
-                for result in operation.results:
-                    if result.first_use is not None:
-                        break
-                else:
-                    if self._is_dead(operation):
-                        self._erase_dead(operation, listener)
-                        changed = True
-                        continue
+            if may_die and self._is_dead(operation):
+                self._erase_dead(operation, listener)
+                changed = True
+                continue
             if is_foldable:
                 rewriter.pattern_name = None
                 if is_observed:
                     self._fold_start = perf_counter()
                 folded = fold_op(operation)
-                if folded is not None and (not folded or self._replace_by(operation, folded)):
-                    if not folded:
-                        self.operation_modified(operation)
-                    self._count_fold(operation)
+                if folded is not None and self._take(operation, folded):
                     changed = True
                     continue
             if attempts:
@@ -326,9 +318,7 @@ class _Driver(ForwardingListener):
                 if applied:
                     changed = True
                     rewrites += 1
-                    self.recent[candidate.name] += 1
-                    if settled is not None and settled.changes == before:  # it did not notify anyone
-                        settled.note_any_change()
+                    self._count_rewrite(candidate, before)
                     break
             else:
                 applied = False
@@ -412,6 +402,20 @@ class _Driver(ForwardingListener):
         if watcher is not None:
             watcher.pattern_end(pattern, applied)
         return applied
+
+    def _count_rewrite(self, pattern: RewritePattern, before: int) -> None:
+        self.recent[pattern.name] += 1
+        if self.settled is not None and self.settled.changes == before:  # it did not notify anyone
+            self.settled.note_any_change()
+
+    def _take(self, operation: Operation, folded: Sequence[FoldResult]) -> bool:
+        """Completes a fold; False, with nothing changed, if a constant cannot be created."""
+        if not folded:
+            self.operation_modified(operation)
+        elif not self._replace_by(operation, folded):
+            return False
+        self._count_fold(operation)
+        return True
 
     def _count_fold(self, operation: Operation) -> None:
         self.recent["folding"] += 1

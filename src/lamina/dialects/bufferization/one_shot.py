@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.annotations import annotate
 from lamina.dialects.bufferization.buffers import create_alloc, create_copy
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
 from lamina.dialects.bufferization.cheapest_order import cheapest_analysis
 from lamina.dialects.bufferization.explain import NO_REQUEST, CopyLog
-from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze, annotate
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.raw_conflict_check import has_raw_conflict
 from lamina.dialects.func.ops import FuncOp
 from lamina.interfaces.bufferizable import (

@@ -7,7 +7,7 @@ grow with each decision.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import copy
 from typing import TYPE_CHECKING
 
@@ -27,18 +27,13 @@ from lamina.interfaces.bufferizable import (
     tensor_operands,
 )
 from lamina.interfaces.region_branch import terminator_model
-from lamina.ir.attributes import ArrayAttr, StringAttr, UnitAttr
+from lamina.ir.attributes import UnitAttr
 from lamina.ir.nested_operations import in_order, in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.interfaces.bufferizable import BufferizableModel
-
-IN_PLACE_ATTRIBUTE = "__inplace_operands_attr__"
-RESULT_ALIASES_ATTRIBUTE = "__opresult_alias_set_attr__"
-ARGUMENT_ALIASES_ATTRIBUTE = "__bbarg_alias_set_attr__"
-
 
 class FunctionFacts:
     """What is known of one function; ``aliasing_results`` by argument, ``equivalent_arguments`` by result;
@@ -688,39 +683,3 @@ def analyze(root: Operation, state: OneShotAnalysisState) -> None:
                 failed = True
     if failed:
         raise BufferizationError
-
-
-def annotate(root: Operation, state: OneShotAnalysisState) -> None:
-    """Writes the decisions, and with the option the alias sets, into attributes."""
-    for operation in root.walk():
-        slots = operation._operands
-        if not any(is_tensor(slot) for slot in slots):
-            continue
-        words = ["none" if not is_tensor(slot) else "true" if state.is_in_place(slot) else "false" for slot in slots]
-        operation.attributes[IN_PLACE_ATTRIBUTE] = ArrayAttr([StringAttr(word) for word in words])
-    if state.options.dump_alias_sets:
-        _annotate_alias_sets(root, state)
-
-
-def _annotate_alias_sets(root: Operation, state: OneShotAnalysisState) -> None:
-    from lamina.asm.naming import Naming, naming_root
-
-    names: Callable[[Value], str] = Naming(naming_root(root), True).values.__getitem__
-
-    def set_of(value: Value) -> ArrayAttr:
-        return ArrayAttr([StringAttr(names(member)) for member in state.aliases.members(value)])
-
-    for operation in root.walk():
-        results = [set_of(result) for result in operation.results if is_tensor(result)]
-        if results:
-            operation.attributes[RESULT_ALIASES_ATTRIBUTE] = ArrayAttr(results)
-        if not operation.regions:
-            continue
-        regions = []
-        for region in operation.regions:
-            blocks = []
-            for block in region.blocks:
-                blocks.append(ArrayAttr([set_of(argument) for argument in block.arguments if is_tensor(argument)]))
-            regions.append(ArrayAttr(blocks))
-        if any(len(entry) for region in regions for entry in region):
-            operation.attributes[ARGUMENT_ALIASES_ATTRIBUTE] = ArrayAttr(regions)
