@@ -447,11 +447,10 @@ def test_odd_sizes_get_the_tile_of_even_ones() -> None:
     """A remainder of 13 columns takes a vector, so that wide tiles are as good for 397 columns as for 384."""
     sizes = set()
     for n in (384, 397):
-        text = f"""
-            func.func @f(%a: tensor<{n}x{n}xf32>, %b: tensor<{n}x{n}xf32>, %c: tensor<{n}x{n}xf32>) -> tensor<{n}x{n}xf32> {{
-              %r = linalg.matmul ins(%a, %b : tensor<{n}x{n}xf32>, tensor<{n}x{n}xf32>) outs(%c : tensor<{n}x{n}xf32>)
-                -> tensor<{n}x{n}xf32>
-              return %r : tensor<{n}x{n}xf32>
-            }}"""
+        text = """
+            func.func @f(%a: TYPE, %b: TYPE, %c: TYPE) -> TYPE {
+              %r = linalg.matmul ins(%a, %b : TYPE, TYPE) outs(%c : TYPE) -> TYPE
+              return %r : TYPE
+            }""".replace("TYPE", f"tensor<{n}x{n}xf32>")
         sizes.add(re.findall(r"sizes = array<i64: ([\d, ]+)>", schedule(lamina.parse(text), target_named("znver4")))[0])
     assert sizes == {"6, 64, 4"}
