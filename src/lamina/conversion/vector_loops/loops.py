@@ -106,7 +106,7 @@ class VectorLoops:
         self._check()
         self._check_packing()
         self.products = self._byte_products() if tile.dot else None
-        self.body = Body(op, self.accesses, tile.dim, tile.contract, table=tile.table)
+        self.body = Body(op, self.accesses, tile.dim, tile.contract, table=tile.table, aligned=tile.length)
         self.epilogue = EpilogueLoops(epilogue, tile.dim) if epilogue is not None else None
         if self.epilogue is not None and not self.epilogue.is_supported:
             raise NotVectorizable("an operand of the operation after it is not indexed linearly along the vectors")
