@@ -4,7 +4,7 @@ A number rounded to a wide float may be exactly halfway between two narrow ones 
 wide results are rounded to odd: if digits are lost, the last kept digit becomes odd, which is never halfway.
 This concerns bfloat16 from wide integers, and fused multiply-adds; casts of f64 to small floats use
 ``round_to_odd`` too. Sums, products, quotients and square roots are safe: single precision has more than twice the
-digits. Casts with an explicit rounding mode are also expanded here.
+digits. Casts from f64 round to f32 on the way. Casts with an explicit rounding mode are also expanded here.
 """
 
 from __future__ import annotations
@@ -189,6 +189,31 @@ def _magnitude(make: ArithBuilder, value: Value) -> Value:
     return make.bitcast(make.both(bits, make.integer(bits.type, (1 << (element.width - 1)) - 1)), element)
 
 
+def _is_narrowed_twice(op: TruncFOp) -> bool:
+    """True for casts from f64 that CPUs do in two steps."""
+    to_nearest = rounding_mode(op) == "to_nearest_even"
+    return element_type_or_self(op.in_.type) is f64 and element_type_or_self(op.out.type) in (f16, bf16) and to_nearest
+
+
+@conversion_pattern
+def narrow_doubles(
+    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
+    """Rounds to f32 first, to odd: LLVM would call a function per element."""
+    if not _is_narrowed_twice(op):
+        return rewriter.notify_match_failure(op, "not from f64 to 16 bits")
+    make, value = ArithBuilder(rewriter), op.in_
+    nearest = make.cast(arith.TruncFOp, value, f32)
+    back = make.cast(arith.ExtFOp, nearest, f64)
+    bits = make.bitcast(nearest, i32)
+    none, one = make.integer(bits.type, 0), make.integer(bits.type, 1)
+    is_further_out = make.compare_floats("ogt", _magnitude(make, back), _magnitude(make, value))
+    cut = make.sub(bits, make.select(is_further_out, one, none))
+    odd = make.either(cut, make.select(make.compare_floats("une", back, value), one, none))
+    rewriter.replace_op(op, make.cast(arith.TruncFOp, make.bitcast(odd, f32), element_type_or_self(op.out.type)))
+    return True
+
+
 def _is_f32_to_bf16(op: TruncFOp) -> bool:
     to_nearest = rounding_mode(op) == "to_nearest_even"
     return element_type_or_self(op.in_.type) is f32 and _is_bf16(op.out.type) and to_nearest
@@ -258,7 +283,7 @@ expand_vector_fma = conversion_pattern(vector.FMAOp)(_expand_fma)
 
 def _stays(op: Operation) -> bool:
     assert isinstance(op, arith.TruncFOp)
-    return not _has_other_mode(op) and not _is_f32_to_bf16(op)
+    return not _has_other_mode(op) and not _is_f32_to_bf16(op) and not _is_narrowed_twice(op)
 
 
 @register_pass("lamina-exact-rounding", summary="Narrow floats that a wider one would round twice")
@@ -281,4 +306,5 @@ class ExactRounding(Pass):
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
         target.add_dynamically_legal_op(arith.TruncFOp, callback=_stays)
         target.add_dynamically_legal_op(arith.ExtFOp, callback=lambda op: not _is_bf16(op.in_.type))
-        apply_partial_conversion(operation, target, PatternSet([expand_rounding_mode, round_to_bf16, extend_bf16]))
+        casts = [expand_rounding_mode, narrow_doubles, round_to_bf16, extend_bf16]
+        apply_partial_conversion(operation, target, PatternSet(casts))

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from lamina.conversion.vector_loops.dot_products import PAIRS, match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import WIDEST, VectorTile
+from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
@@ -44,6 +45,8 @@ _PARALLEL_WORK = 1 << 18
 """Minimum operations for which waking other cores pays."""
 _EMBEDDED_BROADCASTS = 512
 """Bits of the vectors whose instructions broadcast an operand from memory."""
+_PARALLEL_SUMS, _MOST_PARTIALS = 8, 4
+"""Sums that are added to at a time: additions take four cycles, and two start in each."""
 _LONGEST_BODY = 84
 """Maximum number of instances of the block in the innermost loop."""
 
@@ -122,6 +125,8 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
         choice = _with_reductions(op, dim, lanes, target)
+        if not strict_reductions:
+            choice = _with_partials(op, choice)
         single = None if strict_reductions else _single(op, dim, lanes, target)
         if single is None:
             return choice
@@ -273,6 +278,20 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
+
+
+def _with_partials(op: StructuredOp, choice: Choice) -> Choice:
+    """Gives each result several sums if there are too few for additions not to wait for each other."""
+    tile = choice.tile
+    inside = [op.kinds[loop] == PARALLEL for loop in tile.order]
+    if not op.reduces_in_any_order or inside != sorted(inside, reverse=True):
+        return choice
+    sums = prod(tile.sizes[loop] for loop in op.parallel if loop != tile.dim) * len(op.outputs)
+    sums *= max(1, tile.length * op.widest // WIDEST)
+    count = min(_PARALLEL_SUMS // sums, prod(tile.sizes[loop] for loop in op.reductions), _MOST_PARTIALS)
+    if count < 2:
+        return choice
+    return Choice(tile._replace(partials=count), [*choice.reasons, f"{count} sums for each, so that none waits"])
 
 
 class _Block(NamedTuple):

@@ -129,11 +129,13 @@ class VectorLoops:
                 raise NotVectorizable("an output is not indexed by parallel loops, each at most once")
             if not access.loops.issuperset(self.parallel):
                 raise NotVectorizable("an output does not depend on all parallel loops")
-        if self.reduces_lanes:
+        if self.tile.partials > 1 and (self.tile.dot or self.reduces_lanes or self.has_outer_reductions):
+            raise NotVectorizable("partial results need reductions inside the tile, without dot products")
+        if self.reduces_lanes or self.tile.partials > 1:
             for slot in op.dps_init_operands:
                 combiner = match_linalg_reduction(op, slot)
                 if combiner is None or neutral_element(combiner) is None:
-                    raise NotVectorizable("a reduction along the vectors must combine by one associative operation")
+                    raise NotVectorizable("partial results must be combined by one associative operation")
                 self.combiners.append(combiner)
 
     def _is_idempotent(self) -> bool:

@@ -72,9 +72,11 @@ class Tile:
         return [indices[0], *(Index(self.builder.create(MinSIOp, value, span.last).result) for value in values)]
 
     def emit(self) -> None:
-        outputs = self.loops.outputs
+        outputs, partials = self.loops.outputs, self.loops.tile.partials
         carried = [[self._initial(number, place) for number in range(len(outputs))] for place in self.places]
-        carried = self._reduce(0, dict(self.outer_reductions), carried)
+        more = [self._neutral(number) for number in range(len(outputs))] if partials > 1 else []
+        carried += [list(more) for _ in range((partials - 1) * len(self.places))]
+        carried = self._all_partials(self._reduce(0, dict(self.outer_reductions), carried))
         for place, values in zip(self.places, carried, strict=True):
             for number, value in enumerate(values):
                 result = self._combined(number, place, value) if self.loops.reduces_lanes else value
@@ -94,13 +96,7 @@ class Tile:
         """Returns the initial value of the reductions: the output, or the neutral element in all lanes."""
         loops = self.loops
         if loops.reduces_lanes:
-            element = loops.outputs[number].type.element_type
-            type = VectorType([self.lanes.length], element)
-            neutral = neutral_element(loops.combiners[number])
-            attribute = DenseElementsAttr.splat(type, neutral)
-            return self.scope.shared(
-                ("neutral", number), (), lambda: self.builder.create(ConstantOp, attribute, result=type).result
-            )
+            return self._neutral(number)
         if not loops.reads_output[number]:
             # Nobody looks at it; any value will do.
             element = loops.outputs[number].type.element_type
@@ -113,6 +109,30 @@ class Tile:
             "bias", (), lambda: self.builder.create(vector.LoadOp, loops.bias, first, result=before.type).result
         )
         return minus(self.builder, before, bias)
+
+    def _neutral(self, number: int) -> Value:
+        """Returns the neutral element of an output's combination, in all lanes."""
+        type = VectorType([self.lanes.length], self.loops.outputs[number].type.element_type)
+        attribute = DenseElementsAttr.splat(type, neutral_element(self.loops.combiners[number]))
+        return self.scope.shared(
+            ("neutral", number), (), lambda: self.builder.create(ConstantOp, attribute, result=type).result
+        )
+
+    def _all_partials(self, carried: list[list[Value]]) -> list[list[Value]]:
+        """Combines the partial results of each place, halves at a time."""
+        count = len(self.places)
+        while len(carried) > count:
+            half = -(-len(carried) // count // 2) * count
+            pairs = zip(carried[:half], carried[half:], strict=False)
+            added = [[self._sum(*numbered) for numbered in enumerate(zip(*pair, strict=True))] for pair in pairs]
+            carried = added + carried[len(added) : half]
+        return carried
+
+    def _sum(self, number: int, values: tuple[Value, Value]) -> Value:
+        combiner = self.loops.combiners[number]
+        properties = dict(combiner.properties)
+        copy = type(combiner)(list(values), [values[0].type], properties, {}, (), 0, combiner.raw_location)
+        return self.builder.insert(copy).results[0]
 
     def _combined(self, number: int, place: Mapping[int, Index], partial: Value) -> Value:
         """Combines the partial results of all lanes with the output's previous value."""
@@ -219,15 +239,18 @@ class Tile:
             rows = {loop: self.spans[loop].first for loop in prefetch.rows}
             steps = {loop: span.first for loop, span in at.items()}
             prefetch.emit(self.scope, rows, steps, loops.prefixes[number])
-        for offsets in product(*(range(at[loop].length) for loop in unrolled)):
+        count = len(self.places)
+        for number, offsets in enumerate(product(*(range(at[loop].length) for loop in unrolled))):
             place = {loop: at[loop].first.plus(offset) for loop, offset in zip(unrolled, offsets, strict=True)}
             if loops.reduces_lanes:
                 place[lanes.loop] = at[lanes.loop].first
             arguments = loops.op.output_arguments
-            carried = [
+            first = number % loops.tile.partials * count
+            own = [
                 self._evaluate({**outer, **place}, lanes, dict(zip(arguments, values, strict=True)))
-                for outer, values in zip(self.places, carried, strict=True)
+                for outer, values in zip(self.places, carried[first : first + count], strict=True)
             ]
+            carried = [*carried[:first], *own, *carried[first + count :]]
         return carried
 
     def _byte_instances(

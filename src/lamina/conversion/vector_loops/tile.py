@@ -8,7 +8,8 @@ of the loops around the tile, outermost first (by default as written), and ``con
 reductions. ``pack`` lists the inputs of which the part read by a step of the vectorized loop is first copied to
 contiguous memory, in the order in which the reductions read it. ``chunks`` is the number of parts into which the
 outermost loop with as many tiles is divided, to run on different cores, if parallel code is generated; with ``split``
-that is a reduction, whose partial results are combined at the end. ``dot`` is
+that is a reduction, whose partial results are combined at the end. ``partials`` is the number of sums that each result
+has in registers, for consecutive iterations of the unrolled reductions, so that additions need not wait. ``dot`` is
 LLVM's intrinsic for adding byte products, four at a time, with the input in ``pack``; or ``pairs`` and the bits of a
 register, for products of 16 bits that are added in pairs; or ``amx``: then byte or bf16 products use the tile
 registers (``matrix_tiles``).
@@ -44,6 +45,7 @@ class VectorTile(NamedTuple):
     single: VectorTile | None = None
     bits: int = WIDEST
     split: int | None = None
+    partials: int = 1
 
     @property
     def length(self) -> int:
@@ -66,6 +68,8 @@ class VectorTile(NamedTuple):
             fields.append(f"chunks = {self.chunks} : i64")
         if self.split is not None:
             fields.append(f"split = {self.split} : i64")
+        if self.partials > 1:
+            fields.append(f"partials = {self.partials} : i64")
         if self.bits != WIDEST:
             fields.append(f"bits = {self.bits} : i64")
         if self.single is not None:
@@ -107,9 +111,11 @@ def _parsed(op: LinalgOp, attribute: Attribute) -> VectorTile:
     split = divided.value if isinstance(divided, IntegerAttr) else None
     if split is not None and not 0 <= split < loops:
         raise InvalidTile(f"expected 'split' to be one of {loops} loops")
+    chains = fields.get("partials")
+    partials = max(chains.value, 1) if isinstance(chains, IntegerAttr) else 1
     dot, table = (field.value if isinstance(field, StringAttr) else "" for field in map(fields.get, ("dot", "table")))
     lengths = tuple(int(value) for value in sizes.values)
     width = fields.get("bits")
     bits = max(width.value, 8) if isinstance(width, IntegerAttr) else WIDEST
     single = _parsed(op, fields["single"]) if "single" in fields else None
-    return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits, split)
+    return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits, split, partials)
