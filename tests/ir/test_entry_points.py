@@ -39,7 +39,7 @@ assert "importlib.metadata" not in sys.modules
 
 def test_a_function_needs_no_other_dialect() -> None:
     script = (
-        "import lamina, sys; lamina.parse('func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> { return %a : tensor<4xf32> }')\n"
+        "import lamina, sys; lamina.parse('func.func @f(%a: f32) -> f32 { return %a : f32 }')\n"
         "folders = {name.split('.')[2] for name in sys.modules if name.startswith('lamina.dialects.')}\n"
         "assert folders == {'func', 'builtin'}, folders\n"
     )
