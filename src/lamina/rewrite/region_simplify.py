@@ -3,7 +3,7 @@ optionally identical blocks and redundant block arguments."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 
 from lamina.analysis.equivalence import equal_but_for_operands
@@ -33,13 +33,20 @@ class Simplified(Enum):
 
 
 def simplify_regions_reporting(
-    rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool
+    rewriter: PatternRewriter,
+    regions: Iterable[Region],
+    merge_blocks: bool,
+    note_change_inside: Callable[[Operation | None], None] | None = None,
 ) -> Simplified:
-    """Like `simplify_regions`, with a more detailed answer."""
+    """Like `simplify_regions`, with a more detailed answer. The callback gets the operations inside which block
+    arguments and operands of branches may have been removed, which listeners are not notified of."""
     listed = list(regions)
     changed = erase_unreachable_blocks(rewriter, listed)
     suspects = list(_regions_with_dead_code(listed))
     outcome = _eliminate_dead_code(rewriter, suspects) if suspects else Simplified.NOTHING
+    if note_change_inside is not None and outcome is not Simplified.NOTHING:
+        for region in suspects:
+            note_change_inside(region.parent)
     changed |= outcome is Simplified.CHANGED
     if merge_blocks:
         changed |= merge_identical_blocks(rewriter, listed)

@@ -224,7 +224,12 @@ class PatternRewriter(Builder):
     def insert(self, operation: OperationT) -> OperationT:
         """Links a free operation in at the insertion point."""
         self.change_count += 1
-        return super().insert(operation)
+        point = self.point
+        if point is not None:
+            point.block.insert_before(point.before, operation)
+            if self.listener is not None:
+                self.listener.operation_inserted(operation)
+        return operation
 
     def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
         """Inserts a copy."""
@@ -358,7 +363,9 @@ class PatternRewriter(Builder):
         before definitions."""
         self.change_count += 1
         listener = self.listener
-        if listener is None:
+        if listener is None or not operation.regions:
+            if listener is not None:
+                listener.operation_erased(operation)
             self._leave(operation)
             operation.erase(self.pattern_name)
             return
