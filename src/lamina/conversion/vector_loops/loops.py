@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from lamina.conversion.parallel_work import bit_width
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
@@ -326,7 +327,9 @@ class VectorLoops:
             if left:
                 first = Index(None, end)
                 if end and self.is_idempotent and self._overlaps(loop, left):
-                    inner(Span(Index(None, size - step), step), full)
+                    length = self._overlapping_length(loop, left)
+                    within = Lanes(loop, length) if loop == self.tile.dim else lanes
+                    inner(Span(Index(None, size - length), length), within)
                 else:
                     inner(Span(first, left), self._static_tail(left) if loop == self.tile.dim else lanes)
             return
@@ -419,6 +422,17 @@ class VectorLoops:
             access.is_memory and access.varies and access.stride_along_vector != 1 and contiguous_loop(access) == loop
             for access in self.inputs
         )
+
+    def _overlapping_length(self, loop: int, left: int) -> int:
+        """Returns the number of iterations of the tile that covers the remainder and some iterations before: along
+        vectors as few registers as hold the remainder, unless the inputs are laid out for whole tiles."""
+        step = self.tile.sizes[loop]
+        if loop != self.tile.dim or not self.reductions or self.products is not None or self.constants:
+            return step
+        if any(access.is_memory and access.varies and access.stride_along_vector != 1 for access in self.inputs):
+            return step
+        register = self.tile.bits // bit_width(self.outputs[0].type.element_type)
+        return min(step, max(register, 1 << (left - 1).bit_length()))
 
     def _static_tail(self, left: int) -> Lanes:
         """Returns the lanes for so many elements: the next power of two, masked if they are fewer."""
