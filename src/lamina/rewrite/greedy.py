@@ -26,7 +26,14 @@ from lamina.rewrite.fold import FoldResult, can_fold, constant_attribute, fold_o
 from lamina.rewrite.folder import OperationFolder, materialize_results
 from lamina.rewrite.pattern import Attempt, PatternSet, RewritePattern, has_applied
 from lamina.rewrite.region_simplify import Simplified, erase_unreachable_blocks, simplify_regions_reporting
-from lamina.rewrite.rewriter import ForwardingListener, MatchFailure, PatternRewriter, RewriteListener, observed
+from lamina.rewrite.rewriter import (
+    ForwardingListener,
+    MatchFailure,
+    PatternRewriter,
+    RewriteListener,
+    hears_of_attempts,
+    observed,
+)
 from lamina.rewrite.settled_operations import SettledOperations
 from lamina.rewrite.watching import GREEDY, watchers
 
@@ -272,7 +279,7 @@ class _Driver(ForwardingListener):
         config, worklist, rewriter = self.config, self.worklist, self.rewriter
         statistics = config.statistics
         limit = config.max_num_rewrites
-        listener = self.inner if isinstance(self.inner, RewriteListener) else None
+        listener = self.inner if isinstance(self.inner, RewriteListener) and hears_of_attempts(self.inner) else None
         watcher = self.watcher
         is_observed = statistics is not None or listener is not None or watcher is not None
         settled = None if is_observed else self.settled
