@@ -19,6 +19,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint, Listener
 from lamina.ir.diagnostics import DiagnosticError, add_place
 from lamina.ir.erased import erasing_on_behalf_of
+from lamina.ir.nested_operations import in_region
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpResult, Value
@@ -126,7 +127,7 @@ class Worklist:
     def reverse(self) -> None:
         pending = [operation for operation in reversed(self._list) if operation is not None]
         self._list = [*pending]
-        self._places = {operation: place for place, operation in enumerate(pending)}
+        self._places = dict(zip(pending, range(len(pending)), strict=True))
 
 
 # For the operations of a class: the patterns to try, whether there are folds, and whether they can be dead.
@@ -506,10 +507,12 @@ class _RegionDriver(_Driver):
         folder = OperationFolder(self)
         unique = self.config.cse_constants
         if self.config.top_down:
-            for operation in self.region.walk():
-                if not (unique and self._insert_constant(folder, operation)):
-                    # Its enclosing operations are already on the list.
-                    self.add_single(operation)
+            push = self.add_single if self.strict else self.worklist.push
+            for operation in in_region(self.region):
+                if unique and operation.trait_bits & _CONSTANT_BIT and self._insert_constant(folder, operation):
+                    continue
+                # Its enclosing operations are already on the list.
+                push(operation)
             self.worklist.reverse()
             return
         for block in self.region.blocks:
