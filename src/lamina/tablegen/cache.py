@@ -398,13 +398,13 @@ class LazyKeeper(RecordKeeper):
         self.classes = _Records("classes", self)  # type: ignore[assignment]
         self.defs = _Records("defs", self)  # type: ignore[assignment]
         self.messages = [(SourceLocation(*place), text) for place, text in head["messages"]]
-        self._globals = head["globals"]
-        del self.globals
+        self._encoded_globals = head["globals"]
 
-    @cached_property
-    def globals(self) -> dict[str, Value]:  # type: ignore[override]
+    @property
+    def globals(self) -> dict[str, Value]:
         """The values of global variables, decoded on first use: those that are records need the bodies."""
-        return {name: self.value(value) for name, value in self._globals}
+        self._globals = self._globals or {name: self.value(value) for name, value in self._encoded_globals}
+        return self._globals
 
     @cached_property
     def bodies(self) -> dict[str, Any]:
