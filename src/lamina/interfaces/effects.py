@@ -154,9 +154,10 @@ _DECLARED: dict[str, Effect] = {
 _DROPPABLE = frozenset({Effect.READ})
 _lasting: dict[type[Operation], bool] = {}
 _droppable_classes: dict[type[Operation], bool | None] = {}
+_never_dead: dict[type[Operation], bool] = MemoryEffects.cache()
 _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
 _declared_kinds: dict[type[Operation], frozenset[Effect]] = {}
-_kinds_of_all: dict[type[Operation], frozenset[Effect] | None] = {}
+_kinds_of_all: dict[type[Operation], frozenset[Effect] | None] = MemoryEffects.cache()
 
 
 def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
@@ -380,11 +381,13 @@ def is_pinned(operation: Operation) -> bool:
 def is_never_dead(cls: type[Operation]) -> bool:
     """True if no operation of the class can be erased because it is unused: terminators, symbols, unregistered
     operations, and those that always write or free memory of an operand or have unknown effects."""
-    if cls.trait_bits & _PINNED_BITS or not cls.is_registered:
-        return True
-    if cls.trait_bits & _FREE_BIT or MemoryEffects.get_for_class(cls) is not None:
-        return False
-    return _droppable_by_declaration(cls) is False
+    never = _never_dead.get(cls)
+    if never is None:
+        never = bool(cls.trait_bits & _PINNED_BITS) or not cls.is_registered
+        if not never and not cls.trait_bits & _FREE_BIT and MemoryEffects.get_for_class(cls) is None:
+            never = _droppable_by_declaration(cls) is False
+        _never_dead[cls] = never
+    return never
 
 
 def is_op_trivially_dead(operation: Operation) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from lamina.ir.operation import Operation
+from lamina.ir.region import Region
 
 OperationT = TypeVar("OperationT", bound=Operation)
 
@@ -49,6 +50,22 @@ def in_order(root: Operation) -> list[Operation]:
                     stack.append(inner)
                     inner = inner.prev_op
                 block = block.prev_block
+    return order
+
+
+def in_region(region: Region) -> list[Operation]:
+    """The operations of the region and all nested ones in pre-order."""
+    order: list[Operation] = []
+    block = region.first_block
+    while block is not None:
+        operation = block.first_op
+        while operation is not None:
+            if operation.regions:
+                order += in_order(operation)
+            else:
+                order.append(operation)
+            operation = operation.next_op
+        block = block.next_block
     return order
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from lamina.analysis.equivalence import equivalent_regions, operation_key
 from lamina.interfaces.effects import (
     Effect,
+    MemoryEffects,
     effects_function,
     has_only_droppable_effects,
     is_pinned,
@@ -250,7 +251,7 @@ class CommonSubexpressions:
         return not is_pinned(operation) and operation not in self._lasting
 
 
-_severities: dict[type[Operation], int | None] = {}
+_severities: dict[type[Operation], int | None] = MemoryEffects.cache()
 
 
 def _severity_of_class(cls: type[Operation]) -> int | None:

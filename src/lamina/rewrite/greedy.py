@@ -19,6 +19,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint, Listener
 from lamina.ir.diagnostics import DiagnosticError, add_place
 from lamina.ir.erased import erasing_on_behalf_of
+from lamina.ir.nested_operations import in_region
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpResult, Value
@@ -26,7 +27,14 @@ from lamina.rewrite.fold import FoldResult, can_fold, constant_attribute, fold_o
 from lamina.rewrite.folder import OperationFolder, materialize_results
 from lamina.rewrite.pattern import Attempt, PatternSet, RewritePattern, has_applied
 from lamina.rewrite.region_simplify import Simplified, erase_unreachable_blocks, simplify_regions_reporting
-from lamina.rewrite.rewriter import ForwardingListener, MatchFailure, PatternRewriter, RewriteListener, observed
+from lamina.rewrite.rewriter import (
+    ForwardingListener,
+    MatchFailure,
+    PatternRewriter,
+    RewriteListener,
+    hears_of_attempts,
+    observed,
+)
 from lamina.rewrite.settled_operations import SettledOperations
 from lamina.rewrite.watching import GREEDY, watchers
 
@@ -119,7 +127,7 @@ class Worklist:
     def reverse(self) -> None:
         pending = [operation for operation in reversed(self._list) if operation is not None]
         self._list = [*pending]
-        self._places = {operation: place for place, operation in enumerate(pending)}
+        self._places = dict(zip(pending, range(len(pending)), strict=True))
 
 
 # For the operations of a class: the patterns to try, whether there are folds, and whether they can be dead.
@@ -272,7 +280,7 @@ class _Driver(ForwardingListener):
         config, worklist, rewriter = self.config, self.worklist, self.rewriter
         statistics = config.statistics
         limit = config.max_num_rewrites
-        listener = self.inner if isinstance(self.inner, RewriteListener) else None
+        listener = self.inner if isinstance(self.inner, RewriteListener) and hears_of_attempts(self.inner) else None
         watcher = self.watcher
         is_observed = statistics is not None or listener is not None or watcher is not None
         settled = None if is_observed else self.settled
@@ -499,10 +507,12 @@ class _RegionDriver(_Driver):
         folder = OperationFolder(self)
         unique = self.config.cse_constants
         if self.config.top_down:
-            for operation in self.region.walk():
-                if not (unique and self._insert_constant(folder, operation)):
-                    # Its enclosing operations are already on the list.
-                    self.add_single(operation)
+            push = self.add_single if self.strict else self.worklist.push
+            for operation in in_region(self.region):
+                if unique and operation.trait_bits & _CONSTANT_BIT and self._insert_constant(folder, operation):
+                    continue
+                # Its enclosing operations are already on the list.
+                push(operation)
             self.worklist.reverse()
             return
         for block in self.region.blocks:

@@ -8,7 +8,7 @@ from enum import Enum
 
 from lamina.analysis.equivalence import equal_but_for_operands
 from lamina.interfaces.branch import BranchOpInterface, successor_block_argument, successor_operands
-from lamina.interfaces.effects import find_lasting_effect, has_only_droppable_effects, is_pinned
+from lamina.interfaces.effects import find_lasting_effect, has_only_droppable_effects, is_never_dead, is_pinned
 from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.dominance import blocks_in_post_order, has_ssa_dominance
@@ -247,7 +247,7 @@ def _regions_with_dead_code(regions: Iterable[Region]) -> Iterator[Region]:
             while operation is not None:
                 if operation.regions:
                     (nested if operation.trait_bits & isolated else inner).extend(operation.regions)
-                if operation.use_empty and not alive.has_effects(operation):
+                if operation.use_empty and not is_never_dead(operation.__class__) and not alive.has_effects(operation):
                     break
                 operation = operation.next_op
             if operation is not None:

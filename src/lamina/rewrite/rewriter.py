@@ -81,6 +81,16 @@ class RewriteListener(Listener):
         """Called after a dialect conversion rolled back to the checkpoint."""
 
 
+def hears_of_attempts(listener: RewriteListener) -> bool:
+    """True if the listener does anything when a pattern is tried or a driver itself changes the IR."""
+    cls, base = type(listener), RewriteListener
+    return not (
+        cls.pattern_begin is base.pattern_begin
+        and cls.pattern_end is base.pattern_end
+        and cls.driver_changed is base.driver_changed
+    )
+
+
 class ForwardingListener(RewriteListener):
     """Passes everything on to another listener; a base for listeners that add to one."""
 
