@@ -50,6 +50,8 @@ _PARALLEL_SUMS, _MOST_PARTIALS = 8, 4
 """Sums that are added to at a time: additions take four cycles, and two start in each."""
 _LONGEST_BODY = 84
 """Maximum number of instances of the block in the innermost loop."""
+_FEWEST_TILES_OF_BLOCKS = 4
+"""Tiles that read a panel for its blocks to pay: each block loads and stores the sums."""
 
 
 class Choice(NamedTuple):
@@ -125,7 +127,7 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if dim in op.reductions:
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
-        choice = _with_reductions(op, dim, lanes, target)
+        choice = _in_blocks(op, _with_reductions(op, dim, lanes, target), target, strict_reductions)
         if not strict_reductions:
             choice = _with_partials(op, choice)
         single = None if strict_reductions else _single(op, dim, lanes, target)
@@ -279,6 +281,29 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
+
+
+def _in_blocks(op: StructuredOp, choice: Choice, target: Target, strict_reductions: bool) -> Choice:
+    """Divides a reduction into blocks if a panel does not stay in the L2 cache from one tile to the next, as Goto and
+    van de Geijn do ("Anatomy of High-Performance Matrix Multiplication", 2008). Strict reductions keep their order:
+    only the first one may be divided."""
+    tile, capacity = choice.tile, target.cache_size(2)
+    panel = max((_panel_bytes(op, op.inputs[number]) for number in tile.pack), default=0) * tile.length
+    inner = tile.order[tile.order.index(tile.dim) + 1 :]
+    tiles = prod(max(1, op.size(loop) // tile.sizes[loop]) for loop in inner if op.kinds[loop] == PARALLEL)
+    if panel <= capacity // 2 or tiles < _FEWEST_TILES_OF_BLOCKS:
+        return choice
+    shared = set.intersection(*(set(op.inputs[number].loops) for number in tile.pack))
+    loops = op.reductions[:1] if strict_reductions or not op.reduces_in_any_order else op.reductions
+    candidates = [loop for loop in loops if loop in shared and op.static_sizes[loop] > 2 * tile.sizes[loop]]
+    if not candidates:
+        return choice
+    loop = max(candidates, key=op.size)
+    step, size = tile.sizes[loop], op.size(loop)
+    most = max(1, size * (capacity // 4) // panel // step) * step
+    count = next((count for count in range(most, most // 2, -step) if size % count == 0), most)
+    reason = f"{count} iterations of d{loop} at a time, so that a panel stays in the L2 cache"
+    return Choice(tile._replace(block=(loop, count)), [*choice.reasons, reason])
 
 
 def _with_partials(op: StructuredOp, choice: Choice) -> Choice:
