@@ -62,7 +62,7 @@ func.func @add(%a: tensor<{0}xf32>, %b: tensor<{0}xf32>) -> tensor<{0}xf32> {{
 
 @pytest.mark.parametrize(("shape", "most"), [("1000x777", 22), ("64x56x56", 4), ("100x100", None)])
 def test_streams_go_to_as_many_threads_as_their_memory_needs(shape: str, most: int | None) -> None:
-    """Additions of few elements are not divided; the others have a part for each half a MiB of memory, and of operations."""
+    """Additions of few elements are not divided; others have a part for each half MiB of memory, and of operations."""
     ir = lamina.compile(STREAM.format(shape), parallel=True, cpu="haswell").llvm_ir()
     parts = re.search(r"@lamina_parallel_parts\(i64 (\d+)\)", ir)
     chunks = 4 * host_target().cores
