@@ -17,8 +17,8 @@ from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.enums import rounding_mode
 from lamina.dialects.math import ops as math
 from lamina.dialects.vector import ops as vector
-from lamina.ir.attribute import Type
-from lamina.ir.attributes import UnitAttr
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import (
     FLOAT_FORMATS,
@@ -233,11 +233,18 @@ def _has_short_nans(value: Value, known: dict[Value, bool]) -> bool:
     if isinstance(owner, arith.ExtFOp):
         short = _is_bf16(owner.in_.type)
     elif isinstance(owner, arith.ConstantOp | vector.BroadcastOp):
-        short = isinstance(owner, arith.ConstantOp) or _has_short_nans(owner.source, known)
+        short = _is_short(owner.value) if isinstance(owner, arith.ConstantOp) else _has_short_nans(owner.source, known)
     else:
         short = isinstance(owner, _KEEP_NANS) and all(_has_short_nans(operand, known) for operand in owner.operands)
     known[value] = short
     return short
+
+
+def _is_short(constant: Attribute) -> bool:
+    """True for one f32 that is no NaN of more digits than bf16 has."""
+    if isinstance(constant, DenseElementsAttr):
+        return constant.is_splat and _is_short(constant.splat_value)
+    return isinstance(constant, FloatAttr) and constant.type is f32 and (constant.bits & 0x7FFFFFFF) <= 0x7F800000
 
 
 def _mark_short_nans(root: Operation) -> None:
