@@ -116,6 +116,7 @@ LISTED_PROGRAMS = {
     "linalg-specialize-generic-ops": r"\(\w+, \w+\) -> \(\w+ \* \d+ \+ \w+\)",
     "lower-quant-ops": r"quant\.rounding",
     "remove-dead-values": r"extract_strided_metadata|scf\.forall",
+    "scf-forall-to-for": r"shared_outs",
     "tosa-to-tensor": r"tosa\.concat %\w+ \{",
     "tosa-optional-decompositions": r"dense<true>|tosa\.mul .*i8>\) -> tensor<\d+xi32>|tosa\.intdiv",
 }

@@ -76,7 +76,7 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
             return False
         if not parallel or any(isinstance(outer, ParallelOp | ForallOp) for outer in op.ancestors):
             tile = _on_one_core(tile)
-        in_registers = keeps_sums_in_registers(op.iterators, tile)
+        in_registers = keeps_sums_in_registers(op.iterators, tile) and tile.block is None
         fills = _fills_before(op) if in_registers else {}
         epilogue = find_epilogue(op) if in_registers and op.iterators[tile.dim] == PARALLEL and fills else None
         if tile.split is not None:

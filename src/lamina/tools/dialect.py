@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from lamina.tools.dialects import PLUGIN
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
 from lamina.tools.imports import import_flag, take_imports
 
@@ -16,6 +17,7 @@ GENERAL = "General"
 
 FLAGS = (
     Flag("I", "list", "Folder to look for included files in", GENERAL),
+    PLUGIN,
     Flag("all", "bool", "check: also list what is enforced", GENERAL),
     Flag("dialect", "value", "to-irdl: the dialect, if the file declares several", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
@@ -44,17 +46,18 @@ def run(arguments: list[str]) -> int:
     except OSError as problem:
         if problem.filename is None:
             raise  # of writing, not of reading
-        print(f"cannot open input file '{words[1]}': {problem.strerror}", file=sys.stderr)
+        print(f"cannot open input file '{problem.filename}': {problem.strerror}", file=sys.stderr)
         return 1
 
 
 def _check(path: str, values: FlagValues) -> int:
+    from lamina.plugins import load_file
     from lamina.tablegen import TableGenError
     from lamina.tablegen.dialects.loading import load_dialect
     from lamina.tablegen.dialects.report import check_dialects
 
     try:
-        loaded = load_dialect(path, values["I"])
+        loaded = load_dialect(path, values["I"], plugins=[load_file(name) for name in values["plugin"]])
     except TableGenError as problem:
         print(problem.render(), file=sys.stderr)
         return 1

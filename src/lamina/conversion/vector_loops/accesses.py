@@ -20,11 +20,12 @@ from lamina.dialects.memref.ops import (
 )
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, number_attribute
+from lamina.interfaces.function import NO_ALIAS, FunctionOpInterface, argument_attributes
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StridedLayoutAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, bf16, i1, i16, i64
-from lamina.ir.value import Value
+from lamina.ir.value import BlockArgument, Value
 
 INDEX = IndexType()
 LONGEST_SHUFFLED_STRIDE = 4
@@ -37,7 +38,17 @@ def may_overlap(access: Value, other: Value) -> bool:
     allocated = [isinstance(viewed(value).defining_op, AllocOp | AllocaOp) for value in (access, other)]
     if any(globals) and any(allocated):
         return False
+    if viewed(access) is not viewed(other) and any(_is_unaliased_argument(viewed(value)) for value in (access, other)):
+        return False
     return may_alias(access, other)
+
+
+def _is_unaliased_argument(value: Value) -> bool:
+    """True for an argument of a function whose memory is not accessed in other ways."""
+    if not isinstance(value, BlockArgument) or value.owner.parent_op is None:
+        return False
+    function = value.owner.parent_op
+    return FunctionOpInterface.has(function) and NO_ALIAS in argument_attributes(function, value.index)
 
 
 class Lanes(NamedTuple):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from lamina.conversion.parallel_work import bit_width
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
@@ -102,14 +103,17 @@ class VectorLoops:
         self.inputs = self.accesses[: op.num_dps_inputs]
         self.outputs = self.accesses[op.num_dps_inputs :]
         self.combiners: list[Operation] = []
+        self.reduction_block: Span | None = None
         self._check()
         self._check_packing()
         self.products = self._byte_products() if tile.dot else None
-        self.body = Body(op, self.accesses, tile.dim, tile.contract, table=tile.table)
+        self.body = Body(op, self.accesses, tile.dim, tile.contract, table=tile.table, aligned=tile.length)
         self.epilogue = EpilogueLoops(epilogue, tile.dim) if epilogue is not None else None
         if self.epilogue is not None and not self.epilogue.is_supported:
             raise NotVectorizable("an operand of the operation after it is not indexed linearly along the vectors")
         self.reads_output = [op.payload_uses(slot) for slot in op.dps_init_operands]
+        if tile.block is not None:
+            self._check_block(tile.block[0])
         self.is_idempotent = self._is_idempotent()
 
     def _check(self) -> None:
@@ -137,6 +141,12 @@ class VectorLoops:
                 if combiner is None or neutral_element(combiner) is None:
                     raise NotVectorizable("partial results must be combined by one associative operation")
                 self.combiners.append(combiner)
+
+    def _check_block(self, loop: int) -> None:
+        if self.tile.dot or self.reduces_lanes or loop not in self.reductions:
+            raise NotVectorizable(f"blocks of d{loop} need the reduction inside the tile, vectors along another")
+        if self.initial or self.epilogue is not None or not all(self.reads_output):
+            raise NotVectorizable(f"blocks of d{loop} keep the sums in memory")
 
     def _is_idempotent(self) -> bool:
         """True if an iteration may run twice: it reads nothing that it writes."""
@@ -291,7 +301,7 @@ class VectorLoops:
                 Copy(self, access, target, loops, spans, lanes).emit(0, {})
             if number in self.constants:
                 prefetch = PanelPrefetch(self, buffer, self.prefixes[number])
-                if prefetch.pays:
+                if prefetch.pays and self.reduction_block is None:
                     self.prefetches[number] = prefetch
             self.accesses[number] = target
             self.body.access_of[self.op.block.arguments[number]] = target
@@ -306,10 +316,11 @@ class VectorLoops:
 
         def inner(span: Span, within: Lanes | None = lanes) -> None:
             chosen = {**spans, loop: span}
-            if loop == self.tile.dim and self.packed:
+            if loop == self.tile.dim:
                 assert within is not None
-                self._pack(chosen, within)
-            self._tiles(position + 1, chosen, within)
+                self._in_blocks(lambda: self._vector_step(position + 1, chosen, within))
+            else:
+                self._tiles(position + 1, chosen, within)
 
         full = Lanes(loop, step) if loop == self.tile.dim else lanes
         size = self.sizes[loop]
@@ -326,7 +337,9 @@ class VectorLoops:
             if left:
                 first = Index(None, end)
                 if end and self.is_idempotent and self._overlaps(loop, left):
-                    inner(Span(Index(None, size - step), step), full)
+                    length = self._overlapping_length(loop, left)
+                    within = Lanes(loop, length) if loop == self.tile.dim else lanes
+                    inner(Span(Index(None, size - length), length), within)
                 else:
                     inner(Span(first, left), self._static_tail(left) if loop == self.tile.dim else lanes)
             return
@@ -336,6 +349,40 @@ class VectorLoops:
         end_value = self.multiple(size, step)
         self.loop(0, end_value, step, lambda index: inner(Span(index, step), full))
         self._rest(loop, end_value, size, inner)
+
+    def _vector_step(self, position: int, spans: dict[int, Span], lanes: Lanes) -> None:
+        """The tiles of a step of the vectorized loop, in a block of the reductions."""
+        if self.packed:
+            self._pack(spans, lanes)
+        self._tiles(position, spans, lanes)
+
+    def _in_blocks(self, emit: Callable[[], None]) -> None:
+        """Emits the blocks of the reductions, the last one of which may have fewer iterations."""
+        if self.tile.block is None:
+            emit()
+            return
+        loop, length = self.tile.block
+        size = self.sizes[loop]
+
+        def block(span: Span) -> None:
+            self.reduction_block = span
+            emit()
+            self.reduction_block = None
+
+        if not isinstance(size, int) or size <= length:
+            emit()
+            return
+        left = size % length
+        self.loop(0, size - left, length, lambda index: block(Span(index, length)))
+        if left:
+            block(Span(Index(None, size - left), left))
+
+    def reduction(self, loop: int) -> tuple[Index, Size]:
+        """Returns where a reduction begins in the current block, and the number of its iterations."""
+        block = self.reduction_block
+        if block is not None and self.tile.block is not None and loop == self.tile.block[0]:
+            return block.first, block.length
+        return Index(None), self.sizes[loop]
 
     def _chunk(self, loop: int, inner: Callable[..., None], full: Lanes | None) -> None:
         """Returns the part of a loop between bounds that differ by whole tiles, except for the last part."""
@@ -419,6 +466,17 @@ class VectorLoops:
             access.is_memory and access.varies and access.stride_along_vector != 1 and contiguous_loop(access) == loop
             for access in self.inputs
         )
+
+    def _overlapping_length(self, loop: int, left: int) -> int:
+        """Returns the number of iterations of the tile that covers the remainder and some iterations before: along
+        vectors as few registers as hold the remainder, unless the inputs are laid out for whole tiles."""
+        step = self.tile.sizes[loop]
+        if loop != self.tile.dim or not self.reductions or self.products is not None or self.constants:
+            return step
+        if any(access.is_memory and access.varies and access.stride_along_vector != 1 for access in self.inputs):
+            return step
+        register = self.tile.bits // bit_width(self.outputs[0].type.element_type)
+        return min(step, max(register, 1 << (left - 1).bit_length()))
 
     def _static_tail(self, left: int) -> Lanes:
         """Returns the lanes for so many elements: the next power of two, masked if they are fewer."""

@@ -156,23 +156,30 @@ class Tile:
             return self._instances(at, carried, self.lanes)
         loop = loops.reductions[position]
         step = loops.tile.sizes[loop]
-        size = loops.sizes[loop]
+        first, size = loops.reduction(loop)
         end: Size = size - size % step if isinstance(size, int) else loops.multiple(size, step)
 
         def inner(span: Span, values: list[list[Value]]) -> list[list[Value]]:
             return self._reduce(position + 1, {**at, loop: span}, values)
 
         if isinstance(end, int) and end == step:
-            carried = inner(Span(Index(None), step), carried)
+            carried = inner(Span(first, step), carried)
         elif end != 0:
-            carried = self._carrying(loop, 0, end, step, carried, lambda index, now: inner(Span(index, step), now))
+            low, high = (self._bound(loop, first, bound) for bound in (0, end))
+            carried = self._carrying(loop, low, high, step, carried, lambda index, now: inner(Span(index, step), now))
         if end is size or end == size:
             return carried
         if loop == self.lanes.loop:
             return self._masked_rest(position, at, carried, end, size, step)
         if isinstance(size, int) and isinstance(end, int):
-            return inner(Span(Index(None, end), size - end), carried)
+            return inner(Span(first.plus(end), size - end), carried)
         return self._carrying(loop, end, size, 1, carried, lambda index, now: inner(Span(index, 1), now))
+
+    def _bound(self, loop: int, first: Index, bound: Size) -> Size:
+        """Returns a bound of a reduction that begins at an index."""
+        if not isinstance(bound, int):
+            return bound
+        return first.offset + bound if first.base is None else self.scope.index(loop, first.plus(bound))
 
     def _masked_rest(
         self, position: int, at: dict[int, Span], carried: list[list[Value]], end: Size, size: Size, step: int
