@@ -10,6 +10,7 @@ import pytest
 
 import lamina
 from lamina.execution.codegen import with_one_copy
+from lamina.execution.llvm_ir.errors import TranslationError
 from lamina.execution.runtime import AssertionFailed
 
 MATMUL = """
@@ -253,6 +254,6 @@ def test_a_function_is_optimized_once() -> None:
     ],
 )
 def test_what_is_left_unlowered_is_named(source: str, hint: str) -> None:
-    with pytest.raises(lamina.DiagnosticError) as caught:
+    with pytest.raises(TranslationError) as caught:
         lamina.compile(source)
     assert hint in (caught.value.diagnostics[0].hint or "")
