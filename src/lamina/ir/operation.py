@@ -478,7 +478,7 @@ class Operation(GeneratedMembers):
         if mapping is None:
             mapping = IRMapping()
         copy = self._clone_shell(mapping)
-        if regions:
+        if regions and self.regions:
             clone_regions(self, copy, mapping)
         return copy
 
@@ -488,15 +488,14 @@ class Operation(GeneratedMembers):
         copy = type(self).__new__(type(self))
         if not self.is_registered:
             copy.name = self.name  # type: ignore[misc]
-        used = [slot.value for slot in self._operands]
-        results = self.results
+        slots, results = self._operands, self.results
         blocks = mapping.blocks
         Operation.__init__(
             copy,
-            [values.get(value, value) for value in used],
+            [values.get(value := slot.value, value) for slot in slots],
             [result.type for result in results],
             self.properties.copy(),
-            self.attributes.copy(),
+            self.attributes.copy() if self.attributes else {},
             [blocks.get(use.block, use.block) for use in self._successors] if self._successors else (),
             len(self.regions),
             self._location,
@@ -504,13 +503,12 @@ class Operation(GeneratedMembers):
         mapping.operations[self] = copy
         if (observed := observer.get()) is not None:
             observed.operation_cloned(self, copy)
-        for number, result in enumerate(results):
-            values[result] = copy.results[number]
         if results:
+            values.update(zip(results, copy.results, strict=True))
             # An operation of a graph region may use its own results.
-            for slot, own in zip(copy._operands, used, strict=True):
-                if own.owner is self:
-                    slot.set(values[own])
+            for slot in slots:
+                if slot.value.owner is self:
+                    copy._operands[slot.index].set(values[slot.value])
         return copy
 
     def clone_without_regions(self, mapping: IRMapping | None = None) -> Self:

@@ -129,7 +129,7 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if op.reductions:
         choice = _in_blocks(op, _with_reductions(op, dim, lanes, target), target, strict_reductions)
         if not strict_reductions:
-            choice = _with_partials(op, choice)
+            choice = _with_partials(op, choice, target)
         single = None if strict_reductions else _single(op, dim, lanes, target)
         if single is None:
             return choice
@@ -306,14 +306,14 @@ def _in_blocks(op: StructuredOp, choice: Choice, target: Target, strict_reductio
     return Choice(tile._replace(block=(loop, count)), [*choice.reasons, reason])
 
 
-def _with_partials(op: StructuredOp, choice: Choice) -> Choice:
+def _with_partials(op: StructuredOp, choice: Choice, target: Target) -> Choice:
     """Gives each result several sums if there are too few for additions not to wait for each other."""
     tile = choice.tile
     inside = [op.kinds[loop] == PARALLEL for loop in tile.order]
     if not op.reduces_in_any_order or inside != sorted(inside, reverse=True):
         return choice
     sums = prod(tile.sizes[loop] for loop in op.parallel if loop != tile.dim) * len(op.outputs)
-    sums *= max(1, tile.length * op.widest // WIDEST)
+    sums *= max(1, tile.length * op.widest // target.vector_bits)
     count = min(_PARALLEL_SUMS // sums, prod(tile.sizes[loop] for loop in op.reductions), _MOST_PARTIALS)
     if count < 2:
         return choice
