@@ -149,8 +149,8 @@ def conv(node: Node) -> Results:
 
 
 def _without_taps_of_padding(source: Tensor, weights: Tensor, array: Array, window: Window) -> Tensor:
-    """Drops the taps that read padding alone, from the window too, as the outer ones of widely dilated kernels do on small
-    images. Returns the weights that remain."""
+    """Drops the taps that read padding alone, from the window too: the outer ones of widely dilated kernels on small
+    images do. Returns the weights that remain."""
     starts, sizes = [0] * weights.rank, list(weights.sizes)
     for axis, (size, result) in enumerate(zip(source.shape[2:], window.result, strict=True)):
         before, step = window.before[axis], window.dilations[axis]
