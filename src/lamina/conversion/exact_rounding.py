@@ -17,7 +17,8 @@ from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.enums import rounding_mode
 from lamina.dialects.math import ops as math
 from lamina.dialects.vector import ops as vector
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import (
     FLOAT_FORMATS,
@@ -219,6 +220,42 @@ def _is_f32_to_bf16(op: TruncFOp) -> bool:
     return element_type_or_self(op.in_.type) is f32 and _is_bf16(op.out.type) and to_nearest
 
 
+_SHORT_NANS = "lamina.short_nans"
+_KEEP_NANS = (arith.AddFOp, arith.SubFOp, arith.MulFOp, arith.DivFOp, math.FmaOp, vector.FMAOp)
+
+
+def _has_short_nans(value: Value, known: dict[Value, bool]) -> bool:
+    """True if the digits of NaN fit into bf16: it comes from bf16, or from arithmetic on numbers, and arithmetic keeps
+    the digits of NaN. Rounding then does not carry into its exponent."""
+    if value in known:
+        return known[value]
+    owner = value.defining_op
+    if isinstance(owner, arith.ExtFOp):
+        short = _is_bf16(owner.in_.type)
+    elif isinstance(owner, arith.ConstantOp | vector.BroadcastOp):
+        short = _is_short(owner.value) if isinstance(owner, arith.ConstantOp) else _has_short_nans(owner.source, known)
+    else:
+        short = isinstance(owner, _KEEP_NANS) and all(_has_short_nans(operand, known) for operand in owner.operands)
+    known[value] = short
+    return short
+
+
+def _is_short(constant: Attribute) -> bool:
+    """True for one f32 that is no NaN of more digits than bf16 has."""
+    if isinstance(constant, DenseElementsAttr):
+        return constant.is_splat and _is_short(constant.splat_value)
+    return isinstance(constant, FloatAttr) and constant.type is f32 and (constant.bits & 0x7FFFFFFF) <= 0x7F800000
+
+
+def _mark_short_nans(root: Operation) -> None:
+    """Marks the casts to bf16 that need not look for NaN."""
+    known: dict[Value, bool] = {}
+    for op in root.walk():
+        if isinstance(op, arith.TruncFOp) and _is_f32_to_bf16(op) and isinstance(op.in_.defining_op, _KEEP_NANS):
+            if _has_short_nans(op.in_, known):
+                op.attributes[_SHORT_NANS] = UnitAttr()
+
+
 def _is_bf16(type: Type) -> bool:
     return element_type_or_self(type) is bf16
 
@@ -226,7 +263,7 @@ def _is_bf16(type: Type) -> bool:
 @conversion_pattern
 def round_to_bf16(op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """Rounds in integer arithmetic; on CPUs without an instruction LLVM would call a function per element. NaN
-    keeps its sign and upper digits, and becomes quiet."""
+    keeps its sign and upper digits, and becomes quiet; after arithmetic on bf16 it is already so."""
     if not _is_f32_to_bf16(op):
         return rewriter.notify_match_failure(op, "not from f32 to bf16")
     make = ArithBuilder(rewriter)
@@ -235,9 +272,11 @@ def round_to_bf16(op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter
     sixteen = make.integer(type, 16)
     lowest_kept = make.both(make.shift_right(bits, sixteen), make.integer(type, 1))
     rounded = make.add(bits, make.add(lowest_kept, make.integer(type, 0x7FFF)))
-    quiet = make.either(bits, make.integer(type, 0x400000))
-    is_nan = make.compare("ugt", make.both(bits, make.integer(type, 0x7FFFFFFF)), make.integer(type, 0x7F800000))
-    chosen = make.select(is_nan, quiet, rounded)
+    chosen = rounded
+    if not op.has_attr(_SHORT_NANS):
+        quiet = make.either(bits, make.integer(type, 0x400000))
+        is_nan = make.compare("ugt", make.both(bits, make.integer(type, 0x7FFFFFFF)), make.integer(type, 0x7F800000))
+        chosen = make.select(is_nan, quiet, rounded)
     upper = make.cast(arith.TruncIOp, make.shift_right(chosen, sixteen), i16)
     rewriter.replace_op(op, make.bitcast(upper, bf16))
     return True
@@ -303,6 +342,7 @@ class ExactRounding(Pass):
         others = [FloatType(name) for name in FLOAT_FORMATS if name != "bf16"]
         # LLVM 22 takes the sign on bf16 as it is; between casts by shifts its instruction selection fails.
         extend_to_supported_types(operation, others, flags=ROUND_EACH, keep=[math.CopySignOp])
+        _mark_short_nans(operation)
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
         target.add_dynamically_legal_op(arith.TruncFOp, callback=_stays)
         target.add_dynamically_legal_op(arith.ExtFOp, callback=lambda op: not _is_bf16(op.in_.type))

@@ -17,7 +17,7 @@ from lamina.rewrite.fold import constant_int
 WORK = "lamina.work"
 """Attribute of a parallel loop: the cost of an iteration, where whoever makes the loop knows better than its body."""
 
-WORK_OF_A_PART = 1 << 20
+WORK_OF_A_PART = 1 << 19
 """What a thread has to do at least, in scalar operations: some ten microseconds, as waking it takes."""
 
 UNKNOWN_TRIPS = 64
