@@ -76,6 +76,20 @@ def test_few_rows_read_a_panel_once() -> None:
     assert "block =" not in script
 
 
+@pytest.mark.parametrize(("rows", "is_streamed"), [(5, True), (16, True), (24, True), (25, False)])
+def test_few_rows_read_a_large_matrix_in_memory_order(rows: int, is_streamed: bool) -> None:
+    script = schedule(lamina.parse(product(rows, 2048, 4096)), target=target_named("icelake-server"))
+    assert ("order = array<i64: 2, 1, 0>" in script) is is_streamed
+
+
+def test_products_of_few_rows() -> None:
+    random = np.random.default_rng(4)
+    a, b = random.standard_normal((19, 1027), np.float32) / 90, random.standard_normal((1027, 1301), np.float32)
+    for parallel in (False, True):
+        result = lamina.compile(product(19, 1301, 1027), parallel=parallel).f(a, b)
+        np.testing.assert_allclose(result, np.exp(a @ b), rtol=1e-4)
+
+
 @pytest.mark.parametrize(("strict", "loop"), [(False, 6), (True, 4)])
 def test_strict_reductions_divide_the_first_one(strict: bool, loop: int) -> None:
     text = CONVOLUTION.replace('dense<"0xBYTES">', "dense<1.0>").replace("TILE", "").replace("x40x", "x4000x")

@@ -8,6 +8,7 @@ Matrix Multiplication" (ACM TOMS 34, 2008)."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import gcd, prod
 from typing import NamedTuple
 
@@ -35,7 +36,9 @@ _FOLLOWED_STRIDE, _TLB_ENTRIES = 2048, 64
 """The largest stride in bytes that prefetchers follow, and pages that the first-level data TLB covers (Intel 64 and
 IA-32 Architectures Optimization Reference Manual)."""
 _STREAMED_STRIDE = 1024
-"""Rows that are farther apart than so many bytes, and read once, are read whole rather than in columns."""
+"""Rows that are farther apart than so many bytes, and read a few times, are read whole rather than in columns."""
+_MOST_ROWS_OF_A_TILE, _MOST_STREAMED_ROWS = 8, 24
+"""The largest numbers of rows of results, all in a tile or not, for which rows are read so."""
 _SMALLEST_SQUARE, _LARGEST_SQUARE = 8, 16
 """The sides of squares that are better transposed in registers than gathered; larger ones make too much code."""
 
@@ -185,7 +188,7 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
         is_whole = op.static_sizes[loop] >= 2 * lanes or op.static_sizes[loop] in (DYNAMIC, lanes)
         contiguous = is_whole and any(operand.strides[other] == 1 for other in op.reductions)
         copy = 5.0 if contiguous else _GATHER * lanes
-        if prod(op.size(other) for other in operand.loops) * operand.bits // 8 > _LARGE_COPY:
+        if _bytes(op, operand) > _LARGE_COPY:
             copy += _COPY_THROUGH_MEMORY
         return 1.0 / reused + copy / _reuse(op, operand)
     elif stride is not None and 1 < stride <= _SHUFFLED:
@@ -505,29 +508,41 @@ def _dot_intrinsic(target: Target) -> str | None:
 
 
 def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
-    """For an operand that is read about once and has distant rows: reads whole rows, a few at a time, keeping the sums
-    in the L1 cache. None for other operations."""
-    size = op.size(dim)
+    """For an operand that is read a few times and has distant rows: reads whole rows, several at a time, keeping the sums
+    in a cache. None for other operations."""
     rest = [loop for loop in op.parallel if loop != dim]
     rows = prod(op.size(loop) for loop in rest)
-    if len(op.reductions) != 1 or rows > 8 or len(op.outputs) != 1:
+    if len(op.reductions) != 1 or rows > _MOST_STREAMED_ROWS or len(op.outputs) != 1:
         return None
     depth = op.reductions[0]
-    far = any(
-        (stride := operand.strides[depth]) is not None and stride * operand.bits // 8 > _STREAMED_STRIDE
+    far = [
+        operand
         for operand in op.inputs
         if dim in operand.loops
-    )
-    if not far or rows * size * op.outputs[0].bits // 8 > target.cache_size(1) or op.size(depth) < 16:
+        and (stride := operand.strides[depth]) is not None
+        and stride * operand.bits // 8 > _STREAMED_STRIDE
+    ]
+    sums = rows * op.size(dim) * op.outputs[0].bits // 8
+    if not far or op.size(depth) < 16:
         return None
     sizes = [1] * len(op.kinds)
-    sizes[dim] = min(2 * lanes, power_of_two_from(size))
-    for loop in rest:
-        sizes[loop] = op.size(loop)
-    sizes[depth] = 8
-    reasons = [f"{sizes[depth]} rows at a time are read in memory order, the sums stay in the L1 cache"]
+    if rows <= _MOST_ROWS_OF_A_TILE and sums <= target.cache_size(1):
+        level, sizes[depth], sizes[dim] = 1, 8, min(2 * lanes, power_of_two_from(op.size(dim)))
+        for loop in rest:
+            sizes[loop] = op.size(loop)
+    elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4 < min(map(partial(_bytes, op), far)):
+        block = _best_block(op, dim, rest, lanes, target, ())
+        level, sizes[depth], sizes[dim] = 2, 16, lanes * block.vectors
+        sizes[rest[0]] = block.rows[0] if block.rows else 1
+    else:
+        return None
+    reasons = [f"{sizes[depth]} rows at a time are read in memory order, the sums stay in the L{level} cache"]
     order = (depth, dim, *rest)
     return Choice(VectorTile(tuple(sizes), dim, order, target.has_fma), reasons)
+
+
+def _bytes(op: StructuredOp, operand: OperandAccess) -> int:
+    return prod(op.size(loop) for loop in operand.loops) * operand.bits // 8
 
 
 def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
