@@ -126,7 +126,7 @@ STEPS = (
     ),
     # Functions as arithmetic, so that their callers can be vectorized; huge angles need branches.
     _step(
-        "func.func(math-polynomial-approximation)",
+        "math-polynomial-approximation",
         _FUNCTIONS,
         "functions that need no library",
     ),
@@ -155,7 +155,7 @@ STEPS = (
     _step("convert-complex-to-standard", "complex", "complex arithmetic"),
     # Functions become vectorizable arithmetic; prepares those without a good LLVM intrinsic.
     _step(
-        "func.func(math-polynomial-approximation)",
+        "math-polynomial-approximation",
         _FUNCTIONS,
         "arithmetic for elementary functions",
     ),
