@@ -83,7 +83,7 @@ class AccessContext:
         self, rewriter: ConversionPatternRewriter, type: MemRefType, descriptor: Value, indices: Sequence[Value]
     ) -> Value:
         """Returns the address of an element, known to be inside the memref."""
-        if self.addresses is not None:
+        if self.addresses is not None and self.addresses.is_unrolled(rewriter, (LoadOp, StoreOp)):
             return self.addresses.pointer(rewriter, type, descriptor, indices, INBOUNDS_NUW)
         return strided_element_pointer(rewriter, self.converter, type, descriptor, indices, INBOUNDS_NUW)
 

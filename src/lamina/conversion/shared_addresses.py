@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 _BITS_OF_NO_WRAP = 7
+_FEWEST_ACCESSES = 8
 
 
 @dataclass(slots=True)
@@ -36,6 +37,18 @@ class SharedAddresses:
     _bases: dict[tuple[Value, Type], Value] = field(default_factory=dict)
     _products: dict[tuple[Value, Value | int, int], Value] = field(default_factory=dict)
     _sums: dict[tuple[Block, Value, Value | int, int], Value] = field(default_factory=dict)
+
+    _unrolled: dict[Block, bool] = field(default_factory=dict)
+
+    def is_unrolled(self, builder: ConversionPatternRewriter, accesses: tuple[type[Operation], ...]) -> bool:
+        """True if the current block has many accesses of these classes. Few share little, and LLVM removes what they
+        share; their code is that of MLIR's lowering."""
+        assert builder.point is not None
+        block = builder.point.block
+        if block not in self._unrolled:
+            count = sum(isinstance(operation, accesses) for operation in block.operations)
+            self._unrolled[block] = count >= _FEWEST_ACCESSES
+        return self._unrolled[block]
 
     def pointer(
         self,
@@ -79,8 +92,7 @@ class SharedAddresses:
             return known
         moved = self._field(builder, descriptor, OFFSET) if offset == DYNAMIC else offset
         element = self.converter.converted(type.element_type)
-        later = moved if isinstance(moved, Value) else pointer
-        with builder.insertion_guard(InsertionPoint.after_value(later)):
+        with builder.insertion_guard(InsertionPoint.after_value(_later(pointer, moved))):
             self._bases[key] = made = build.gep(builder, pointer, element, [moved])
         return made
 
@@ -135,6 +147,15 @@ def _is_there(value: Value) -> bool:
     """False for results of operations that were rolled back."""
     owner = value.defining_op
     return owner is None or not owner.is_erased
+
+
+def _later(pointer: Value, offset: Value | int) -> Value:
+    """Returns the field that is read last. Both are read right after their descriptor."""
+    if not isinstance(offset, Value):
+        return pointer
+    one, other = pointer.defining_op, offset.defining_op
+    assert one is not None and other is not None
+    return offset if one.is_before_in_block(other) else pointer
 
 
 def _may_follow(value: Value) -> bool:
