@@ -100,6 +100,7 @@ LISTED = {
     "ownership-based-buffer-deallocation": r"free side-effect|structured control-flow loops|No deallocation operations",
     "remove-dead-values": r"null operand found|branch has \d+ operands",
     "tosa-optional-decompositions": r"'tosa.pad' op expect input and output to have same element type",
+    "tosa-validate": r"'tosa.pad' op failed shape type level check",
     "tosa-to-linalg": r"'tensor.expand_shape' op expected number of static shape dims",
     "tosa-to-linalg-named": r"tensor.empty|linalg|unresolved materialization",
 }
@@ -112,8 +113,11 @@ LISTED_PROGRAMS = {
     "convert-math-to-llvm": r"math\.abs|math\.ct|math\.is",
     "convert-to-llvm": r"xevm\.|nvvm\.|ptr\.",
     "linalg-fold-unit-extent-dims": r"tensor\.pad .*low\[-|insert_slice .*\] ?\[2\] :",
+    "linalg-specialize-generic-ops": r"\(\w+, \w+\) -> \(\w+ \* \d+ \+ \w+\)",
     "lower-quant-ops": r"quant\.rounding",
     "remove-dead-values": r"extract_strided_metadata|scf\.forall",
+    "scf-forall-to-for": r"shared_outs",
+    "tosa-to-tensor": r"tosa\.concat %\w+ \{",
     "tosa-optional-decompositions": r"dense<true>|tosa\.mul .*i8>\) -> tensor<\d+xi32>|tosa\.intdiv",
 }
 
@@ -224,7 +228,7 @@ def only_in_one_build(finding: Finding, entry: str) -> bool:
     if oracle.find_tool("mlir-opt", debian=True) is None:
         return False
     other = oracle.mlir_opt(finding.text, "--allow-unregistered-dialect", flag_of(entry), debian=True)
-    return other.ok and other.stdout == finding.ours
+    return other.ok and other.stdout.rstrip() == finding.ours.rstrip()
 
 
 def table(

@@ -8,7 +8,7 @@ import pytest
 
 from tests import oracle
 from tests.conformance.pass_sweep import PASSES, Finding
-from tests.conformance.pass_table import concerns, kind_of, table, tried
+from tests.conformance.pass_table import concerns, kind_of, only_in_one_build, table, tried
 from tests.conformance.recipes import campaign
 
 SEED = "12"
@@ -49,3 +49,12 @@ def test_listed_errors():
     assert kind_of("cse", found) == "accepted"
     assert kind_of("remove-dead-values", found._replace(kind="text")) == "text"
     assert kind_of("remove-dead-values", Finding("text", "scf.forall (%i) in (4) {}", "", "")) == "listed"
+
+
+@pytest.mark.parametrize("printed", ("module {\n}\n", "module {\n}\n\n"))
+def test_what_one_build_prints_alone(monkeypatch: pytest.MonkeyPatch, printed: str):
+    result = oracle.OracleResult(True, printed, "")
+    monkeypatch.setattr(oracle, "find_tool", lambda *args, **options: "mlir-opt")
+    monkeypatch.setattr(oracle, "mlir_opt", lambda *args, **options: result)
+    assert only_in_one_build(Finding("text", "module {}", "module @a {\n}\n", "module {\n}\n\n"), "cse")
+    assert not only_in_one_build(Finding("text", "module {}", "module @a {\n}\n", "module @b {\n}\n"), "cse")

@@ -38,3 +38,9 @@ func.func @while(%x: tensor<i32>, %y: tensor<i32>) -> tensor<i32> {
   }
   return %0#0 : tensor<i32>
 }
+// ----- tosa.scatter
+// MLIR LEFT OUT: it extracts from unranked tensors
+func.func @unranked_scatter(%a: tensor<*xi8>, %b: tensor<*xi32>) -> tensor<*xi8> {
+  %0 = "tosa.scatter"(%a, %b, %a) : (tensor<*xi8>, tensor<*xi32>, tensor<*xi8>) -> tensor<*xi8>
+  return %0 : tensor<*xi8>
+}

@@ -168,3 +168,23 @@ func.func @create_mask(%i: index) -> (vector<i1>, vector<[4]xi1>, vector<4xi1>) 
   %2 = vector.create_mask %i : vector<4xi1>
   return %0, %1, %2 : vector<i1>, vector<[4]xi1>, vector<4xi1>
 }
+// ----- vector.create_mask, arith.select
+func.func @masks_with_unit_dims(%n: index, %m: index) -> (vector<4x1xi1>, vector<4x1x1xi1>) {
+  %c1 = arith.constant 1 : index
+  %0 = vector.create_mask %n, %c1 : vector<4x1xi1>
+  %1 = vector.create_mask %n, %m, %c1 : vector<4x1x1xi1>
+  return %0, %1 : vector<4x1xi1>, vector<4x1x1xi1>
+}
+// ----- arith.select
+func.func @selected_bits(%c: i1, %v: vector<1xi1>, %a: vector<1xi1>) -> (vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<2xi1>, i1) {
+  %true = arith.constant dense<true> : vector<1xi1>
+  %false = arith.constant dense<false> : vector<1xi1>
+  %trues = arith.constant dense<true> : vector<2xi1>
+  %falses = arith.constant dense<false> : vector<2xi1>
+  %0 = arith.select %c, %true, %false : vector<1xi1>
+  %1 = arith.select %c, %false, %true : vector<1xi1>
+  %2 = arith.select %c, %true, %a : vector<1xi1>
+  %3 = arith.select %c, %trues, %falses : vector<2xi1>
+  %4 = vector.extract %0[0] : i1 from vector<1xi1>
+  return %0, %1, %2, %3, %4 : vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<2xi1>, i1
+}

@@ -10,6 +10,7 @@ import pytest
 
 import lamina
 from lamina.execution.codegen import with_one_copy
+from lamina.execution.llvm_ir.errors import TranslationError
 from lamina.execution.runtime import AssertionFailed
 
 MATMUL = """
@@ -243,3 +244,16 @@ def test_a_function_is_optimized_once() -> None:
     # Calls in the module stay as they are; those of the interface do not make a second copy of a function.
     assert len(kept_out) == 1 and " @f(" in kept_out[0]
     assert compiled.f(np.arange(3, 11, dtype=np.float32)) == 3
+
+
+@pytest.mark.parametrize(
+    "source, hint",
+    [
+        ("func.func @f(%a: !shape.shape) { return }", "the type '!shape.shape' has no LLVM type"),
+        ("func.func @f() { %0 = shape.const_size 3 return }", "no pass of the pipeline lowers 'shape.const_size'"),
+    ],
+)
+def test_what_is_left_unlowered_is_named(source: str, hint: str) -> None:
+    with pytest.raises(TranslationError) as caught:
+        lamina.compile(source)
+    assert hint in (caught.value.diagnostics[0].hint or "")

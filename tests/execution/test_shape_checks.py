@@ -1,10 +1,13 @@
 """Sizes that do not fit are errors where a function is entered."""
 
+import tracemalloc
+
 import numpy as np
 import pytest
 
 import lamina
 from lamina.execution.runtime import AssertionFailed
+from lamina.execution.shape_checks import shape_checks
 
 
 def zeros(*shape: int) -> np.ndarray:
@@ -271,3 +274,27 @@ def test_nothing_to_reach_without_iterations() -> None:
       return
     }""").f
     f(zeros(1), zeros(3), zeros(0))
+
+
+def test_memory_grows_linearly_with_nesting() -> None:
+    def peak(depth: int) -> int:
+        loops = "".join(f"scf.for %i{n} = %c0 to %n step %c1 {{\n" for n in range(depth))
+        module = lamina.parse(f"""
+            func.func @f(%a: memref<?xf32>, %b: memref<?xf32>, %n: index) {{
+              %c0 = arith.constant 0 : index
+              %c1 = arith.constant 1 : index
+              {loops}
+              linalg.copy ins(%a : memref<?xf32>) outs(%b : memref<?xf32>)
+              {"}" * depth}
+              return
+            }}""")
+        tracemalloc.start()
+        try:
+            checks = shape_checks(module, None)
+            assert list(checks) == ["f"]
+            return tracemalloc.get_traced_memory()[1]
+        finally:
+            tracemalloc.stop()
+
+    peak(10)
+    assert peak(160) < 3 * peak(80)

@@ -15,15 +15,19 @@ from lamina.interfaces.effects import (
     get_effects,
     has_effect,
     is_memory_effect_free,
+    is_never_dead,
     is_op_trivially_dead,
     is_pure,
     is_speculatable,
+    kinds_by_declaration,
+    may_have_effect,
     speculatability,
 )
 from lamina.interfaces.loop_like import tied_loop_init, tied_loop_iter_arg, tied_loop_result, tied_loop_yielded_value
+from lamina.interfaces.model import Interface
 from lamina.interfaces.region_branch import inside_mutually_exclusive_regions, is_repetitive_region, region_terminators
 from lamina.interfaces.view_like import has_unit_stride, has_zero_offset, view_source, viewed_buffer
-from lamina.ir.operation import Operation
+from lamina.ir.operation import Operation, UnregisteredOp
 
 MEMORY = """func.func @f(%m: memref<8xi32>, %i: index, %x: i32, %d: i32) -> i32 {
   %a = memref.alloc() : memref<4xi32>
@@ -163,3 +167,23 @@ def test_views_of_buffers() -> None:
     assert viewed_buffer(part.results[0]) is part.operands[0]
     assert has_unit_stride(whole) and not has_unit_stride(part)
     assert has_zero_offset(whole) and not has_zero_offset(part)
+
+
+def test_what_effects_say_of_all_operations_of_a_class() -> None:
+    function = lamina.parse(MEMORY)["f"]
+    classes = {op.name: type(op) for op in function.walk()}
+    never_dead = {name for name, cls in classes.items() if is_never_dead(cls)}
+    assert never_dead == {"func.func", "func.return", "memref.store", "memref.dealloc"}
+    known = {name: kinds_by_declaration(cls) for name, cls in classes.items()}
+    assert known["memref.store"] == {Effect.WRITE} and known["memref.load"] == {Effect.READ}
+    assert known["func.return"] is None
+    allocating = {name for name, cls in classes.items() if may_have_effect(cls, Effect.ALLOCATE)}
+    assert allocating == {"memref.alloc"}
+
+
+def test_a_new_implementation_clears_what_was_derived() -> None:
+    interface: Interface[object] = Interface("Some", "effects")
+    derived = interface.cache()
+    derived[Operation] = "without"
+    interface.implement(UnregisteredOp)(object())
+    assert not derived

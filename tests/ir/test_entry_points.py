@@ -35,3 +35,13 @@ assert not list(entry_points("of.this.test"))
 assert "importlib.metadata" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_function_needs_no_other_dialect() -> None:
+    script = (
+        "import lamina, sys; lamina.parse('func.func @f(%a: f32) -> f32 { return %a : f32 }')\n"
+        "folders = {name.split('.')[2] for name in sys.modules if name.startswith('lamina.dialects.')}\n"
+        "assert folders == {'func', 'builtin'}, folders\n"
+    )
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr

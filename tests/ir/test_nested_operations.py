@@ -8,7 +8,7 @@ import lamina
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.cf.ops import BranchOp
 from lamina.dialects.func.ops import FuncOp
-from lamina.ir.nested_operations import nested_operations
+from lamina.ir.nested_operations import in_order, in_post_order, nested_operations
 
 TEXT = """
 func.func @f(%p: i1) {
@@ -37,6 +37,14 @@ def test_they_are_those_of_a_walk() -> None:
     for classes in ((ConstantOp,), (FuncOp, BranchOp), (type(module),)):
         expected = [operation for operation in module.walk() if isinstance(operation, classes)]
         assert expected and nested_operations(module, *classes) == expected
+
+
+def test_lists_are_in_the_order_of_walks() -> None:
+    module = lamina.parse(TEXT)
+    assert in_order(module) == list(module.walk())
+    assert in_post_order(module) == list(module.walk_post_order())
+    terminator = module["g"].regions[0].entry_block.terminator
+    assert in_order(terminator) == in_post_order(terminator) == [terminator]
 
 
 def test_nesting_is_not_limited() -> None:

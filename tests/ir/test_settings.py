@@ -25,9 +25,9 @@ def test_words_that_mean_off(text: str, monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("text", ["", "1", "on", "true", "Yes"])
 def test_words_that_mean_the_default(text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LAMINA_CACHE", text)
-    monkeypatch.setattr("lamina.ir.settings.user_cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("lamina.ir.settings.user_cache_folder", lambda: str(tmp_path))
     assert setting("LAMINA_CACHE") == ""
-    assert cache_folder() == tmp_path / "lamina" / "tablegen"
+    assert cache_folder() == str(tmp_path / "lamina" / "tablegen")
     cache = default_cache()
     assert cache is not None and cache.folder == tmp_path / "lamina" / "objects"
 
@@ -35,5 +35,5 @@ def test_words_that_mean_the_default(text: str, monkeypatch: pytest.MonkeyPatch,
 def test_folders_may_be_in_the_home_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LAMINA_CACHE", "~/kept")
-    assert cache_folder() == tmp_path / "kept" / "tablegen"
-    assert chosen_folder("LAMINA_CACHE", "objects") == tmp_path / "kept"
+    assert cache_folder() == str(tmp_path / "kept" / "tablegen")
+    assert chosen_folder("LAMINA_CACHE", "objects") == str(tmp_path / "kept")

@@ -116,3 +116,40 @@ func.func @while_cmpi_condition(%a: i32) -> (tensor<4xf32>, i1) {
   }
   return %v1#1, %v1#0 : tensor<4xf32>, i1
 }
+// ----- affine.for, scf.for, memref.load
+// Induction variables are live, sums of them are not.
+func.func @loads_in_loops(%m: memref<8xf32>, %n: index, %f: f32) {
+  affine.for %i = 0 to 10 {
+    %0 = memref.load %m[%i] : memref<8xf32>
+    memref.store %f, %m[%n] : memref<8xf32>
+  }
+  affine.for %i = 0 to 10 {
+    %0 = arith.addi %i, %i : index
+    %1 = memref.load %m[%0] : memref<8xf32>
+    memref.store %f, %m[%n] : memref<8xf32>
+  }
+  affine.parallel (%i) = (0) to (10) {
+    %0 = memref.load %m[%i] : memref<8xf32>
+    memref.store %f, %m[%n] : memref<8xf32>
+  }
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = memref.load %m[%i] : memref<8xf32>
+    memref.store %f, %m[%n] : memref<8xf32>
+  }
+  return
+}
+// ----- scf.if, arith.xori
+func.func @negated_condition(%c: i1) -> (i1, i1) {
+  %true = arith.constant true
+  %false = arith.constant false
+  %0:2 = scf.if %c -> (i1, i1) {
+    "test.left"() : () -> ()
+    scf.yield %true, %false : i1, i1
+  } else {
+    "test.right"() : () -> ()
+    scf.yield %false, %true : i1, i1
+  }
+  return %0#0, %0#1 : i1, i1
+}

@@ -45,6 +45,7 @@ TRANSPOSED = (
     "indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, "
     "affine_map<(m, n, k) -> (m, n)>]"
 )
+STRIDED = "{strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}"
 # Kernels and the instruction that does their work.
 KERNELS = {
     "matmul f32": (_binary("matmul", "64x96xf32", "96x64xf32", "64x64xf32"), r"fmla\tv\d+\.4s"),
@@ -53,6 +54,10 @@ KERNELS = {
     "transposed": (_binary("matmul", "64x96xf32", "64x96xf32", "64x64xf32", TRANSPOSED), r"fmla\tv\d+\.4s"),
     "depthwise": (
         _binary("depthwise_conv_2d_nhwc_hwc", "1x16x16x32xf32", "3x3x32xf32", "1x14x14x32xf32"), r"fmla\tv\d+\.4s",
+    ),
+    "wide": (_binary("matmul", "100x70xf32", "70x300xf32", "100x300xf32"), r"fmla\tv\d+\.4s"),
+    "convolution": (
+        _binary("conv_2d_nhwc_hwcf", "1x33x33x16xf32", "3x3x16x32xf32", "1x16x16x32xf32", STRIDED), r"fmla\tv\d+\.4s",
     ),
     "matvec": (_binary("matvec", "200x100xf32", "100xf32", "200xf32"), r"fmla\tv\d+\.4s"),
     "exp": (_elementwise("1000xf32", "%y = math.exp %x : f32"), r"fmla\tv\d+\.4s"),

@@ -441,3 +441,16 @@ def test_few_columns_share_vectors_along_the_reduction_with_rows() -> None:
     generator = np.random.default_rng(0)
     a, b, c = (generator.standard_normal(shape).astype(np.float32) for shape in ((37, 300), (300, 3), (37, 3)))
     np.testing.assert_allclose(lamina.compile(source).f(a, b, c), a @ b + c, rtol=1e-4, atol=1e-4)
+
+
+def test_odd_sizes_get_the_tile_of_even_ones() -> None:
+    """A remainder of 13 columns takes a vector, so that wide tiles are as good for 397 columns as for 384."""
+    sizes = set()
+    for n in (384, 397):
+        text = """
+            func.func @f(%a: TYPE, %b: TYPE, %c: TYPE) -> TYPE {
+              %r = linalg.matmul ins(%a, %b : TYPE, TYPE) outs(%c : TYPE) -> TYPE
+              return %r : TYPE
+            }""".replace("TYPE", f"tensor<{n}x{n}xf32>")
+        sizes.add(re.findall(r"sizes = array<i64: ([\d, ]+)>", schedule(lamina.parse(text), target_named("znver4")))[0])
+    assert sizes == {"6, 64, 4"}

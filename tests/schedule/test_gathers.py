@@ -163,3 +163,55 @@ def test_indices_in_blocks_of_rows() -> None:
     assert not [one.message for one in said if "scalar" in one.message]
     scores = np.exp(np.where(np.arange(columns) > np.arange(rows)[:, None], -np.inf, x.astype(np.float64)))
     np.testing.assert_allclose(result, scores / scores.sum(1, keepdims=True), 1e-5)
+
+
+HALVED = """
+func.func @f(%x: tensor<400xf32>, %out: tensor<SIZExf32>) -> tensor<SIZExf32> {
+  %two = arith.constant 2 : i32
+  %more = arith.constant MORE : i32
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%out : tensor<SIZExf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %n = arith.index_cast %i : index to i32
+    %m = arith.addi %n, %more : i32
+    %h = arith.floordivsi %m, %two : i32
+    %k = arith.index_cast %h : i32 to index
+    %v = tensor.extract %x[%k] : tensor<400xf32>
+    linalg.yield %v : f32
+  } -> tensor<SIZExf32>
+  return %r : tensor<SIZExf32>
+}"""
+
+
+@pytest.mark.parametrize(("size", "more"), [(256, 0), (203, 0), (77, 6), (96, 3), (1, 0)])
+def test_halved_indices_load_each_element_once(size: int, more: int) -> None:
+    """Vectors begin at even indices: half a vector is loaded. Otherwise, as at i + 3, elements are gathered."""
+    compiled = lamina.compile(HALVED.replace("SIZE", str(size)).replace("MORE", str(more)), cpu="x86-64-v3")
+    x = np.random.default_rng(0).standard_normal(400).astype(np.float32)
+    expected = x[(np.arange(size) + more) // 2]
+    np.testing.assert_array_equal(compiled.f(x, np.zeros(size, np.float32)), expected)
+    if size == 256:
+        assert "gather" not in compiled.assembly()
+
+
+def test_an_output_without_aliases_is_written_in_vectors() -> None:
+    """``llvm.noalias`` on an argument of a function on buffers says that the block does not read what it writes."""
+    source = """
+        func.func @f(%x: memref<128xf32>, %out: memref<128xf32> {llvm.noalias}) {
+          %last = arith.constant 127 : index
+          linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+              outs(%out : memref<128xf32>) {
+          ^bb0(%o: f32):
+            %i = linalg.index 0 : index
+            %k = arith.subi %last, %i : index
+            %v = memref.load %x[%k] : memref<128xf32>
+            linalg.yield %v : f32
+          }
+          return
+        }"""
+    x, out = np.arange(128, dtype=np.float32), np.zeros(128, np.float32)
+    compiled = lamina.compile(source, cpu="x86-64-v3")
+    compiled.f(x, out)
+    np.testing.assert_array_equal(out, x[::-1])
+    assert "vperm" in compiled.assembly()

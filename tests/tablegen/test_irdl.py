@@ -105,3 +105,19 @@ def test_declared_dialects_become_valid_irdl(name: str) -> None:
 def test_wrong_usage(words: list[str], said: str) -> None:
     outcome = run_tool(["dialect", *words])
     assert outcome.exit_code in (1, 2) and said in outcome.stderr
+
+
+def test_a_dialect_of_an_imported_module(tmp_path: Path) -> None:
+    module = tmp_path / "counting.py"
+    module.write_text(
+        "from lamina.define import Dialect, Operation, operation, result\n"
+        "from lamina.define.constraints import I64\n"
+        'COUNTING = Dialect("counting")\n'
+        '@operation("counting.next")\n'
+        "class NextOp(Operation):\n"
+        "    number = result(I64)\n"
+        '    assembly_format = "attr-dict"\n'
+    )
+    outcome = run_tool(["dialect", "to-irdl", "counting", f"--import={module}"])
+    assert outcome.stderr == ""
+    assert "irdl.operation @next" in outcome.stdout

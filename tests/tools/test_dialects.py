@@ -96,6 +96,41 @@ def test_the_flags_are_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--dialect=<names>" in capsys.readouterr().out
 
 
+NET = """include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
+def Net_Dialect : Dialect { let name = "net"; let useDefaultTypePrinterParser = 1; }
+def Net_Grid : TypeDef<Net_Dialect, "Grid"> {
+  let mnemonic = "grid";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape);
+  let assemblyFormat = "`<` custom<Dims>($shape) `>`";
+}
+"""
+NET_HOOKS = """from lamina.plugins import directive
+
+@directive("Dims")
+def parse_dims(parser):
+    return parser.parse_comma_separated(parser.parse_integer)
+
+@directive("Dims")
+def print_dims(printer, type, shape):
+    printer.write(", ".join(map(str, shape)))
+"""
+
+
+def test_hooks_are_named_beside_the_dialect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("net.td").write_text(NET)
+    Path("hooks.py").write_text(NET_HOOKS)
+    Path("in.mlir").write_text('"a.b"() {t = !net.grid<2, 3>} : () -> ()')
+    assert "!net.grid" in run_tool(["dialect", "check", "net.td"]).stdout
+    assert "!net.grid" not in run_tool(["dialect", "check", "net.td", "--plugin=hooks.py"]).stdout
+    flags = ["--dialect=net.td", "--allow-unregistered-dialect"]
+    outcome = run_tool(["opt", "in.mlir", "--plugin=hooks.py", *flags])
+    assert "{t = !net.grid<2, 3>}" in outcome.stdout, outcome.stderr
+    assert "/none.py': No such file" in run_tool(["opt", "in.mlir", "--plugin=none.py", *flags]).stderr
+    assert "none.py': No such file" in run_tool(["dialect", "check", "net.td", "--plugin=none.py"]).stderr
+
+
 def test_what_is_not_checked_is_said_on_request(tmp_path: Path) -> None:
     source = tmp_path / "in.mlir"
     source.write_text('func.func @f(%x: i32) {\n  "shop.mystery"(%x) : (i32) -> ()\n  return\n}\n')

@@ -136,7 +136,8 @@ class BufferOrigin:
 
     def __init__(self, root: Operation) -> None:
         self.flow = BufferViewFlow(root)
-        self._terminals: dict[Value, dict[Value, None]] = {}
+        # For each buffer: its terminals, and whether these are all allocated, and all known.
+        self._ends: dict[Value, tuple[dict[Value, None], bool, bool]] = {}
 
     def is_same_allocation(self, left: Value, right: Value) -> bool | None:
         """True or False if known, None if not."""
@@ -153,15 +154,18 @@ class BufferOrigin:
 
     def source(self, value: Value) -> _Source:
         """Returns the origin of the buffer."""
-        terminals = self._terminals.get(value)
-        if terminals is None:
-            ends = self.flow.terminals
-            terminals = self._terminals[value] = {
-                origin: None for origin in self.flow.origins(value) if origin in ends and is_buffer(origin)
-            }
-        allocated = all(map(_is_allocation, terminals))
-        known = allocated or all(_is_allocation(terminal) or _is_function_argument(terminal) for terminal in terminals)
-        return _Source(viewed_buffer(value), terminals, allocated, known)
+        known = self._ends.get(value)
+        if known is None:
+            known = self._ends[value] = self._find_ends(value)
+        return _Source(viewed_buffer(value), *known)
+
+    def _find_ends(self, value: Value) -> tuple[dict[Value, None], bool, bool]:
+        ends = self.flow.terminals
+        terminals: dict[Value, None] = {
+            origin: None for origin in self.flow.origins(value) if origin in ends and is_buffer(origin)
+        }
+        others = [terminal for terminal in terminals if not _is_allocation(terminal)]
+        return terminals, not others, all(map(_is_function_argument, others))
 
 
 class BufferGroup:

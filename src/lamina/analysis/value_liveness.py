@@ -135,7 +135,14 @@ class ValueLiveness:
                 self._mark(slot.value)
 
     def _visit_parameters(self, operation: Operation, forwarded: set[OpOperand]) -> None:
-        """Operands that steer a region branch matter if there are effects inside; for results see _spread."""
+        """Operands that steer a region branch matter if there are effects inside, and arguments that the operation
+        itself provides (induction variables) always do; for results see _spread."""
+        model = RegionBranchOpInterface.get(operation)
+        assert model is not None
+        for successor in model.get_successor_regions(operation, None):
+            if successor.region is not None and not successor.region.empty:
+                for argument in set(successor.region.arguments).difference(successor.inputs):
+                    self._mark(argument)
         if not is_memory_effect_free(operation):
             for slot in operation.op_operands:
                 if slot not in forwarded:

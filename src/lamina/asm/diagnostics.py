@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator
 from functools import lru_cache
@@ -156,4 +155,6 @@ def _message_data(severity: Severity, message: str, position: FileLineColRange |
 
 def to_json(diagnostic: Diagnostic) -> str:
     """as_data as one line of JSON."""
+    import json  # 2 ms, which only this needs
+
     return json.dumps(as_data(diagnostic))

@@ -4,7 +4,7 @@ A number rounded to a wide float may be exactly halfway between two narrow ones 
 wide results are rounded to odd: if digits are lost, the last kept digit becomes odd, which is never halfway.
 This concerns bfloat16 from wide integers, and fused multiply-adds; casts of f64 to small floats use
 ``round_to_odd`` too. Sums, products, quotients and square roots are safe: single precision has more than twice the
-digits. Casts with an explicit rounding mode are also expanded here.
+digits. Casts from f64 round to f32 on the way. Casts with an explicit rounding mode are also expanded here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.enums import rounding_mode
 from lamina.dialects.math import ops as math
 from lamina.dialects.vector import ops as vector
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import (
     FLOAT_FORMATS,
@@ -189,9 +190,70 @@ def _magnitude(make: ArithBuilder, value: Value) -> Value:
     return make.bitcast(make.both(bits, make.integer(bits.type, (1 << (element.width - 1)) - 1)), element)
 
 
+def _is_narrowed_twice(op: TruncFOp) -> bool:
+    """True for casts from f64 that CPUs do in two steps."""
+    to_nearest = rounding_mode(op) == "to_nearest_even"
+    return element_type_or_self(op.in_.type) is f64 and element_type_or_self(op.out.type) in (f16, bf16) and to_nearest
+
+
+@conversion_pattern
+def narrow_doubles(
+    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
+    """Rounds to f32 first, to odd: LLVM would call a function per element."""
+    if not _is_narrowed_twice(op):
+        return rewriter.notify_match_failure(op, "not from f64 to 16 bits")
+    make, value = ArithBuilder(rewriter), op.in_
+    nearest = make.cast(arith.TruncFOp, value, f32)
+    back = make.cast(arith.ExtFOp, nearest, f64)
+    bits = make.bitcast(nearest, i32)
+    none, one = make.integer(bits.type, 0), make.integer(bits.type, 1)
+    is_further_out = make.compare_floats("ogt", _magnitude(make, back), _magnitude(make, value))
+    cut = make.sub(bits, make.select(is_further_out, one, none))
+    odd = make.either(cut, make.select(make.compare_floats("une", back, value), one, none))
+    rewriter.replace_op(op, make.cast(arith.TruncFOp, make.bitcast(odd, f32), element_type_or_self(op.out.type)))
+    return True
+
+
 def _is_f32_to_bf16(op: TruncFOp) -> bool:
     to_nearest = rounding_mode(op) == "to_nearest_even"
     return element_type_or_self(op.in_.type) is f32 and _is_bf16(op.out.type) and to_nearest
+
+
+_SHORT_NANS = "lamina.short_nans"
+_KEEP_NANS = (arith.AddFOp, arith.SubFOp, arith.MulFOp, arith.DivFOp, math.FmaOp, vector.FMAOp)
+
+
+def _has_short_nans(value: Value, known: dict[Value, bool]) -> bool:
+    """True if the digits of NaN fit into bf16: it comes from bf16, or from arithmetic on numbers, and arithmetic keeps
+    the digits of NaN. Rounding then does not carry into its exponent."""
+    if value in known:
+        return known[value]
+    owner = value.defining_op
+    if isinstance(owner, arith.ExtFOp):
+        short = _is_bf16(owner.in_.type)
+    elif isinstance(owner, arith.ConstantOp | vector.BroadcastOp):
+        short = _is_short(owner.value) if isinstance(owner, arith.ConstantOp) else _has_short_nans(owner.source, known)
+    else:
+        short = isinstance(owner, _KEEP_NANS) and all(_has_short_nans(operand, known) for operand in owner.operands)
+    known[value] = short
+    return short
+
+
+def _is_short(constant: Attribute) -> bool:
+    """True for one f32 that is no NaN of more digits than bf16 has."""
+    if isinstance(constant, DenseElementsAttr):
+        return constant.is_splat and _is_short(constant.splat_value)
+    return isinstance(constant, FloatAttr) and constant.type is f32 and (constant.bits & 0x7FFFFFFF) <= 0x7F800000
+
+
+def _mark_short_nans(root: Operation) -> None:
+    """Marks the casts to bf16 that need not look for NaN."""
+    known: dict[Value, bool] = {}
+    for op in root.walk():
+        if isinstance(op, arith.TruncFOp) and _is_f32_to_bf16(op) and isinstance(op.in_.defining_op, _KEEP_NANS):
+            if _has_short_nans(op.in_, known):
+                op.attributes[_SHORT_NANS] = UnitAttr()
 
 
 def _is_bf16(type: Type) -> bool:
@@ -201,7 +263,7 @@ def _is_bf16(type: Type) -> bool:
 @conversion_pattern
 def round_to_bf16(op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """Rounds in integer arithmetic; on CPUs without an instruction LLVM would call a function per element. NaN
-    keeps its sign and upper digits, and becomes quiet."""
+    keeps its sign and upper digits, and becomes quiet; after arithmetic on bf16 it is already so."""
     if not _is_f32_to_bf16(op):
         return rewriter.notify_match_failure(op, "not from f32 to bf16")
     make = ArithBuilder(rewriter)
@@ -210,9 +272,11 @@ def round_to_bf16(op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter
     sixteen = make.integer(type, 16)
     lowest_kept = make.both(make.shift_right(bits, sixteen), make.integer(type, 1))
     rounded = make.add(bits, make.add(lowest_kept, make.integer(type, 0x7FFF)))
-    quiet = make.either(bits, make.integer(type, 0x400000))
-    is_nan = make.compare("ugt", make.both(bits, make.integer(type, 0x7FFFFFFF)), make.integer(type, 0x7F800000))
-    chosen = make.select(is_nan, quiet, rounded)
+    chosen = rounded
+    if not op.has_attr(_SHORT_NANS):
+        quiet = make.either(bits, make.integer(type, 0x400000))
+        is_nan = make.compare("ugt", make.both(bits, make.integer(type, 0x7FFFFFFF)), make.integer(type, 0x7F800000))
+        chosen = make.select(is_nan, quiet, rounded)
     upper = make.cast(arith.TruncIOp, make.shift_right(chosen, sixteen), i16)
     rewriter.replace_op(op, make.bitcast(upper, bf16))
     return True
@@ -258,7 +322,7 @@ expand_vector_fma = conversion_pattern(vector.FMAOp)(_expand_fma)
 
 def _stays(op: Operation) -> bool:
     assert isinstance(op, arith.TruncFOp)
-    return not _has_other_mode(op) and not _is_f32_to_bf16(op)
+    return not _has_other_mode(op) and not _is_f32_to_bf16(op) and not _is_narrowed_twice(op)
 
 
 @register_pass("lamina-exact-rounding", summary="Narrow floats that a wider one would round twice")
@@ -278,7 +342,9 @@ class ExactRounding(Pass):
         others = [FloatType(name) for name in FLOAT_FORMATS if name != "bf16"]
         # LLVM 22 takes the sign on bf16 as it is; between casts by shifts its instruction selection fails.
         extend_to_supported_types(operation, others, flags=ROUND_EACH, keep=[math.CopySignOp])
+        _mark_short_nans(operation)
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
         target.add_dynamically_legal_op(arith.TruncFOp, callback=_stays)
         target.add_dynamically_legal_op(arith.ExtFOp, callback=lambda op: not _is_bf16(op.in_.type))
-        apply_partial_conversion(operation, target, PatternSet([expand_rounding_mode, round_to_bf16, extend_bf16]))
+        casts = [expand_rounding_mode, narrow_doubles, round_to_bf16, extend_bf16]
+        apply_partial_conversion(operation, target, PatternSet(casts))

@@ -11,6 +11,7 @@ from lamina.conversion.vector_loops.accesses import may_overlap
 from lamina.conversion.vector_loops.epilogue import Epilogue, find_epilogue, move_before
 from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, keeps_sums_in_registers
 from lamina.conversion.vector_loops.matrix_tiles import AMX, MatrixLoops
+from lamina.conversion.vector_loops.split_reductions import SplitReduction
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, VectorTile, vector_tile_of
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import CmpIOp
@@ -74,14 +75,17 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
         if tile is None:
             return False
         if not parallel or any(isinstance(outer, ParallelOp | ForallOp) for outer in op.ancestors):
-            tile = tile._replace(chunks=0)
-        in_registers = keeps_sums_in_registers(op.iterators, tile)
+            tile = _on_one_core(tile)
+        in_registers = keeps_sums_in_registers(op.iterators, tile) and tile.block is None
         fills = _fills_before(op) if in_registers else {}
         epilogue = find_epilogue(op) if in_registers and op.iterators[tile.dim] == PARALLEL and fills else None
+        if tile.split is not None:
+            epilogue = None
         if epilogue is not None:
             move_before(epilogue.op, op)
         builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
         initial = {number: fill.operands[0] for number, fill in fills.items()}
+        split = SplitReduction(builder, op, tile, initial) if tile.split is not None else None
         single = _Single(builder, op, tile, initial) if epilogue is None and tile.single is not None else None
         loops = _loops(builder, op, tile._replace(single=None), initial, epilogue)
     except (InvalidTile, NotVectorizable) as problem:
@@ -92,7 +96,9 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
         )
         del op.attributes[VECTOR_TILE]
         return False
-    if single is not None and single.is_possible:
+    if split is not None:
+        split.emit()
+    elif single is not None and single.is_possible:
         single.emit(loops)
     else:
         loops.emit()
@@ -105,6 +111,11 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
             user.erase()
         epilogue.allocation.erase()
     return True
+
+
+def _on_one_core(tile: VectorTile) -> VectorTile:
+    single = tile.single._replace(chunks=0) if tile.single is not None else None
+    return tile._replace(chunks=0, split=None, single=single)
 
 
 class _Single:

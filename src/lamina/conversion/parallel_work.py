@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import prod
 
+from lamina.dialects.linalg.structure import element_type
+from lamina.dialects.memref.ops import LoadOp, StoreOp
 from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, ParallelOp
 from lamina.ir import traits
 from lamina.ir.attribute import Type
@@ -15,7 +17,7 @@ from lamina.rewrite.fold import constant_int
 WORK = "lamina.work"
 """Attribute of a parallel loop: the cost of an iteration, where whoever makes the loop knows better than its body."""
 
-WORK_OF_A_PART = 1 << 20
+WORK_OF_A_PART = 1 << 19
 """What a thread has to do at least, in scalar operations: some ten microseconds, as waking it takes."""
 
 UNKNOWN_TRIPS = 64
@@ -31,12 +33,14 @@ def bit_width(type: Type) -> int:
 
 def block_cost(block: Block) -> int:
     """Estimates the number of scalar operations of a block, including nested ones, without terminators. A
-    vector operation counts once per element."""
+    vector operation counts once per element, a scalar in memory once per byte."""
     total = 0
     for operation in block.operations:
         if operation.has_trait(traits.Terminator):
             continue
         own = _COSTS.get(operation.name.partition(".")[0], 1) * _elements(operation)
+        if isinstance(operation, LoadOp | StoreOp):
+            own = bit_width(element_type(operation.memref.type)) // 8
         inner = sum(block_cost(block) for region in operation.regions for block in region.blocks)
         total += own + inner * (_trips(operation) if inner else 1)
     return total

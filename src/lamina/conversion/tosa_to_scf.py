@@ -15,7 +15,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
-from lamina.ir.types import index
+from lamina.ir.types import RankedTensorType, index
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternRewriter, PatternSet, apply_partial_conversion
@@ -76,6 +76,8 @@ def convert_while(op: WhileOp, rewriter: PatternRewriter) -> Outcome:
 def convert_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
     """Two loops, over batches and indices, that each replace a row."""
     build, input, indices = TosaBuilder(rewriter), op.input, op.indices
+    if not all(isinstance(operand.type, RankedTensorType) for operand in op.operands):
+        return rewriter.notify_match_failure(op, "expected ranked tensors")
     batches, rows, channels = (dim_value(rewriter, input, axis) for axis in range(3))
     zero, one = build.index(0), build.index(1)
     outer = build_for(rewriter, zero, batches, one, [op.values_in])

@@ -172,6 +172,7 @@ def _segment_offsets(segments: Attribute | None) -> tuple[int, ...]:
 
 def _group_property(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> property:
     span = _span_of(fields, index, kind, definition)
+    is_sized = definition.has_trait(ir_traits.AttrSizedOperandSegments)
 
     def set_values(self: Operation, value: list[Value] | Value | None) -> None:
         if kind != "operand":
@@ -182,19 +183,22 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
         sizes = group_sizes(definition, kind, self)
         self.erase_operands(start, end - start)
         self.insert_operands(start, values)
-        if definition.has_trait(ir_traits.AttrSizedOperandSegments):
+        if is_sized:
             sizes[index] = len(values)
             self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
 
-    accessor = property(_group_getter(fields, index, kind, span), set_values)
+    accessor = property(_group_getter(fields, index, kind, span, is_sized), set_values)
     if kind == "operand":
         register_span(accessor, span)
     return accessor
 
 
-def _group_getter(fields: list[Field], index: int, kind: str, span: Span) -> Callable[[Operation], Any]:
-    """The function that reads a field beside others of any size."""
-    field = fields[index]
+def _group_getter(
+    fields: list[Field], index: int, kind: str, span: Span, is_sized: bool
+) -> Callable[[Operation], Any]:
+    """The function that reads a field beside others of any size; ``is_sized``: an attribute holds the sizes of the
+    groups of operands."""
+    field, count = fields[index], len(fields)
     variadic = [position for position, other in enumerate(fields) if other.is_variadic]
     # As far from the first value as from the first field, or from the last.
     position = index if index < variadic[0] else index - len(fields)
@@ -208,6 +212,12 @@ def _group_getter(fields: list[Field], index: int, kind: str, span: Span) -> Cal
     def get_operands(self: Operation) -> list[Value]:
         start, end = span(self)
         return [operand.value for operand in self._operands[start:end]]
+
+    def get_operands_by_segments(self: Operation) -> list[Value]:
+        offsets = _segment_offsets(self.properties.get(OPERAND_SEGMENTS))
+        if len(offsets) != count + 1:
+            return get_operands(self)
+        return [operand.value for operand in self._operands[offsets[index] : offsets[index + 1]]]
 
     def get(self: Operation) -> Any:
         start, end = span(self)
@@ -226,7 +236,9 @@ def _group_getter(fields: list[Field], index: int, kind: str, span: Span) -> Cal
 
     if field.arity == SINGLE and len(variadic) == 1:
         return get_single_operand if kind == "operand" else get_single_result
-    return get_operands if field.arity == VARIADIC and kind == "operand" else get
+    if field.arity != VARIADIC or kind != "operand":
+        return get
+    return get_operands if len(variadic) == 1 or not is_sized else get_operands_by_segments
 
 
 def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:

@@ -290,10 +290,11 @@ class _Reader:
             argument.name for argument in element.arguments if isinstance(argument, Variable)
         ]
         value = function(self.parser)
-        if len(names) == 1:
-            self.values[names[0]] = value
-        else:
-            self.values.update(zip(names, value, strict=True))
+        values = [value] if len(names) == 1 else value
+        # Parameters are hashable: a list becomes a tuple.
+        self.values.update(
+            (name, tuple(held) if isinstance(held, list) else held) for name, held in zip(names, values, strict=True)
+        )
 
 
 def read_value(parser: Parser, parameter: _Parameter, described: str | None = None) -> Any:

@@ -98,4 +98,4 @@ _caches: dict[str, ObjectCache] = {}
 def default_cache() -> ObjectCache | None:
     """Returns the cache configured by the environment; None if it is off."""
     folder = chosen_folder("LAMINA_CACHE", "objects")
-    return None if folder is None else _caches.setdefault(str(folder), ObjectCache(folder))
+    return None if folder is None else _caches.setdefault(folder, ObjectCache(Path(folder)))

@@ -30,6 +30,7 @@ from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_inner_checks, insert_shape_checks, shape_checks
 from lamina.execution.signature import Kind, MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
+from lamina.execution.unlowered import causes_named
 from lamina.interfaces.function import function_results
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
@@ -263,7 +264,7 @@ class LoweredModule:
         if observed is not None:
             observed.module_lowered(module, options.cpu, options.features, options.opt_level, options.fast)
         self.data = LargeData()
-        with located_by_verifier(module):
+        with located_by_verifier(module), causes_named():
             self.ir = translate_module(module, self.data)
 
 

@@ -10,8 +10,10 @@ which the sizes are known.
 
 from __future__ import annotations
 
+import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from lamina.analysis.presburger.flattening import Bound
@@ -205,6 +207,18 @@ class _Level:
             holder = holder.parent_op
         return holder is not None
 
+    def trip_counts(self, loops: Iterable[LoopBounds]) -> tuple[AffineExpr, ...] | None:
+        """Returns the trip counts of loops but for those known to be positive; None if a bound is not known here."""
+        trips: list[AffineExpr] = []
+        for low, high in loops:
+            first, end = self.sizes.bound(low), self.sizes.bound(high)
+            if first is None or end is None:
+                return None
+            count = end - first
+            if not (isinstance(count, AffineConstantExpr) and count.value > 0):
+                trips.append(count)
+        return tuple(trips)
+
     def require(self, requirement: Requirement) -> None:
         difference = requirement.right - requirement.left
         if isinstance(difference, AffineConstantExpr):
@@ -215,8 +229,31 @@ class _Level:
         )
 
 
-# A level with the loops between it and an operation.
-Reach = tuple[_Level, tuple[LoopBounds, ...]]
+class _Path:
+    """The levels from which a block is certain to run, outermost first, and the loops that enclose it."""
+
+    def __init__(self, level: _Level) -> None:
+        self.loops: list[LoopBounds] = []
+        # A level with the number of loops outside of it.
+        self.levels: list[tuple[_Level, int]] = [(level, 0)]
+
+    @contextmanager
+    def into(self, before: _Level | None, loops: Sequence[LoopBounds], start: _Level) -> Iterator[None]:
+        """Extends the path inside: through loops, from right before them to the start of their body."""
+        levels, enclosing = len(self.levels), len(self.loops)
+        if before is not None:
+            self.levels.append((before, enclosing))
+        self.loops.extend(loops)
+        self.levels.append((start, len(self.loops)))
+        yield
+        del self.levels[levels:], self.loops[enclosing:]
+
+    def usable(self) -> Iterator[tuple[_Level, tuple[AffineExpr, ...]]]:
+        """Yields the levels that know the bounds of all loops inside of them, with the trip counts that may be zero."""
+        for level, outside in self.levels:
+            trips = level.trip_counts(itertools.islice(self.loops, outside, None))
+            if trips is not None:
+                yield level, trips
 
 
 class _Collector:
@@ -230,39 +267,37 @@ class _Collector:
     def collect(self) -> list[_Level]:
         region = self.function.regions[0]
         for block in region.blocks:
-            self.block(block, [(self.level(block, is_entry=block is region.entry_block), ())])
+            self.block(block, _Path(self.level(block, is_entry=block is region.entry_block)))
         return [level for level in self.levels if level.found]
 
     def level(self, block: Block, before: Operation | None = None, is_entry: bool = False) -> _Level:
         self.levels.append(_Level(block, before, is_entry))
         return self.levels[-1]
 
-    def block(self, block: Block, reach: list[Reach]) -> None:
-        """Visits a block; ``reach`` are the levels from which it is certain to run, outermost first, with the loops
-        in between."""
+    def block(self, block: Block, path: _Path) -> None:
         for op in list(block.operations):
             if isinstance(op, LinalgOp):
-                self.structured(op, reach)
+                self.structured(op, path)
             elif op.has_trait(traits.Elementwise) and any(
                 isinstance(operand.type, TensorType) for operand in op.operands
             ):
-                self.elementwise(op, reach)
+                self.elementwise(op, path)
             elif op.regions and (op.name.startswith(("scf.", "affine.")) or isinstance(op, AllocaScopeOp)):
-                self.inner(op, reach)
+                self.inner(op, path)
 
-    def inner(self, op: Operation, reach: list[Reach]) -> None:
+    def inner(self, op: Operation, path: _Path) -> None:
         """Visits the regions of an operation; only loops and code that always runs inherit the outer levels."""
         loops = _loops_of(op)
         for region in op.regions:
             for block in region.blocks:
-                start: Reach = (self.level(block), ())
+                start = self.level(block)
                 if loops is None or block is not region.entry_block:
-                    self.block(block, [start])
-                else:
-                    outside = [*reach, (self.level(op.parent, op), ())] if op.parent is not None else reach
-                    self.block(block, [*((level, (*before, *loops)) for level, before in outside), start])
+                    self.block(block, _Path(start))
+                    continue
+                with path.into(None if op.parent is None else self.level(op.parent, op), loops, start):
+                    self.block(block, path)
 
-    def structured(self, op: LinalgOp, reach: list[Reach]) -> None:
+    def structured(self, op: LinalgOp, path: _Path) -> None:
         """The first dim indexed by a single loop defines its trip count; the others must match."""
         shaped = [slot for slot in op._operands if isinstance(slot.value.type, ShapedType)]
         if not any(DYNAMIC in op.operand_shape(slot) for slot in shaped):
@@ -273,7 +308,7 @@ class _Collector:
             for dim, expr in enumerate(op.matching_map(slot).results)
         ]
         done: set[str] = set()
-        for level, unless in self.usable(op, reach):
+        for level, unless in self.usable(op, path):
             sizes = [level.sizes.of(value, dim) for value, dim, _, _ in dims]
             loops: dict[int, tuple[AffineExpr, str]] = {}
             for (_, _, expr, what), size in zip(dims, sizes, strict=True):
@@ -296,7 +331,7 @@ class _Collector:
             if None not in sizes:
                 return
 
-    def elementwise(self, op: Operation, reach: list[Reach]) -> None:
+    def elementwise(self, op: Operation, path: _Path) -> None:
         """All operands must have the same sizes."""
         first, *others = _shaped_operands(op)
         if all(
@@ -306,7 +341,7 @@ class _Collector:
         ):
             return
         pairs = [(value, dim) for value in others for dim in range(_rank(first))]
-        for level, unless in self.usable(op, reach):
+        for level, unless in self.usable(op, path):
             left = []
             for value, dim in pairs:
                 sizes = level.sizes.of(first, dim), level.sizes.of(value, dim)
@@ -319,17 +354,9 @@ class _Collector:
                 return
             pairs = left
 
-    def usable(self, op: Operation, reach: list[Reach]) -> Iterator[tuple[_Level, tuple[AffineExpr, ...]]]:
-        """Yields the levels that know the bounds of the loops in between, outermost first, with the trip counts; the
-        last one is right before the operation."""
-        for level, loops in reach:
-            bounds = [(level.sizes.bound(low), level.sizes.bound(high)) for low, high in loops]
-            trips = tuple(high - low for low, high in bounds if low is not None and high is not None)
-            if len(trips) == len(bounds):
-                yield (
-                    level,
-                    tuple(loop for loop in trips if not (isinstance(loop, AffineConstantExpr) and loop.value > 0)),
-                )
+    def usable(self, op: Operation, path: _Path) -> Iterator[tuple[_Level, tuple[AffineExpr, ...]]]:
+        """Yields the usable levels of the path, outermost first; the last one is right before the operation."""
+        yield from path.usable()
         if op.parent is not None:
             yield self.level(op.parent, op), ()
 

@@ -190,6 +190,9 @@ class Payload:
         self.lines.append("  return")
         name = symbol(outputs[0].name())
         indent = ",\n" + " " * len(f"func.func @{name}(")
+        # The other half of what `restrict` promises, which bufferization drops.
+        count = len(self.arguments)
+        heads = [*heads[:count], *(f"{output_head} {{llvm.noalias}}" for output_head in heads[count:])]
         head = f"func.func @{name}({indent.join(heads)}) attributes {{llvm.emit_c_interface}} {{"
         return "\n".join([head, *self.lines, "}"]) + "\n"
 

@@ -111,7 +111,7 @@ class BufferizationOptions:
         name = operation.name
         if not self.bufferize_function_boundaries and name.startswith("func."):
             return False
-        return self.allow(name) and not any(deny(operation) for deny in self.denied)
+        return self.allow(name) and not (self.denied and any(deny(operation) for deny in self.denied))
 
     def model(self, operation: Operation | None) -> type[BufferizableModel] | None:
         """Returns the operation's model, if the operation is to be bufferized."""
@@ -154,7 +154,7 @@ def is_tensor(value: Value | OpOperand) -> bool:
 def has_tensor_semantics(operation: Operation) -> bool:
     """True if the operation computes with tensors."""
     model = BufferizableOpInterface.get(operation)
-    if model is not None:
+    if model is not None and model.has_tensor_semantics is not _BY_DEFAULT:
         return model.has_tensor_semantics(operation)
     return _uses_tensors(operation)
 
@@ -272,6 +272,8 @@ class BufferizableModel(Generic[OpT]):
         """True if regions may have several blocks."""
         return False
 
+
+_BY_DEFAULT = BufferizableModel.has_tensor_semantics
 
 BufferizableOpInterface: Interface[type[BufferizableModel]] = Interface("BufferizableOpInterface", "bufferize")
 

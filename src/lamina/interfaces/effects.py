@@ -154,8 +154,10 @@ _DECLARED: dict[str, Effect] = {
 _DROPPABLE = frozenset({Effect.READ})
 _lasting: dict[type[Operation], bool] = {}
 _droppable_classes: dict[type[Operation], bool | None] = {}
+_never_dead: dict[type[Operation], bool] = MemoryEffects.cache()
 _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
 _declared_kinds: dict[type[Operation], frozenset[Effect]] = {}
+_kinds_of_all: dict[type[Operation], frozenset[Effect] | None] = MemoryEffects.cache()
 
 
 def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
@@ -217,6 +219,18 @@ def _kinds_of_declared(cls: type[Operation]) -> frozenset[Effect]:
         kinds = _declared_kinds[cls] = frozenset(
             effect for _, effects in _fields_with_effects(cls) for effect in effects
         )
+    return kinds
+
+
+def kinds_by_declaration(cls: type[Operation]) -> frozenset[Effect] | None:
+    """The kinds of effects of every operation of the class; None if they depend on the operation or are unknown."""
+    try:
+        return _kinds_of_all[cls]
+    except KeyError:
+        pass
+    fields = [field for field, _ in _fields_with_effects(cls)]
+    depends = not fields or MemoryEffects.get_for_class(cls) is not None or any(field.is_variadic for field in fields)
+    kinds = _kinds_of_all[cls] = None if depends else _kinds_of_declared(cls)
     return kinds
 
 
@@ -333,6 +347,13 @@ def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) 
     return False
 
 
+def may_have_effect(cls: type[Operation], effect: Effect) -> bool:
+    """False if no operation of the class is known to have an effect of the kind itself."""
+    if cls.trait_bits & _FREE_BIT:
+        return False
+    return MemoryEffects.get_for_class(cls) is not None or effect in _kinds_of_declared(cls)
+
+
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:
     """True if the operation has effects of kind ``effect`` and no others (on the value, if given)."""
     instances = get_effects(operation)
@@ -355,6 +376,18 @@ _PINNED_BITS = traits.Terminator.bit | traits.SymbolTrait.bit
 def is_pinned(operation: Operation) -> bool:
     """True if the operation stays regardless of its effects: terminators, symbols, and unregistered operations."""
     return bool(operation.trait_bits & _PINNED_BITS) or not operation.is_registered
+
+
+def is_never_dead(cls: type[Operation]) -> bool:
+    """True if no operation of the class can be erased because it is unused: terminators, symbols, unregistered
+    operations, and those that always write or free memory of an operand or have unknown effects."""
+    never = _never_dead.get(cls)
+    if never is None:
+        never = bool(cls.trait_bits & _PINNED_BITS) or not cls.is_registered
+        if not never and not cls.trait_bits & _FREE_BIT and MemoryEffects.get_for_class(cls) is None:
+            never = _droppable_by_declaration(cls) is False
+        _never_dead[cls] = never
+    return never
 
 
 def is_op_trivially_dead(operation: Operation) -> bool:

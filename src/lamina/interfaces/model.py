@@ -34,7 +34,7 @@ class Interface(Generic[P]):
     ``role`` is the name of the module, in a dialect's folder, that registers the implementations.
     """
 
-    __slots__ = ("name", "role", "_models", "_found", "_asked")
+    __slots__ = ("name", "role", "_models", "_found", "_asked", "_caches")
 
     def __init__(self, name: str, role: str) -> None:
         self.name = name
@@ -42,6 +42,7 @@ class Interface(Generic[P]):
         self._models: dict[type, P] = {}
         self._found: dict[type, P | None] = {}
         self._asked: set[str] = set()
+        self._caches: list[dict[type[Operation], Any]] = []
 
     def implement(self, *classes: type[Operation]) -> Callable[[Any], Any]:
         """Decorator: the decorated class (its functions take the operation first) or function implements the
@@ -52,9 +53,17 @@ class Interface(Generic[P]):
                 check_registration(f"{self.name} of '{cls.__qualname__}'", self._models.get(cls), model)
                 self._models[cls] = model
             self._found.clear()
+            for cache in self._caches:
+                cache.clear()
             return model
 
         return register
+
+    def cache(self) -> dict[type[Operation], Any]:
+        """Returns a dictionary for what follows from the implementations; it is cleared when one is added."""
+        cache: dict[type[Operation], Any] = {}
+        self._caches.append(cache)
+        return cache
 
     def get(self, operation: Operation) -> P | None:
         """Returns the implementation for the operation; None if there is none."""

@@ -11,7 +11,6 @@ roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry of t
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import importlib.util
 import keyword
@@ -299,6 +298,8 @@ def lookup_operation(name: str) -> type[Operation] | None:
 def nearest_operation(name: str) -> str | None:
     """The known operation whose name is most like this one: of its dialect, or of the dialect with the
     nearest name."""
+    import difflib  # 1.4 ms, which only errors need
+
     prefix, _, _ = name.partition(".")
     dialect = load_dialect(prefix)
     if dialect is None:

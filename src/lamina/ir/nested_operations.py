@@ -1,10 +1,12 @@
-"""The nested operations of some classes, as a list made at once: for passes that look for a few."""
+"""Nested operations, all or those of some classes, as lists made at once: several times as fast as generators, for
+walks of IR that does not change meanwhile."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
 from lamina.ir.operation import Operation
+from lamina.ir.region import Region
 
 OperationT = TypeVar("OperationT", bound=Operation)
 
@@ -31,3 +33,57 @@ def _collect(holder: Operation, classes: tuple[type[OperationT], ...], operation
                     _collect(operation, classes, operations)
                 operation = operation.next_op
             block = block.next_block
+
+
+def in_order(root: Operation) -> list[Operation]:
+    """The operation and all nested ones in pre-order."""
+    order: list[Operation] = []
+    stack = [root]
+    while stack:
+        operation = stack.pop()
+        order.append(operation)
+        for region in reversed(operation.regions) if operation.regions else ():
+            block = region.last_block
+            while block is not None:
+                inner = block.last_op
+                while inner is not None:
+                    stack.append(inner)
+                    inner = inner.prev_op
+                block = block.prev_block
+    return order
+
+
+def in_region(region: Region) -> list[Operation]:
+    """The operations of the region and all nested ones in pre-order."""
+    order: list[Operation] = []
+    block = region.first_block
+    while block is not None:
+        operation = block.first_op
+        while operation is not None:
+            if operation.regions:
+                order += in_order(operation)
+            else:
+                order.append(operation)
+            operation = operation.next_op
+        block = block.next_block
+    return order
+
+
+def in_post_order(root: Operation) -> list[Operation]:
+    """The operation and all nested ones in post-order."""
+    order: list[Operation] = []
+    # Made back to front.
+    stack = [root]
+    while stack:
+        operation = stack.pop()
+        order.append(operation)
+        for region in operation.regions:
+            block = region.first_block
+            while block is not None:
+                inner = block.first_op
+                while inner is not None:
+                    stack.append(inner)
+                    inner = inner.next_op
+                block = block.next_block
+    order.reverse()
+    return order

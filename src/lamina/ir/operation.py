@@ -8,7 +8,7 @@ an UnregisteredOp. An operation holds its operands as uses, its results as value
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, overload
 
 from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
@@ -20,7 +20,7 @@ from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.observer import observer
 from lamina.ir.pickling import reduced
-from lamina.ir.region import Region
+from lamina.ir.region import NO_REGIONS, Region
 from lamina.ir.value import OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
@@ -28,20 +28,6 @@ if TYPE_CHECKING:
     from lamina.ir.dialect import Dialect
 
 OperationT = TypeVar("OperationT", bound="Operation")
-
-
-class _NoRegions(list[Region]):
-    """The regions of the operations that have none, which share this list; add_region gives an operation its own."""
-
-    __slots__ = ()
-
-    def _refuse(self, *arguments: object) -> NoReturn:
-        raise TypeError("regions are added with add_region")
-
-    append = extend = insert = __iadd__ = __setitem__ = _refuse
-
-
-_NO_REGIONS = _NoRegions()
 
 
 class Operation(GeneratedMembers):
@@ -106,10 +92,20 @@ class Operation(GeneratedMembers):
             self._operands = [OpOperand(self, 0, operands[0]), OpOperand(self, 1, operands[1])]
         elif count == 1:
             self._operands = [OpOperand(self, 0, operands[0])]
+        elif count == 3:
+            self._operands = [
+                OpOperand(self, 0, operands[0]),
+                OpOperand(self, 1, operands[1]),
+                OpOperand(self, 2, operands[2]),
+            ]
+        elif not count:
+            self._operands = []
         else:
             self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
         if len(result_types) == 1:
             self.results = [OpResult(result_types[0], self, 0)]
+        elif not result_types:
+            self.results = []
         else:
             self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
         self.properties = {} if properties is None else properties
@@ -118,7 +114,7 @@ class Operation(GeneratedMembers):
             [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else ()
         )
         if not regions:
-            self.regions = _NO_REGIONS
+            self.regions = NO_REGIONS
         elif isinstance(regions, int):
             self.regions = [Region(self) for _ in range(regions)]
         else:
@@ -482,7 +478,7 @@ class Operation(GeneratedMembers):
         if mapping is None:
             mapping = IRMapping()
         copy = self._clone_shell(mapping)
-        if regions:
+        if regions and self.regions:
             clone_regions(self, copy, mapping)
         return copy
 
@@ -492,15 +488,14 @@ class Operation(GeneratedMembers):
         copy = type(self).__new__(type(self))
         if not self.is_registered:
             copy.name = self.name  # type: ignore[misc]
-        used = [slot.value for slot in self._operands]
-        results = self.results
+        slots, results = self._operands, self.results
         blocks = mapping.blocks
         Operation.__init__(
             copy,
-            [values.get(value, value) for value in used],
+            [values.get(value := slot.value, value) for slot in slots],
             [result.type for result in results],
             self.properties.copy(),
-            self.attributes.copy(),
+            self.attributes.copy() if self.attributes else {},
             [blocks.get(use.block, use.block) for use in self._successors] if self._successors else (),
             len(self.regions),
             self._location,
@@ -508,13 +503,12 @@ class Operation(GeneratedMembers):
         mapping.operations[self] = copy
         if (observed := observer.get()) is not None:
             observed.operation_cloned(self, copy)
-        for number, result in enumerate(results):
-            values[result] = copy.results[number]
         if results:
+            values.update(zip(results, copy.results, strict=True))
             # An operation of a graph region may use its own results.
-            for slot, own in zip(copy._operands, used, strict=True):
-                if own.owner is self:
-                    slot.set(values[own])
+            for slot in slots:
+                if slot.value.owner is self:
+                    copy._operands[slot.index].set(values[slot.value])
         return copy
 
     def clone_without_regions(self, mapping: IRMapping | None = None) -> Self:

@@ -248,3 +248,17 @@ class Region:
     def __repr__(self) -> str:
         holder = "free" if self.parent is None else f"of {self.parent.name}"
         return f"<region {holder} with {counted(len(self.blocks), 'block')}>"
+
+
+class _NoRegions(list[Region]):
+    """The regions of the operations that have none, which share this list; add_region gives an operation its own."""
+
+    __slots__ = ()
+
+    def _refuse(self, *arguments: object) -> NoReturn:
+        raise TypeError("regions are added with add_region")
+
+    append = extend = insert = __iadd__ = __setitem__ = _refuse
+
+
+NO_REGIONS = _NoRegions()

@@ -5,9 +5,12 @@ from __future__ import annotations
 import functools
 import os
 import warnings
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from lamina.ir.user_folders import user_cache_folder
+from lamina.ir.user_folders import expanded, user_cache_folder
+
+if TYPE_CHECKING:
+    from pathlib import Path  # importing it takes 5 ms, a tenth of loading a dialect
 
 _OFF = frozenset(("0", "off", "false", "no"))
 _ON = frozenset(("1", "on", "true", "yes"))
@@ -25,19 +28,23 @@ def setting(variable: str) -> str | None:
     return "" if value.lower() in _ON else value
 
 
-def chosen_folder(variable: str, default: str, below: str = "") -> Path | None:
+def chosen_folder(variable: str, default: str, below: str = "") -> str | None:
     """Returns the folder ``below`` that of a variable, or ``default`` in lamina's cache folder; None if it is off, or
     if the user has no home folder."""
     value = setting(variable)
     if value is None:
         return None
     try:
-        return Path(value).expanduser() / below if value else user_cache_folder() / "lamina" / default
+        return (
+            os.path.normpath(os.path.join(expanded(value), below))
+            if value
+            else os.path.join(user_cache_folder(), "lamina", default)
+        )
     except RuntimeError:
         return None
 
 
-def warn_unwritten(variable: str, folder: Path, problem: OSError) -> None:
+def warn_unwritten(variable: str, folder: str | Path, problem: OSError) -> None:
     """Warns, once for each folder, that nothing is kept in a folder that a variable names. Without the variable
     nothing is said: a home folder that is read-only is no choice."""
     if setting(variable):

@@ -82,6 +82,7 @@ SymbolTableTrait = Trait("SymbolTable")
 SymbolTrait = Trait("Symbol")
 AffineScope = Trait("AffineScope")
 AutomaticAllocationScope = Trait("AutomaticAllocationScope")
+MemRefsNormalizable = Trait("MemRefsNormalizable")
 RecursiveMemoryEffects = Trait("RecursiveMemoryEffects")
 RecursivelySpeculatable = Trait("RecursivelySpeculatable")
 

@@ -58,6 +58,7 @@ class CanonicalizePass(Pass):
                 region_simplification=self.region_simplify,
                 max_iterations=self.max_iterations,
                 max_num_rewrites=self.max_num_rewrites,
+                local_patterns=True,
             ),
         )
         if not result.converged and self.test_convergence:

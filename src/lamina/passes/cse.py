@@ -12,10 +12,12 @@ from typing import Any
 from lamina.analysis.equivalence import equivalent_regions, operation_key
 from lamina.interfaces.effects import (
     Effect,
+    MemoryEffects,
     effects_function,
     has_only_droppable_effects,
-    is_op_trivially_dead,
     is_pinned,
+    kinds_by_declaration,
+    would_op_be_trivially_dead,
 )
 from lamina.ir import traits
 from lamina.ir.block import Block
@@ -158,10 +160,14 @@ class CommonSubexpressions:
             operation = following
 
     def _simplify(self, known: _KnownOperations, operation: Operation, memory: int, writes: int, ordered: bool) -> None:
-        if self._is_dead(operation):
-            self._to_erase.append(operation)
-            self.num_dead += 1
-            return
+        for result in operation.results:
+            if result.first_use is not None:
+                break
+        else:
+            if self._is_dead(operation):
+                self._to_erase.append(operation)
+                self.num_dead += 1
+                return
         if memory > _READS:
             return
         if operation.regions and any(not region.empty and not region.has_one_block for region in operation.regions):
@@ -169,8 +175,9 @@ class CommonSubexpressions:
         key = operation_key(operation)
         existing = known.lookup(key, operation)
         if memory == _READS:
-            function = effects_function(operation)
-            if function is None or not function(operation):
+            # Without effects of its own, an operation reads only through nested ones.
+            function = effects_function(operation) if operation.regions else None
+            if operation.regions and (function is None or not function(operation)):
                 return
             unchanged = (
                 existing is not None and existing.parent is operation.parent and self._epochs.get(existing) == writes
@@ -238,15 +245,33 @@ class CommonSubexpressions:
         return memory[root]
 
     def _is_dead(self, operation: Operation) -> bool:
+        """True if an operation without uses can be erased."""
         if not operation.trait_bits & _RECURSIVE_BIT:
-            return is_op_trivially_dead(operation)
-        return operation.use_empty and not is_pinned(operation) and operation not in self._lasting
+            return would_op_be_trivially_dead(operation)
+        return not is_pinned(operation) and operation not in self._lasting
+
+
+_severities: dict[type[Operation], int | None] = MemoryEffects.cache()
+
+
+def _severity_of_class(cls: type[Operation]) -> int | None:
+    """The worst effect of every operation of the class; None if it depends on the operation."""
+    kinds = None if cls.trait_bits & _FREE_BIT else kinds_by_declaration(cls)
+    severity = _severities[cls] = None if kinds is None else max(_SEVERITY[kind] for kind in kinds)
+    return severity
 
 
 def _own_memory(operation: Operation) -> int:
     bits = operation.trait_bits
     if bits & _FREE_BIT:
         return _FREE
+    cls = operation.__class__
+    try:
+        severity = _severities[cls]
+    except KeyError:
+        severity = _severity_of_class(cls)
+    if severity is not None:
+        return severity
     function = effects_function(operation)
     if function is None:
         return _FREE if bits & _RECURSIVE_BIT else _WRITES

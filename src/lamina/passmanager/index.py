@@ -208,6 +208,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.promote_buffers": ("lamina-promote-buffers",),
     "lamina.passes.remove_dead_values": ("remove-dead-values",),
     "lamina.passes.sccp": ("sccp",),
+    "lamina.passes.scans_by_rows": ("lamina-scan-by-rows",),
     "lamina.passes.share_loops": ("lamina-share-loops",),
     "lamina.passes.sliding_windows": ("lamina-sliding-windows",),
     "lamina.passes.snapshot_op_locations": ("snapshot-op-locations",),

@@ -21,7 +21,7 @@ from lamina.pdll.statements import ONLY_IN_BODIES, Statements
 from lamina.pdll.types import ATTRIBUTE, TYPE, Type, operation_type, tuple_type
 from lamina.tablegen import RecordKeeper, TableGenError, parse_file
 from lamina.tablegen.base_files import base_folder
-from lamina.tablegen.lexer import candidate_paths
+from lamina.tablegen.include_paths import candidate_paths
 from lamina.tablegen.ods.constraints import AttributeConstraint, TypeConstraint
 from lamina.tablegen.ods.view import View
 from lamina.tablegen.record import Record

@@ -158,13 +158,19 @@ def print_global(op: ForeignOperation, printer: Printer) -> None:
         printer.print_region(op.regions[0], entry_arguments=False)
 
 
+def _parse_word(parser: Parser, word: str) -> None:
+    offset = parser.start
+    if parser.parse_keyword_or_string() != word:
+        parser.custom_error(f"expected '{word}'", offset)
+
+
 @syntax("wasmssa.import_global")
 def parse_import(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """`"glob" from "my_module" as @global_0 mutable : i32`."""
     name = StringAttr(parser.parse_string())
-    parser.parse_keyword("from")
+    _parse_word(parser, "from")
     module = StringAttr(parser.parse_string())
-    parser.parse_keyword("as")
+    _parse_word(parser, "as")
     symbol = StringAttr(parser.parse_symbol_name())
     parser.parse_optional_keyword("nested")  # the visibility of all imports
     if parser.parse_optional_keyword("mutable"):

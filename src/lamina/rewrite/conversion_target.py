@@ -142,6 +142,13 @@ class ConversionTarget:
             rule is not None and rule.legality is Legality.LEGAL and not rule.recursive and operation.is_registered
         )
 
+    def is_never_legal(self, operation: Operation) -> bool:
+        """True if no operation of the class is legal, whatever it looks like."""
+        rule = self._rule(operation)
+        if not operation.is_registered:
+            return False
+        return self._unknown is None if rule is None else rule.legality is Legality.ILLEGAL
+
     def is_illegal(self, operation: Operation) -> bool:
         """True if a rule marks the operation as illegal."""
         return self.is_legal(operation) is False

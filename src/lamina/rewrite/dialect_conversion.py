@@ -45,6 +45,7 @@ class _Converter:
         self.applied: list[RewritePattern] = []
         # Classes whose operations need no look; none while somebody watches.
         self._always_legal: set[type[Operation]] = set()
+        self._never_legal: set[type[Operation]] = set()
         self._foldable: dict[type[Operation], bool] = {}
         heard = self.rewriter.listener
         self.listener = heard if isinstance(heard, RewriteListener) else None
@@ -58,7 +59,7 @@ class _Converter:
         rewriter, target = self.rewriter, self.target
         if operation in rewriter.ignored:
             return True
-        if target.is_legal(operation):
+        if operation.__class__ not in self._never_legal and self._is_legal(operation):
             if self.watcher is not None:
                 self.watcher.operation_begin(operation, CONVERSION)
                 self.watcher.operation_end(True, "operation marked legal by the target", CONVERSION)
@@ -80,6 +81,13 @@ class _Converter:
         legal = self._legalize_by_patterns(operation)
         self.watcher.operation_end(legal, "" if legal else "no matched legalization pattern", CONVERSION)
         return legal
+
+    def _is_legal(self, operation: Operation) -> bool:
+        if self.target.is_legal(operation):
+            return True
+        if self.target.is_never_legal(operation):
+            self._never_legal.add(operation.__class__)
+        return False
 
     def _legalize_by_folding(self, operation: Operation) -> bool:
         cls = operation.__class__

@@ -196,13 +196,15 @@ def fold_op(operation: Operation, constants: Constants | None = None) -> Sequenc
     own, by_trait = folders
     folded: Sequence[FoldResult] | None = None
     if own is not None:
-        folded = _normalized(operation, own(operation, constants))
-        if folded:
-            return folded
+        answer = own(operation, constants)
+        if answer is not None and answer is not False:
+            folded = _normalized(operation, answer)
+            if folded:
+                return folded
     for function in by_trait:
-        more = _normalized(operation, function(operation, constants))
-        if more is not None:
-            return more
+        answer = function(operation, constants)
+        if answer is not None and answer is not False:
+            return _normalized(operation, answer)
     return folded
 
 

@@ -13,20 +13,29 @@ from dataclasses import dataclass, field
 from enum import Enum
 from time import perf_counter
 
-from lamina.interfaces.effects import find_lasting_effect, is_pinned, would_op_be_trivially_dead
+from lamina.interfaces.effects import find_lasting_effect, is_never_dead, is_pinned, would_op_be_trivially_dead
 from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint, Listener
 from lamina.ir.diagnostics import DiagnosticError, add_place
 from lamina.ir.erased import erasing_on_behalf_of
+from lamina.ir.nested_operations import in_region
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpResult, Value
-from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op
+from lamina.rewrite.fold import FoldResult, can_fold, constant_attribute, fold_op
 from lamina.rewrite.folder import OperationFolder, materialize_results
-from lamina.rewrite.pattern import PatternSet, RewritePattern, has_applied
+from lamina.rewrite.pattern import Attempt, PatternSet, RewritePattern, has_applied
 from lamina.rewrite.region_simplify import Simplified, erase_unreachable_blocks, simplify_regions_reporting
-from lamina.rewrite.rewriter import ForwardingListener, MatchFailure, PatternRewriter, RewriteListener, observed
+from lamina.rewrite.rewriter import (
+    ForwardingListener,
+    MatchFailure,
+    PatternRewriter,
+    RewriteListener,
+    hears_of_attempts,
+    observed,
+)
+from lamina.rewrite.settled_operations import SettledOperations
 from lamina.rewrite.watching import GREEDY, watchers
 
 NO_LIMIT = -1
@@ -59,7 +68,9 @@ class GreedyConfig:
     """Options of the driver, and its limits.
 
     ``region_simplification`` is ``disabled``, ``normal`` or ``aggressive``. ``scope`` limits which operations return
-    to the worklist. ``statistics``, if given, is filled in.
+    to the worklist. ``statistics``, if given, is filled in. ``local_patterns``: no pattern looks at the inside of an
+    isolated operation that its root is not in, and none has a state of its own, so that visits that are known to fail
+    can be left out.
     """
 
     top_down: bool = False
@@ -72,6 +83,7 @@ class GreedyConfig:
     fold: bool = True
     cse_constants: bool = True
     statistics: PatternStatistics | None = None
+    local_patterns: bool = False
 
 
 class Worklist:
@@ -115,8 +127,11 @@ class Worklist:
     def reverse(self) -> None:
         pending = [operation for operation in reversed(self._list) if operation is not None]
         self._list = [*pending]
-        self._places = {operation: place for place, operation in enumerate(pending)}
+        self._places = dict(zip(pending, range(len(pending)), strict=True))
 
+
+# For the operations of a class: the patterns to try, whether there are folds, and whether they can be dead.
+_Plan = tuple[list[Attempt], bool, bool]
 
 _CONSTANT_BIT = traits.ConstantLike.bit
 _PURE_BIT = traits.NoMemoryEffect.bit
@@ -143,6 +158,7 @@ class _Driver(ForwardingListener):
         self._fold_start = 0.0
         # True if anything was inserted, changed, moved or erased since the last reset.
         self.touched = False
+        self.settled: SettledOperations | None = None
 
     # ---- The worklist and its listener
 
@@ -172,6 +188,8 @@ class _Driver(ForwardingListener):
 
     def operation_inserted(self, operation: Operation) -> None:
         self.touched = True
+        if self.settled is not None:
+            self.settled.note_change(operation)
         if self.inner is not None:
             self.inner.operation_inserted(operation)
         if self.watcher is not None:
@@ -182,6 +200,8 @@ class _Driver(ForwardingListener):
 
     def operation_modified(self, operation: Operation) -> None:
         self.touched = True
+        if self.settled is not None:
+            self.settled.note_change(operation)
         if self.inner is not None:
             self.inner.operation_modified(operation)
         if self.watcher is not None:
@@ -192,6 +212,8 @@ class _Driver(ForwardingListener):
 
     def operation_erased(self, operation: Operation) -> None:
         self.touched = True
+        if self.settled is not None:
+            self.settled.note_change(operation)
         if self.inner is not None:
             self.inner.operation_erased(operation)
         if self.watcher is not None:
@@ -222,6 +244,16 @@ class _Driver(ForwardingListener):
             if not many:
                 self.add(value.owner)
 
+    def block_inserted(self, block: Block) -> None:
+        if self.settled is not None:
+            self.settled.note_change_inside(block.parent_op)
+        super().block_inserted(block)
+
+    def block_erased(self, block: Block) -> None:
+        if self.settled is not None:
+            self.settled.note_change_inside(block.parent_op)
+        super().block_erased(block)
+
     def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
         super().operation_replaced(operation, values)
         if self.watcher is not None:
@@ -246,42 +278,42 @@ class _Driver(ForwardingListener):
 
     def _process(self) -> bool:
         config, worklist, rewriter = self.config, self.worklist, self.rewriter
-        patterns, attempts_of = self.patterns, self.patterns.known_attempts()
         statistics = config.statistics
-        folding = config.fold
         limit = config.max_num_rewrites
-        listener = self.inner if isinstance(self.inner, RewriteListener) else None
+        listener = self.inner if isinstance(self.inner, RewriteListener) and hears_of_attempts(self.inner) else None
         watcher = self.watcher
         is_observed = statistics is not None or listener is not None or watcher is not None
+        settled = None if is_observed else self.settled
         changed = False
         rewrites = 0
+        plans: dict[type[Operation], _Plan] = {}
         places = worklist._places
         while places and (limit == NO_LIMIT or rewrites < limit):
             operation = self.current = worklist.pop()
+            if settled is not None and settled.is_settled(operation):
+                continue
             if watcher is not None:
                 watcher.operation_begin(operation, GREEDY)
-            if self._is_dead(operation):
+            plan = plans.get(operation.__class__)
+            if plan is None:
+                plan = self._plan(operation, plans)
+            attempts, is_foldable, may_die = plan
+            if may_die and self._is_dead(operation):
                 self._erase_dead(operation, listener)
                 changed = True
                 continue
-            bits = operation.trait_bits
-            if folding and not bits & _CONSTANT_BIT:
+            if is_foldable:
                 rewriter.pattern_name = None
                 if is_observed:
                     self._fold_start = perf_counter()
                 folded = fold_op(operation)
-                if folded is not None and (not folded or self._replace_by(operation, folded)):
-                    if not folded:
-                        self.operation_modified(operation)
-                    self._count_fold(operation)
+                if folded is not None and self._take(operation, folded):
                     changed = True
                     continue
-            attempts = attempts_of.get(operation.__class__)
-            if attempts is None:
-                attempts = patterns.attempts(operation)
             if attempts:
                 point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
                 location = operation._location
+                before = 0 if settled is None else settled.changes
             for match, name, candidate in attempts:
                 rewriter.point = point
                 rewriter.location = location
@@ -294,14 +326,25 @@ class _Driver(ForwardingListener):
                 if applied:
                     changed = True
                     rewrites += 1
-                    self.recent[candidate.name] += 1
+                    self._count_rewrite(candidate, before)
                     break
             else:
                 applied = False
+                if settled is not None:
+                    settled.visits[operation] = settled.changes
             if watcher is not None:
                 watcher.operation_end(applied, "pattern matched" if applied else "pattern failed to match", GREEDY)
         rewriter.pattern_name = None
         return changed
+
+    def _plan(self, operation: Operation, plans: dict[type[Operation], _Plan]) -> _Plan:
+        """What to try on the operations of a class; only that of registered ones can be remembered."""
+        cls = operation.__class__
+        is_foldable = self.config.fold and not cls.trait_bits & _CONSTANT_BIT and can_fold(cls)
+        plan = self.patterns.attempts(operation), is_foldable, not is_never_dead(cls)
+        if cls.is_registered:
+            plans[cls] = plan
+        return plan
 
     def _erase_dead(self, operation: Operation, listener: RewriteListener | None) -> None:
         self.rewriter.pattern_name = "the removal of dead operations"
@@ -343,6 +386,9 @@ class _Driver(ForwardingListener):
 
     def block_moved(self, block: Block, region: Region, previous_next: Block | None) -> None:
         self.touched = True
+        if self.settled is not None:
+            self.settled.note_change_inside(region.parent)
+            self.settled.note_change_inside(block.parent_op)
         self._witnesses.clear()
 
     def _try_observed(self, pattern: RewritePattern, operation: Operation, listener: RewriteListener | None) -> bool:
@@ -364,6 +410,20 @@ class _Driver(ForwardingListener):
         if watcher is not None:
             watcher.pattern_end(pattern, applied)
         return applied
+
+    def _count_rewrite(self, pattern: RewritePattern, before: int) -> None:
+        self.recent[pattern.name] += 1
+        if self.settled is not None and self.settled.changes == before:  # it did not notify anyone
+            self.settled.note_any_change()
+
+    def _take(self, operation: Operation, folded: Sequence[FoldResult]) -> bool:
+        """Completes a fold; False, with nothing changed, if a constant cannot be created."""
+        if not folded:
+            self.operation_modified(operation)
+        elif not self._replace_by(operation, folded):
+            return False
+        self._count_fold(operation)
+        return True
 
     def _count_fold(self, operation: Operation) -> None:
         self.recent["folding"] += 1
@@ -397,6 +457,8 @@ class _RegionDriver(_Driver):
         self.region = region
         if self.strict:
             self.allowed = set(region.walk())
+        elif config.local_patterns and config.scope is region:
+            self.settled = SettledOperations(region)
 
     def simplify(self) -> tuple[bool, bool]:
         """Rewrites to a fixpoint; returns (changed, converged)."""
@@ -421,10 +483,15 @@ class _RegionDriver(_Driver):
             if config.region_simplification != "disabled" and (self.touched or going_on or not settled):
                 self.rewriter.pattern_name = "region simplification"
                 outcome = simplify_regions_reporting(
-                    self.rewriter, [self.region], config.region_simplification == "aggressive"
+                    self.rewriter,
+                    [self.region],
+                    config.region_simplification == "aggressive",
+                    None if self.settled is None else self.settled.note_change_inside,
                 )
                 # Regions without simplifications stay so until something changes.
                 settled = outcome is Simplified.NOTHING
+                if not settled and self.settled is not None and config.region_simplification == "aggressive":
+                    self.settled.note_any_change()
                 if outcome is Simplified.CHANGED:
                     self.recent["region simplification"] += 1
                     going_on = True
@@ -440,10 +507,12 @@ class _RegionDriver(_Driver):
         folder = OperationFolder(self)
         unique = self.config.cse_constants
         if self.config.top_down:
-            for operation in self.region.walk():
-                if not (unique and self._insert_constant(folder, operation)):
-                    # Its enclosing operations are already on the list.
-                    self.add_single(operation)
+            push = self.add_single if self.strict else self.worklist.push
+            for operation in in_region(self.region):
+                if unique and operation.trait_bits & _CONSTANT_BIT and self._insert_constant(folder, operation):
+                    continue
+                # Its enclosing operations are already on the list.
+                push(operation)
             self.worklist.reverse()
             return
         for block in self.region.blocks:
@@ -486,7 +555,10 @@ class _RegionDriver(_Driver):
             return False
         place = operation.parent, operation.next_op
         if folder.insert_known_constant(operation, value):
-            self.touched |= place != (operation.parent, operation.next_op)
+            if place != (operation.parent, operation.next_op):
+                self.touched = True
+                if self.settled is not None:
+                    self.settled.note_change(operation)
             return False
         if isinstance(self.inner, RewriteListener):
             self.inner.driver_changed("removal of a repeated constant", None, 0.0)

@@ -3,12 +3,12 @@ optionally identical blocks and redundant block arguments."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 
 from lamina.analysis.equivalence import equal_but_for_operands
 from lamina.interfaces.branch import BranchOpInterface, successor_block_argument, successor_operands
-from lamina.interfaces.effects import find_lasting_effect, has_only_droppable_effects, is_pinned
+from lamina.interfaces.effects import find_lasting_effect, has_only_droppable_effects, is_never_dead, is_pinned
 from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.dominance import blocks_in_post_order, has_ssa_dominance
@@ -33,13 +33,20 @@ class Simplified(Enum):
 
 
 def simplify_regions_reporting(
-    rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool
+    rewriter: PatternRewriter,
+    regions: Iterable[Region],
+    merge_blocks: bool,
+    note_change_inside: Callable[[Operation | None], None] | None = None,
 ) -> Simplified:
-    """Like `simplify_regions`, with a more detailed answer."""
+    """Like `simplify_regions`, with a more detailed answer. The callback gets the operations inside which block
+    arguments and operands of branches may have been removed, which listeners are not notified of."""
     listed = list(regions)
     changed = erase_unreachable_blocks(rewriter, listed)
     suspects = list(_regions_with_dead_code(listed))
     outcome = _eliminate_dead_code(rewriter, suspects) if suspects else Simplified.NOTHING
+    if note_change_inside is not None and outcome is not Simplified.NOTHING:
+        for region in suspects:
+            note_change_inside(region.parent)
     changed |= outcome is Simplified.CHANGED
     if merge_blocks:
         changed |= merge_identical_blocks(rewriter, listed)
@@ -240,7 +247,7 @@ def _regions_with_dead_code(regions: Iterable[Region]) -> Iterator[Region]:
             while operation is not None:
                 if operation.regions:
                     (nested if operation.trait_bits & isolated else inner).extend(operation.regions)
-                if operation.use_empty and not alive.has_effects(operation):
+                if operation.use_empty and not is_never_dead(operation.__class__) and not alive.has_effects(operation):
                     break
                 operation = operation.next_op
             if operation is not None:

@@ -81,6 +81,16 @@ class RewriteListener(Listener):
         """Called after a dialect conversion rolled back to the checkpoint."""
 
 
+def hears_of_attempts(listener: RewriteListener) -> bool:
+    """True if the listener does anything when a pattern is tried or a driver itself changes the IR."""
+    cls, base = type(listener), RewriteListener
+    return not (
+        cls.pattern_begin is base.pattern_begin
+        and cls.pattern_end is base.pattern_end
+        and cls.driver_changed is base.driver_changed
+    )
+
+
 class ForwardingListener(RewriteListener):
     """Passes everything on to another listener; a base for listeners that add to one."""
 
@@ -224,7 +234,12 @@ class PatternRewriter(Builder):
     def insert(self, operation: OperationT) -> OperationT:
         """Links a free operation in at the insertion point."""
         self.change_count += 1
-        return super().insert(operation)
+        point = self.point
+        if point is not None:
+            point.block.insert_before(point.before, operation)
+            if self.listener is not None:
+                self.listener.operation_inserted(operation)
+        return operation
 
     def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
         """Inserts a copy."""
@@ -358,7 +373,9 @@ class PatternRewriter(Builder):
         before definitions."""
         self.change_count += 1
         listener = self.listener
-        if listener is None:
+        if listener is None or not operation.regions:
+            if listener is not None:
+                listener.operation_erased(operation)
             self._leave(operation)
             operation.erase(self.pattern_name)
             return

@@ -29,7 +29,8 @@ from lamina.schedule.target import Target
 
 def schedules_folder() -> Path | None:
     """Returns the folder of the schedules; None if `LAMINA_SCHEDULES` is off."""
-    return chosen_folder("LAMINA_SCHEDULES", "schedules")
+    folder = chosen_folder("LAMINA_SCHEDULES", "schedules")
+    return None if folder is None else Path(folder)
 
 
 def module_text(module: Operation) -> str:

@@ -19,6 +19,7 @@ from lamina.passes.divided_indices import reads_divided_indices
 from lamina.passes.innermost_reductions import may_transpose_operand
 from lamina.passes.lookup_tables import has_lookup_tables
 from lamina.passes.merge_groups import may_merge_groups
+from lamina.passes.scans_by_rows import scan_along_rows
 from lamina.passes.split_complex import sums_complex_numbers
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
 from lamina.passes.widen_contractions import is_widened
@@ -58,6 +59,11 @@ def _is_quantized(operation: Operation) -> bool:
 
 
 _PREPARATIONS = (
+    Preparation(
+        "lamina-scan-by-rows",
+        "Scans along the contiguous dim run through a few rows at a time.",
+        lambda operation: scan_along_rows(operation) is not None,
+    ),
     Preparation("convert-elementwise-to-linalg", "Arithmetic on tensors becomes structured.", is_arithmetic_on_tensors),
     Preparation(
         "lamina-lower-quantization",

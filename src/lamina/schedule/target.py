@@ -56,6 +56,12 @@ class Target:
         return {128: "sse2", 256: "avx2", 512: "avx512bw"}.get(self.vector_bits) in self.features
 
     @property
+    def multiplies_by_lanes(self) -> bool:
+        """True if an instruction multiplies a vector by a lane of another (NEON): adjacent numbers that are broadcast
+        are then loaded as a vector, which occupies a register until all are used."""
+        return "neon" in self.features
+
+    @property
     def permutes_bytes(self) -> bool:
         """True if the CPU can permute bytes from two registers by index (AVX512-VBMI)."""
         return "avx512vbmi" in self.features and self.vector_bits == 512

@@ -14,9 +14,11 @@ from typing import NamedTuple
 from lamina.conversion.vector_loops.dot_products import PAIRS, match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import WIDEST, VectorTile
+from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
+from lamina.schedule.block_costs import WIDE_BLOCKS, Block, cycles, power_of_two_from, power_of_two_up_to
 from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
@@ -44,8 +46,12 @@ _PARALLEL_WORK = 1 << 18
 """Minimum operations for which waking other cores pays."""
 _EMBEDDED_BROADCASTS = 512
 """Bits of the vectors whose instructions broadcast an operand from memory."""
+_PARALLEL_SUMS, _MOST_PARTIALS = 8, 4
+"""Sums that are added to at a time: additions take four cycles, and two start in each."""
 _LONGEST_BODY = 84
 """Maximum number of instances of the block in the innermost loop."""
+_FEWEST_TILES_OF_BLOCKS = 4
+"""Tiles that read a panel for its blocks to pay: each block loads and stores the sums."""
 
 
 class Choice(NamedTuple):
@@ -62,9 +68,43 @@ def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = Fals
         choice = Choice(choice.tile._replace(table=PERMUTATION), [*choice.reasons, "tables of bytes in registers"])
     if choice is not None and choice.tile.pack and not choice.tile.dot:
         choice = Choice(choice.tile._replace(bits=min(target.vector_bits, WIDEST)), choice.reasons)
-    if choice is None or target.cores < 2 or op.parallel_work < _PARALLEL_WORK:
+    return choice if choice is None else _in_chunks(op, choice, target, strict_reductions)
+
+
+def _in_chunks(op: StructuredOp, choice: Choice, target: Target, strict_reductions: bool) -> Choice:
+    """Offers to run an operation on several cores if that may pay; of dynamic sizes, that is decided at run time."""
+    if target.cores < 2 or (op.parallel_work < _PARALLEL_WORK and not op.has_dynamic_sizes):
         return choice
-    return Choice(choice.tile._replace(chunks=4 * target.cores), [*choice.reasons, f"in {4 * target.cores} chunks"])
+    count = 4 * target.cores
+    tile = choice.tile._replace(chunks=count)
+    if tile.single is not None:
+        tile = tile._replace(single=tile.single._replace(chunks=count))
+    split = None if strict_reductions else _split_reduction(op, tile, target)
+    if split is None:
+        return Choice(tile, [*choice.reasons, f"in {count} chunks"])
+    reasons = [*choice.reasons, f"d{split} in {count} chunks, whose results are combined at the end"]
+    return Choice(tile._replace(split=split), reasons)
+
+
+def _split_reduction(op: StructuredOp, tile: VectorTile, target: Target) -> int | None:
+    """Returns the reduction to divide among the cores if the parallel loops have too few tiles; None otherwise, or if
+    partial results cannot be combined."""
+    if not op.reductions or not op.reduces_in_any_order or op.op.has_index_semantics or tile.dot or tile.pack:
+        return None
+    if any(op.static_sizes[loop] == DYNAMIC for loop in op.parallel):
+        return None
+    if any(op.size(loop) // tile.sizes[loop] >= target.cores for loop in op.parallel):
+        return None
+    for loop in (loop for loop in tile.order if loop in op.reductions):
+        tiles = op.size(loop) // tile.sizes[loop]
+        apart = all(
+            isinstance(expr, AffineDimExpr) or not expr.is_function_of_dim(loop)
+            for operand in op.inputs
+            for expr in operand.map.results
+        )
+        if apart and (tiles >= tile.chunks or op.static_sizes[loop] == DYNAMIC):
+            return loop
+    return None
 
 
 def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice | None:
@@ -87,7 +127,9 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if dim in op.reductions:
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
-        choice = _with_reductions(op, dim, lanes, target)
+        choice = _in_blocks(op, _with_reductions(op, dim, lanes, target), target, strict_reductions)
+        if not strict_reductions:
+            choice = _with_partials(op, choice, target)
         single = None if strict_reductions else _single(op, dim, lanes, target)
         if single is None:
             return choice
@@ -165,7 +207,7 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     registers = 1 if both else 4
     while registers > 1 and lanes * registers > size:
         registers //= 2
-    length = min(lanes * registers, _power_of_two_up_to(size))
+    length = min(lanes * registers, power_of_two_up_to(size))
     sizes[dim] = length
     reasons = [f"vectors of {length} along the reduction d{dim}, whose partial results are combined at its end"]
     for rows in shared[: 2 if both else 1]:
@@ -222,7 +264,7 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         return streamed
     block = _best_block(op, dim, reusing, lanes, target, pack)
     registers = block.vectors
-    length = min(lanes * registers, _power_of_two_from(op.size(dim)))
+    length = min(lanes * registers, power_of_two_from(op.size(dim)))
     for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
     rows = prod(sizes[loop] for loop in op.parallel)
@@ -241,11 +283,41 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
 
 
-class _Block(NamedTuple):
-    """Registers along the vectors, and iterations of the loops that use them again."""
+def _in_blocks(op: StructuredOp, choice: Choice, target: Target, strict_reductions: bool) -> Choice:
+    """Divides a reduction into blocks if a panel does not stay in the L2 cache from one tile to the next, as Goto and
+    van de Geijn do ("Anatomy of High-Performance Matrix Multiplication", 2008). Strict reductions keep their order:
+    only the first one may be divided."""
+    tile, capacity = choice.tile, target.cache_size(2)
+    panel = max((_panel_bytes(op, op.inputs[number]) for number in tile.pack), default=0) * tile.length
+    inner = tile.order[tile.order.index(tile.dim) + 1 :]
+    tiles = prod(max(1, op.size(loop) // tile.sizes[loop]) for loop in inner if op.kinds[loop] == PARALLEL)
+    if panel <= capacity // 2 or tiles < _FEWEST_TILES_OF_BLOCKS:
+        return choice
+    shared = set.intersection(*(set(op.inputs[number].loops) for number in tile.pack))
+    loops = op.reductions[:1] if strict_reductions or not op.reduces_in_any_order else op.reductions
+    candidates = [loop for loop in loops if loop in shared and op.static_sizes[loop] > 2 * tile.sizes[loop]]
+    if not candidates:
+        return choice
+    loop = max(candidates, key=op.size)
+    step, size = tile.sizes[loop], op.size(loop)
+    most = max(1, size * (capacity // 4) // panel // step) * step
+    count = next((count for count in range(most, most // 2, -step) if size % count == 0), most)
+    reason = f"{count} iterations of d{loop} at a time, so that a panel stays in the L2 cache"
+    return Choice(tile._replace(block=(loop, count)), [*choice.reasons, reason])
 
-    vectors: int
-    rows: tuple[int, ...]
+
+def _with_partials(op: StructuredOp, choice: Choice, target: Target) -> Choice:
+    """Gives each result several sums if there are too few for additions not to wait for each other."""
+    tile = choice.tile
+    inside = [op.kinds[loop] == PARALLEL for loop in tile.order]
+    if not op.reduces_in_any_order or inside != sorted(inside, reverse=True):
+        return choice
+    sums = prod(tile.sizes[loop] for loop in op.parallel if loop != tile.dim) * len(op.outputs)
+    sums *= max(1, tile.length * op.widest // target.vector_bits)
+    count = min(_PARALLEL_SUMS // sums, prod(tile.sizes[loop] for loop in op.reductions), _MOST_PARTIALS)
+    if count < 2:
+        return choice
+    return Choice(tile._replace(partials=count), [*choice.reasons, f"{count} sums for each, so that none waits"])
 
 
 def _best_block(
@@ -256,7 +328,7 @@ def _best_block(
     target: Target,
     packed: Sequence[int],
     most_results: int | None = None,
-) -> _Block:
+) -> Block:
     """Returns the block of results whose tiles, those at the ends of loops included, take the fewest cycles.
     ``most_results``: the number of registers for them, if that is not the usual one."""
     widest = _most_vectors(target)
@@ -266,7 +338,7 @@ def _best_block(
     skips = any(operand.strides[dim] not in (0, 1) for operand in op.inputs)
     longest = op.size(dim) if skips and not packed else 2 * op.size(dim) - 1
     row = max((_panel_bytes(op, op.inputs[number]) for number in packed), default=0) * lanes
-    best: tuple[float, _Block] | None = None
+    best: tuple[float, Block] | None = None
     vectors = 1
     while vectors <= widest:
         if vectors == 1 or lanes * vectors <= longest:
@@ -274,11 +346,14 @@ def _best_block(
             for rows in _row_counts(op, reusing, most // (vectors * len(op.outputs))):
                 if prod(rows) > 1 and _live_vectors(op, dim, reusing, rows) * vectors > target.registers:
                     continue
-                block = _Block(vectors, rows)
+                held = prod(rows) * vectors * len(op.outputs) + vectors
+                if prod(rows) > 1 and held + _vectors_of_lanes(op, dim, reusing, rows, target) > target.registers:
+                    continue
+                block = Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
-                cycles = _cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
+                taken = cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
                 # Wider blocks read unpacked operands less often.
-                better = (cycles * (1 - 0.02 * vectors * bool(packed)), block)
+                better = (taken * (1 - WIDE_BLOCKS * vectors * bool(packed)), block)
                 if best is None or better[0] < best[0]:
                     best = better
         vectors *= 2
@@ -315,10 +390,7 @@ def _live_vectors(op: StructuredOp, dim: int, reusing: Sequence[int], rows: tupl
     """Returns the number of vectors that a block of one vector a row holds at a time: results, those that all rows use,
     and those that several rows read at different iterations of an unrolled reduction, as the rows of a depthwise
     convolution do: they stay in registers between these reads."""
-    sizes = [1] * len(op.kinds)
-    for loop, count in zip(reusing, rows, strict=False):
-        sizes[loop] = count
-    _unroll_reductions(op, sizes, prod(rows))
+    sizes = _unrolled(op, reusing, rows)
     windows = 0
     for operand in op.inputs:
         if not operand.shape or dim not in operand.loops:
@@ -333,6 +405,33 @@ def _live_vectors(op: StructuredOp, dim: int, reusing: Sequence[int], rows: tupl
                 held = max(held, len(read))
         windows += held
     return prod(rows) * len(op.outputs) + windows
+
+
+def _vectors_of_lanes(
+    op: StructuredOp, dim: int, reusing: Sequence[int], rows: tuple[int, ...], target: Target
+) -> int:
+    """Returns the number of vectors whose lanes are multiplied by vectors, one for each row that reads adjacent numbers
+    in an unrolled reduction."""
+    if not target.multiplies_by_lanes:
+        return 0
+    sizes = _unrolled(op, reusing, rows)
+    total = 0
+    for operand in op.inputs:
+        if not operand.shape or dim in operand.loops:
+            continue
+        if not any(sizes[loop] > 1 and operand.strides[loop] == 1 for loop in op.reductions):
+            continue
+        total += prod(count for loop, count in zip(reusing, rows, strict=False) if loop in operand.loops)
+    return total
+
+
+def _unrolled(op: StructuredOp, reusing: Sequence[int], rows: tuple[int, ...]) -> list[int]:
+    """Returns the sizes of a tile with the given rows, and the reductions unrolled."""
+    sizes = [1] * len(op.kinds)
+    for loop, count in zip(reusing, rows, strict=False):
+        sizes[loop] = count
+    _unroll_reductions(op, sizes, prod(rows))
+    return sizes
 
 
 def _reached(operand: OperandAccess, places: set[int], loop: int, size: int) -> set[int]:
@@ -350,48 +449,6 @@ def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[t
     yield from ((count,) for count in range(1, min(size, budget) + 1))
     if size < budget and len(reusing) > 1:
         yield from ((size, count) for count in range(2, min(op.size(reusing[1]), budget // size) + 1))
-
-
-_STEP_CYCLES = 4.0
-"""The overhead of a reduction iteration besides its arithmetic, half a cycle per operation, in cycles."""
-_LOAD_CYCLES = 0.15
-"""The cost of a load, most of which overlaps with the arithmetic."""
-
-
-_FAR_LOAD_CYCLES = 0.6
-"""The additional cost of a load from a panel that does not fit the L1 cache."""
-
-
-_CONFLICT_CYCLES = 0.5
-"""The additional cost of each row beyond the associativity of the L1 cache."""
-
-
-def _cycles(
-    op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: _Block, is_far: bool, ways: int
-) -> float:
-    """Returns the cycles of one iteration of the reductions over all results, as far as they depend on the blocks."""
-    far = _FAR_LOAD_CYCLES if is_far else 0.0
-    columns = -(-op.size(dim) // (lanes * block.vectors))
-    total = 0.0
-    for rows, times in _row_tiles(op, reusing, block.rows):
-        operations, loads = rows * block.vectors, rows + block.vectors
-        beside = _LOAD_CYCLES * loads + far * block.vectors + _CONFLICT_CYCLES * max(0, rows - ways) + _STEP_CYCLES
-        total += times * (max(operations, loads) / 2 + beside)
-    return total * columns
-
-
-def _row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Returns the numbers of rows of the tiles, and how often each occurs."""
-    tiles = [(1, 1)]
-    for loop, count in zip(reusing, (*rows, *[1] * len(reusing)), strict=False):
-        full, left = divmod(op.size(loop), count)
-        if op.static_sizes[loop] < 0:
-            # The remainder, on average half a tile, one by one.
-            ends = [(1, count // 2)] if count > 1 else []
-        else:
-            ends = [(left, 1)] if left else []
-        tiles = [(height * more, times * often) for height, times in tiles for more, often in [(count, full), *ends]]
-    return [(height, times) for height, times in tiles if times]
 
 
 def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | None:
@@ -464,7 +521,7 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice 
     if not far or rows * size * op.outputs[0].bits // 8 > target.cache_size(1) or op.size(depth) < 16:
         return None
     sizes = [1] * len(op.kinds)
-    sizes[dim] = min(2 * lanes, _power_of_two_from(size))
+    sizes[dim] = min(2 * lanes, power_of_two_from(size))
     for loop in rest:
         sizes[loop] = op.size(loop)
     sizes[depth] = 8
@@ -487,7 +544,7 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
         None,
     )
     order = tuple([*(loop for loop in op.parallel if loop != dim), dim])
-    side = _power_of_two_up_to(min(lanes, _LARGEST_SQUARE, size, op.size(across) if across is not None else 1))
+    side = power_of_two_up_to(min(lanes, _LARGEST_SQUARE, size, op.size(across) if across is not None else 1))
     if side >= min(lanes, _SMALLEST_SQUARE):
         assert across is not None
         sizes[dim] = sizes[across] = side
@@ -511,7 +568,7 @@ def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
     if op.static_sizes[loops - 1] != DYNAMIC and op.size(loops - 1) % length == 0:
         return None
     tile = VectorTile((length,), 0, (0,))
-    if target.cores > 1 and op.parallel_work >= _PARALLEL_WORK:
+    if target.cores > 1 and (op.has_dynamic_sizes or op.parallel_work >= _PARALLEL_WORK):
         tile = tile._replace(chunks=4 * target.cores)
     count = "" if op.has_dynamic_sizes else f" {op.iterations}"
     return Choice(tile, [f"vectors of {length} along all{count} elements"])
@@ -528,7 +585,7 @@ def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
     wide = 1 if op.work > 40 else 2 if op.work + op.rounding > 15 else _STREAM_VECTORS
     while wide > 1 and lanes * wide > size:
         wide //= 2
-    return min(lanes * wide, _power_of_two_from(size))
+    return min(lanes * wide, power_of_two_from(size))
 
 
 # ---- Helpers
@@ -600,7 +657,7 @@ def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
         else:
             # Of unknown sizes each tile has a second loop, for the rest: longer code for less use.
             most = 4 if size > 0 else 2
-            sizes[loop] = max(1, min(most, _power_of_two_up_to(budget), _power_of_two_up_to(op.size(loop))))
+            sizes[loop] = max(1, min(most, power_of_two_up_to(budget), power_of_two_up_to(op.size(loop))))
             break
 
 
@@ -620,11 +677,3 @@ def _unroll_what_fits(op: StructuredOp, dim: int, sizes: list[int], held: int, t
             shares = 1 < len(places) <= len(read) < len(places) * sizes[loop]
             if shares and held + len(read) > target.registers:
                 sizes[loop] = 1
-
-
-def _power_of_two_up_to(size: int) -> int:
-    return 1 << (max(size, 1).bit_length() - 1)
-
-
-def _power_of_two_from(size: int) -> int:
-    return 1 << (max(size, 1) - 1).bit_length()

@@ -14,7 +14,6 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from lamina.ir.cache_files import read_entry, trim, write_entry
@@ -22,7 +21,7 @@ from lamina.ir.collector import collector_paused
 from lamina.ir.permissions import may_include
 from lamina.ir.settings import chosen_folder, warn_unwritten
 from lamina.tablegen.errors import SourceLocation, SourceManager
-from lamina.tablegen.lexer import Code, candidate_paths
+from lamina.tablegen.include_paths import candidate_paths
 from lamina.tablegen.record import NAMES, Field, Record, RecordKeeper
 from lamina.tablegen.types import (
     BIT,
@@ -37,7 +36,20 @@ from lamina.tablegen.types import (
     list_type,
     record_type,
 )
-from lamina.tablegen.values import UNSET, AnonymousName, Bits, Dag, Expr, List, Value, Var, VarBit, is_record, to_text
+from lamina.tablegen.values import (
+    UNSET,
+    AnonymousName,
+    Bits,
+    Code,
+    Dag,
+    Expr,
+    List,
+    Value,
+    Var,
+    VarBit,
+    is_record,
+    to_text,
+)
 
 FORMAT = 4
 MAGIC = b"lamina-td"
@@ -50,7 +62,7 @@ _DIGEST = 32
 # Location of the entries
 
 
-def cache_folder() -> Path | None:
+def cache_folder() -> str | None:
     """Returns `$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None if that is unknown or off."""
     return chosen_folder("LAMINA_CACHE", "tablegen", below="tablegen")
 
@@ -61,14 +73,14 @@ def _version() -> str:
     return str(getattr(lamina, "__version__", "0"))
 
 
-def _entry_path(path: str, include_dirs: Sequence[str], macros: Sequence[str]) -> Path | None:
+def _entry_path(path: str, include_dirs: Sequence[str], macros: Sequence[str]) -> str | None:
     folder = cache_folder()
     if folder is None:
         return None
     subject = repr(
         (FORMAT, _version(), sys.version, marshal.version, os.getcwd(), path, list(include_dirs), sorted(macros))
     )
-    return folder / (hashlib.sha256(subject.encode("utf-8", "surrogatepass")).hexdigest() + _SUFFIX)
+    return os.path.join(folder, hashlib.sha256(subject.encode("utf-8", "surrogatepass")).hexdigest() + _SUFFIX)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -122,9 +134,12 @@ def _is_current(
 
 def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> bool:
     """Writes an entry; False if the disk does not allow it or a file changed meanwhile, which is not an error."""
-    entry = _entry_path(keeper.main_file, include_dirs, macros)
-    if entry is None:
+    from pathlib import Path  # 5 ms, which loading need not pay
+
+    name = _entry_path(keeper.main_file, include_dirs, macros)
+    if name is None:
         return False
+    entry = Path(name)
     try:
         dependencies = []
         for path, text in dict(keeper.dependencies).items():
@@ -383,7 +398,13 @@ class LazyKeeper(RecordKeeper):
         self.classes = _Records("classes", self)  # type: ignore[assignment]
         self.defs = _Records("defs", self)  # type: ignore[assignment]
         self.messages = [(SourceLocation(*place), text) for place, text in head["messages"]]
-        self.globals = {name: self.value(value) for name, value in head["globals"]}
+        self._encoded_globals = head["globals"]
+
+    @property
+    def globals(self) -> dict[str, Value]:
+        """The values of global variables, decoded on first use: those that are records need the bodies."""
+        self._globals = self._globals or {name: self.value(value) for name, value in self._encoded_globals}
+        return self._globals
 
     @cached_property
     def bodies(self) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import bisect
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lamina.asm.diagnostics import cut_line
@@ -33,20 +32,24 @@ class TableGenNote(NamedTuple):
     include_stack: tuple[SourceLocation, ...] = ()
 
 
-@dataclass
 class TableGenError(Exception):
     """A located error in a TableGen input.
 
     `include_stack` lists the `include` directives that led to the file, innermost first; `notes` are located remarks.
     """
 
-    message: str
-    location: SourceLocation = UNKNOWN_LOCATION
-    notes: list[TableGenNote] = field(default_factory=list)
-    include_stack: list[SourceLocation] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        super().__init__(self.message)
+    def __init__(
+        self,
+        message: str,
+        location: SourceLocation = UNKNOWN_LOCATION,
+        notes: Sequence[TableGenNote] = (),
+        include_stack: Sequence[SourceLocation] = (),
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.location = location
+        self.notes = list(notes)
+        self.include_stack = list(include_stack)
 
     @property
     def file(self) -> str:

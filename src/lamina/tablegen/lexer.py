@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 
 from lamina.ir.permissions import NotPermitted, check_include
 from lamina.tablegen.errors import SourceLocation, SourceManager, TableGenError
+from lamina.tablegen.include_paths import candidate_paths
+from lamina.tablegen.values import Code
 
 KEYWORDS = frozenset(
     "assert bit bits class code dag def defm defset deftype defvar dump else false field foreach if in include int let "
@@ -55,12 +57,6 @@ class LexError(Exception):
         super().__init__(message)
         self.position = position
         self.message = message
-
-
-class Code(str):
-    """The text of a `[{ }]` literal; a string that prints differently."""
-
-    __slots__ = ()
 
 
 class TokenStream:
@@ -317,13 +313,6 @@ def _at_line_start(text: str, position: int) -> bool:
         return True
     lead_match = _LINE_LEAD.match(lead)
     return lead_match is not None and lead_match.end() == len(lead)
-
-
-def candidate_paths(name: str, include_dirs: Sequence[str]) -> list[str]:
-    """Returns the candidate paths of an included file, in order: as written, then in each include folder, also for
-    absolute paths."""
-    below = name.lstrip("/") if os.path.isabs(name) else name
-    return [name, *(os.path.join(folder, below) for folder in include_dirs)]
 
 
 def read_text(path: str) -> str:

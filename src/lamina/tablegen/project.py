@@ -185,13 +185,16 @@ def as_parse_error(problem: TableGenError) -> ParseError:
     return ParseError(diagnostic)
 
 
-def load_files(paths: Sequence[str], include_dirs: Sequence[str]) -> None:
-    """Loads the dialects of `.td` files. Raises DiagnosticError, OSError."""
+def load_files(paths: Sequence[str], include_dirs: Sequence[str], plugin_files: Sequence[str] = ()) -> None:
+    """Loads the dialects of `.td` files, with the hooks of Python files. Raises DiagnosticError, OSError, and what
+    these files raise."""
+    from lamina import plugins
     from lamina.tablegen.dialects.loading import load_dialect
 
+    sources = [plugins.load_file(path) for path in plugin_files]
     for path in paths:
         try:
-            load_dialect(path, include_dirs)
+            load_dialect(path, include_dirs, plugins=sources)
         except TableGenError as problem:
             raise as_parse_error(problem) from None
 

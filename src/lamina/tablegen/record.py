@@ -163,7 +163,7 @@ class RecordKeeper:
         self.sources = sources
         self.classes: dict[str, Record] = {}
         self.defs: dict[str, Record] = {}
-        self.globals: dict[str, Value] = {}
+        self._globals: dict[str, Value] = {}
         self.messages: list[tuple[SourceLocation, str]] = []
         self.dependencies: list[tuple[str, str]] = []
         self.include_requests: list[tuple[str, str]] = []
@@ -173,6 +173,11 @@ class RecordKeeper:
         self.numbers: dict[Any, int] = {}
         self.steps = 0
         self._anonymous = 0
+
+    @property
+    def globals(self) -> dict[str, Value]:
+        """The values of global variables."""
+        return self._globals
 
     def new_anonymous_name(self) -> str:
         name = f"anonymous_{self._anonymous}"

@@ -9,13 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.tablegen.errors import EvalError
-from lamina.tablegen.lexer import Code
 from lamina.tablegen.types import BIT, DAG, INT, STRING, BitsType, ListType, Type, bits_type, list_type
 
 if TYPE_CHECKING:
     from lamina.tablegen.resolver import Resolver
 
 Value = Any  # one of the kinds listed above
+
+
+class Code(str):
+    """The text of a `[{ }]` literal; a string that prints differently."""
+
+    __slots__ = ()
 
 
 class Unset:

@@ -19,8 +19,8 @@ def folders() -> dict[str, Path]:
     from lamina.tablegen.cache import cache_folder
 
     objects, records = default_cache(), cache_folder()
-    places = {"compiled code": None if objects is None else objects.folder, "TableGen files": records}
-    return {name: folder for name, folder in places.items() if folder is not None}
+    places = {} if objects is None else {"compiled code": objects.folder}
+    return places if records is None else {**places, "TableGen files": Path(records)}
 
 
 def run(arguments: list[str]) -> int:

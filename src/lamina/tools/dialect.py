@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from lamina.tools.dialects import PLUGIN
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
+from lamina.tools.imports import import_flag, take_imports
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -15,21 +17,23 @@ GENERAL = "General"
 
 FLAGS = (
     Flag("I", "list", "Folder to look for included files in", GENERAL),
+    PLUGIN,
     Flag("all", "bool", "check: also list what is enforced", GENERAL),
     Flag("dialect", "value", "to-irdl: the dialect, if the file declares several", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
 )
 ABOUT = """A dialect's declarations.
   lamina dialect check FILE.td          what is enforced of them, and what needs Python
   lamina dialect to-irdl FILE.td        the dialect as a module of the irdl dialect
-  lamina dialect to-irdl NAME           the same of a dialect that lamina declares"""
+  lamina dialect to-irdl NAME           the same of a dialect declared in Python"""
 _USAGE = "expected: lamina dialect check FILE.td, or lamina dialect to-irdl FILE.td or NAME"
 
 
 def run(arguments: list[str]) -> int:
     """Runs ``lamina dialect`` and returns its exit status."""
     try:
-        values, _, words = parse_flags(FLAGS, separated(arguments), "dialect")
+        values, _, words = parse_flags(FLAGS, separated(take_imports(arguments)), "dialect")
         if values["help"]:
             print(help_text("lamina dialect check | to-irdl [flags] FILE.td", ABOUT, FLAGS))
             return 0
@@ -42,17 +46,18 @@ def run(arguments: list[str]) -> int:
     except OSError as problem:
         if problem.filename is None:
             raise  # of writing, not of reading
-        print(f"cannot open input file '{words[1]}': {problem.strerror}", file=sys.stderr)
+        print(f"cannot open input file '{problem.filename}': {problem.strerror}", file=sys.stderr)
         return 1
 
 
 def _check(path: str, values: FlagValues) -> int:
+    from lamina.plugins import load_file
     from lamina.tablegen import TableGenError
     from lamina.tablegen.dialects.loading import load_dialect
     from lamina.tablegen.dialects.report import check_dialects
 
     try:
-        loaded = load_dialect(path, values["I"])
+        loaded = load_dialect(path, values["I"], plugins=[load_file(name) for name in values["plugin"]])
     except TableGenError as problem:
         print(problem.render(), file=sys.stderr)
         return 1

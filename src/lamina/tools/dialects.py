@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 GROUP = "Dialects (in every command)"
 
+PLUGIN = Flag("plugin", "list", "Python files with the hooks of those dialects: directives, verifiers, ...", GROUP)
 FLAGS = (
     Flag("dialect", "list", "TableGen files whose dialects to load", GROUP),
+    PLUGIN,
     Flag("irdl-file", "list", "Files of the irdl dialect whose dialects to load", GROUP),
     Flag("I", "list", "Folders to look for files that those include in, and for MLIR's own dialects", GROUP),
     Flag("no-project", "bool", "Do not look for a lamina.toml upwards from the input", GROUP),
@@ -46,7 +48,7 @@ def apply(module: str, words: Sequence[str]) -> list[str]:
     if values["dialect"]:
         from lamina.tablegen.project import load_files
 
-        load_files(values["dialect"], values["I"])
+        load_files(values["dialect"], values["I"], values["plugin"])
     if values["irdl-file"]:
         from lamina.dialects.irdl.loading import load_irdl
 

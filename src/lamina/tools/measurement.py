@@ -21,6 +21,7 @@ from typing import NamedTuple
 # Peers by benchmark name: Python distributions (and their modules), then executables.
 DISTRIBUTIONS = {
     "NumPy": ("numpy", "numpy"),
+    "Playwright": ("playwright", "playwright"),
     "PyTorch": ("torch", "torch"),
     "Halide": ("halide", "halide"),
     "IREE": ("iree-base-compiler", "iree.compiler"),

@@ -59,3 +59,49 @@ func.func @product(%a: memref<12x8xf32>, %b: memref<8x12xf32>, %c: memref<12x12x
   }
   return
 }
+// ----- chunks of two loops, as neither has enough tiles
+// MLIR LEFT OUT: a pass of lamina
+func.func @elementwise(%a: memref<6x12xf32>, %o: memref<6x12xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<6x12xf32>) outs(%o : memref<6x12xf32>) attrs = {lamina.vector_tile = {sizes = array<i64: 2, 4>, dim = 1 : i64,
+        chunks = 8 : i64}} {
+  ^bb0(%p: f32, %q: f32):
+    %x = arith.negf %p : f32
+    linalg.yield %x : f32
+  }
+  return
+}
+// ----- a reduction in chunks, whose results are combined
+// MLIR LEFT OUT: a pass of lamina
+func.func @dot(%a: memref<1048576xf32>, %b: memref<1048576xf32>, %c: memref<f32>) {
+  linalg.dot {lamina.vector_tile = {sizes = array<i64: 16>, dim = 0 : i64, chunks = 8 : i64, split = 0 : i64, contract}}
+    ins(%a, %b : memref<1048576xf32>, memref<1048576xf32>) outs(%c : memref<f32>)
+  return
+}
+// ----- a reduction to a few results, in chunks of rows of a dynamic number
+// MLIR LEFT OUT: a pass of lamina
+func.func @largest(%a: memref<?x3xi32>, %c: memref<3xi32>) {
+  %low = arith.constant -2147483648 : i32
+  linalg.fill ins(%low : i32) outs(%c : memref<3xi32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>], iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<?x3xi32>) outs(%c : memref<3xi32>) attrs = {lamina.vector_tile = {sizes = array<i64: 2, 4>, dim = 1 : i64,
+        order = array<i64: 1, 0>, chunks = 8 : i64, split = 0 : i64}} {
+  ^bb0(%p: i32, %q: i32):
+    %x = arith.maxsi %p, %q : i32
+    linalg.yield %x : i32
+  }
+  return
+}
+// ----- a split of a loop whose parts are no slices
+// MLIR LEFT OUT: a pass of lamina
+func.func @shifted(%a: memref<9xf32>, %b: memref<8xf32>, %c: memref<f32>) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i + 1)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
+      ins(%a, %b : memref<9xf32>, memref<8xf32>) outs(%c : memref<f32>)
+      attrs = {lamina.vector_tile = {sizes = array<i64: 4>, dim = 0 : i64, chunks = 2 : i64, split = 0 : i64}} {
+  ^bb0(%p: f32, %q: f32, %s: f32):
+    %x = arith.mulf %p, %q : f32
+    %t = arith.addf %x, %s : f32
+    linalg.yield %t : f32
+  }
+  return
+}

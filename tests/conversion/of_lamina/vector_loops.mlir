@@ -560,3 +560,37 @@ func.func @lookups(%x: memref<100xi8>, %o: memref<100xi8>) {
   }
   return
 }
+// ----- several sums of each result
+// MLIR LEFT OUT: a pass of lamina
+func.func @columns(%a: memref<11x4xf32>, %o: memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(k, j) -> (k, j)>, affine_map<(k, j) -> (j)>], iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<11x4xf32>) outs(%o : memref<4xf32>)
+      attrs = {lamina.vector_tile = {sizes = array<i64: 4, 4>, dim = 1 : i64, order = array<i64: 1, 0>, partials = 3 : i64}} {
+  ^bb0(%x: f32, %s: f32):
+    %t = arith.addf %x, %s : f32
+    linalg.yield %t : f32
+  }
+  return
+}
+// ----- several sums, of a block that is no reduction by one operation
+// MLIR LEFT OUT: a pass of lamina
+func.func @columns(%a: memref<11x4xf32>, %o: memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(k, j) -> (k, j)>, affine_map<(k, j) -> (j)>], iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<11x4xf32>) outs(%o : memref<4xf32>)
+      attrs = {lamina.vector_tile = {sizes = array<i64: 4, 4>, dim = 1 : i64, order = array<i64: 1, 0>, partials = 2 : i64}} {
+  ^bb0(%x: f32, %s: f32):
+    %t = arith.subf %s, %x : f32
+    linalg.yield %t : f32
+  }
+  return
+}
+// ----- a remainder that overlaps by as few vectors as hold it
+// MLIR LEFT OUT: a pass of lamina
+func.func @product(%a: memref<2x3xf32>, %b: memref<3x69xf32>) -> memref<2x69xf32> {
+  %c = memref.alloc() : memref<2x69xf32>
+  %z = arith.constant 0.0 : f32
+  linalg.fill ins(%z : f32) outs(%c : memref<2x69xf32>)
+  linalg.matmul {lamina.vector_tile = {sizes = array<i64: 1, 64, 1>, dim = 1 : i64, contract}}
+    ins(%a, %b : memref<2x3xf32>, memref<3x69xf32>) outs(%c : memref<2x69xf32>)
+  return %c : memref<2x69xf32>
+}

@@ -53,3 +53,20 @@ func.func @loop_normalize(%n: index, %k: index, %m: memref<?xf32>, %z: f32) -> (
   }
   return %r, %s : f32, f32
 }
+// ----- affine.for
+// The induction variable precedes the operands that composition adds.
+func.func @composed_lower_bounds(%n: index, %m: memref<?xf32>, %x: f32) {
+  affine.for %i = 0 to 10 {
+    affine.for %k = 0 to 10 {
+      %a = affine.apply affine_map<(d0, d1) -> (d0 + d1 * 2)>(%k, %i)
+      %b = affine.apply affine_map<(d0, d1) -> (d0 * 5 + d1 * 2)>(%i, %n)
+      affine.for %j = affine_map<(d0, d1) -> (d0 + d1)>(%a, %i) to affine_map<(d0, d1) -> (d0 + d1)>(%b, %a) step 3 {
+        affine.store %x, %m[%i + %j] : memref<?xf32>
+      }
+      affine.for %j = affine_map<(d0, d1) -> (d0 + d1)>(%b, %i) to affine_map<(d0, d1) -> (d0 + d1)>(%k, %a) {
+        affine.store %x, %m[%i + %j] : memref<?xf32>
+      }
+    }
+  }
+  return
+}

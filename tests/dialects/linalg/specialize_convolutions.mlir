@@ -451,3 +451,15 @@ func.func @pooling_ndhwc_min_2(%a: tensor<2x14x11x7x3xf32>, %b: tensor<4x2x3xf32
  %0 = linalg.pooling_ndhwc_min {strides = dense<[2, 3, 2]> : tensor<3xi64>, dilations = dense<[3, 1, 2]>
      : tensor<3xi64>} ins(%a, %b : tensor<2x14x11x7x3xf32>, tensor<4x2x3xf32>) outs(%c : tensor<2x3x4x2x3xf32>) -> tensor<2x3x4x2x3xf32>
  return %0 : tensor<2x3x4x2x3xf32> }
+// ----- linalg.generic
+// MLIR LEFT OUT: it drops the stride and makes a linalg.conv_1d
+func.func @strided_window(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i * 3 + j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]} ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%c : tensor<?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %m = arith.mulf %x, %y : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

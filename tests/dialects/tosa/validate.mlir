@@ -113,3 +113,8 @@ module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.1.draft", level = "8k", profiles = [pro_int],
     extensions = [none]>} {
 }
+// ----- tosa.mul
+func.func @one_value_for_all_operands(%a: tensor<1xi8>) -> tensor<1xi32> {
+  %0 = tosa.mul %a, %a, %a : (tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1xi32>
+  return %0 : tensor<1xi32>
+}

@@ -228,3 +228,16 @@ func.func @writes_into_slices(%s: tensor<4x8xf32>, %d: tensor<?x8xf32>, %v: vect
   return %a, %b, %c, %e, %f, %g, %j
     : tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x8xf32>
 }
+// ----- vector.shape_cast, vector.create_mask
+// All trailing unit dims are dropped, or none.
+func.func @mask_without_some_unit_dims(%n: index, %m: index) -> (vector<4x1xi1>, vector<4xi1>, vector<1xi1>, vector<4x2xi1>) {
+  %c1 = arith.constant 1 : index
+  %0 = vector.create_mask %n, %c1, %c1 : vector<4x1x1xi1>
+  %1 = vector.create_mask %n, %c1, %c1 : vector<1x1x1xi1>
+  %2 = vector.create_mask %n, %m, %c1 : vector<4x2x1xi1>
+  %a = vector.shape_cast %0 : vector<4x1x1xi1> to vector<4x1xi1>
+  %b = vector.shape_cast %0 : vector<4x1x1xi1> to vector<4xi1>
+  %c = vector.shape_cast %1 : vector<1x1x1xi1> to vector<1xi1>
+  %d = vector.shape_cast %2 : vector<4x2x1xi1> to vector<4x2xi1>
+  return %a, %b, %c, %d : vector<4x1xi1>, vector<4xi1>, vector<1xi1>, vector<4x2xi1>
+}

@@ -165,3 +165,35 @@ func.func @a(%d: i32, %x: memref<i32>, %l: index) {
 "omp.workdistribute"() ({
 ^bb0:
 }) : () -> ()
+// -----
+// ERROR: Ill-formed type attributes for linear variables
+func.func @a(%d: i32, %x: memref<i32>) {
+  "omp.wsloop"(%x, %d) <{operandSegmentSizes = array<i32: 0, 0, 1, 1, 0, 0, 0>, linear_var_types = [i32, i32]}> ({
+    omp.loop_nest (%i) : i32 = (%d) to (%d) step (%d) { omp.yield }
+  }) : (memref<i32>, i32) -> ()
+  return
+}
+// -----
+// ERROR: 'omp.declare_reduction' op expects alloc region to yield a value of the reduction type
+"omp.declare_reduction"() <{sym_name = "r", type = i32}> ({
+  %0 = "test.f"() : () -> f32
+  "omp.yield"(%0) : (f32) -> ()
+}, {}, {}, {}, {}, {}) : () -> ()
+// -----
+// ERROR: 'omp.declare_reduction' op expects one or two arguments to the initializer region
+"omp.declare_reduction"() <{sym_name = "r", type = i32}> ({}, {
+^bb0(%a: i32, %b: i32, %c: i32):
+  "omp.yield"(%a) : (i32) -> ()
+}, {}, {}, {}, {}) : () -> ()
+// -----
+// ERROR: 'omp.declare_reduction' op expects one argument to the initializer region when no allocation region is used
+"omp.declare_reduction"() <{sym_name = "r", type = i32}> ({}, {
+^bb0(%a: i32, %b: i32):
+  "omp.yield"(%a) : (i32) -> ()
+}, {}, {}, {}, {}) : () -> ()
+// -----
+// ERROR: Region argument type mismatch: got 'f32' expected 'i32'.
+"omp.private"() <{sym_name = "p", type = i32, data_sharing_type = #omp<data_sharing_type {type = private}>}> ({}, {}, {
+^bb0(%a: i32, %b: f32):
+  "omp.yield"() : () -> ()
+}) : () -> ()

@@ -28,3 +28,6 @@ wasmssa.global @computed i32 : {
 ^bb0(%a: i1):
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+// ERROR: custom op 'wasmssa.import_global' expected valid keyword or string
+wasmssa.import_global "" 1 "a" as @add : i32

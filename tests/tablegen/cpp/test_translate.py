@@ -107,6 +107,26 @@ def test_nothing_unknown_is_taken_for_true(text: str) -> None:
     assert unknown and function(lamina.parse_type("i32")) is None
 
 
+@pytest.mark.parametrize(
+    ("text", "holds"),
+    [
+        ("$_self.getAttr(\"a\")", True),
+        ("$_self.getAttr(\"b\")", False),
+        ("static_cast<bool>($_self.getAttr(\"b\"))", False),
+        ("!$_self.getAttr(\"b\")", True),
+        ("$_self.getNumOperands() & 1", False),
+        ("$_self.getAttr(\"b\") || $_self.getNumOperands()", False),
+        ("getOperation()->hasAttr(\"a\")", True),
+        ("getOperation()->getAttr(\"b\")", False),
+        ("getNumOperands() == 0 && mystery()", None),
+    ],
+)
+def test_what_is_null_or_zero_is_false(text: str, holds: bool | None) -> None:
+    operation = lamina.parse('"t.x"() {a = 1 : i32} : () -> ()', allow_unregistered=True).regions[0].entry_block.first_op
+    placeholders: dict[str, tuple[str, str | None]] = {"_self": ("op", None), "_op": ("op", None)}
+    assert translate_condition(text, Vocabulary(), placeholders).function("op")(operation) is holds
+
+
 def test_values() -> None:
     builder = {"_builder": ("builder", None)}
     made = translate_value("$_builder.getIntegerType(8, /*isSigned=*/false)", Vocabulary(), builder)

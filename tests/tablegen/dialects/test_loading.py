@@ -234,6 +234,19 @@ def Late_Many : Op<Late_Dialect, "many"> {
 """
 
 
+def test_loading_from_the_cache_reads_names_alone(tmp_path: Path) -> None:
+    """The lexer, the records behind the names, and modules for errors or paths are loaded by what needs them."""
+    file = tmp_path / "named.td"
+    file.write_text(LATE.replace("late", "named") + "defvar held = Late_Dialect;\n")
+    load = f"import lamina, sys; lamina.load_dialect({str(file)!r})"
+    later = "pathlib", "json", "difflib", "lamina.tablegen.lexer", "lamina.tablegen.parser"
+    check = f"assert not {{*{later}}} & {{*sys.modules}}, {{*{later}}} & {{*sys.modules}}"
+    unread = "import lamina.tablegen.cache as cache; cache.LazyKeeper.bodies = property(lambda keeper: 1 / 0)"
+    for script in (load, f"{unread}\n{load}\n{check}"):
+        result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+        assert result.returncode == 0, result.stderr
+
+
 def test_a_dialect_is_declared_when_it_is_looked_up(tmp_path: Path) -> None:
     file = tmp_path / "late.td"
     file.write_text(LATE.replace("late", "later"))

@@ -20,11 +20,12 @@ from lamina.dialects.memref.ops import (
 )
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, number_attribute
+from lamina.interfaces.function import NO_ALIAS, FunctionOpInterface, argument_attributes
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StridedLayoutAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, bf16, i1, i16, i64
-from lamina.ir.value import Value
+from lamina.ir.value import BlockArgument, Value
 
 INDEX = IndexType()
 LONGEST_SHUFFLED_STRIDE = 4
@@ -37,7 +38,17 @@ def may_overlap(access: Value, other: Value) -> bool:
     allocated = [isinstance(viewed(value).defining_op, AllocOp | AllocaOp) for value in (access, other)]
     if any(globals) and any(allocated):
         return False
+    if viewed(access) is not viewed(other) and any(_is_unaliased_argument(viewed(value)) for value in (access, other)):
+        return False
     return may_alias(access, other)
+
+
+def _is_unaliased_argument(value: Value) -> bool:
+    """True for an argument of a function whose memory is not accessed in other ways."""
+    if not isinstance(value, BlockArgument) or value.owner.parent_op is None:
+        return False
+    function = value.owner.parent_op
+    return FunctionOpInterface.has(function) and NO_ALIAS in argument_attributes(function, value.index)
 
 
 class Lanes(NamedTuple):
@@ -106,6 +117,23 @@ class Access:
         return steps[-1]
 
     @property
+    def innermost_stride(self) -> int | None:
+        """Returns the stride of vectors along the innermost dim of a strided buffer; None for other accesses."""
+        steps = self.steps
+        if not steps or any(steps[:-1]) or steps[-1] != 1 or not 1 < self.strides[-1] <= LONGEST_SHUFFLED_STRIDE:
+            return None
+        return self.strides[-1]
+
+    @property
+    def stride_without_gaps(self) -> int | None:
+        """Returns the stride of vectors along an outer dim of a buffer without gaps, as of one coordinate of points;
+        None for other accesses."""
+        if not self.type.has_identity_layout or DYNAMIC in self.strides:
+            return None
+        stride = self.stride_along(self.lanes_loop)
+        return stride if stride is not None and 1 < stride <= LONGEST_SHUFFLED_STRIDE else None
+
+    @property
     def contiguous_dim(self) -> int | None:
         """Returns the dim that a vector accesses with unit stride, where inner dims are unit dims and the memory has no
         gaps; None if there is none."""
@@ -172,8 +200,18 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
         return builder.create(
             vector.MaskedLoadOp, access.value, indices, lanes.mask, _zeros(scope, type), result=type
         ).result
-    if stride is not None and stride <= LONGEST_SHUFFLED_STRIDE and lanes.mask is None and lanes.length % stride == 0:
-        return _load_strided(scope, access, indices, stride, type)
+    is_whole = lanes.mask is None and lanes.length >= LONGEST_SHUFFLED_STRIDE
+    if stride is not None and stride <= LONGEST_SHUFFLED_STRIDE and is_whole:
+        return _load_strided(scope, access.value, indices, stride, type)
+    stride = access.innermost_stride
+    if stride is not None and is_whole:
+        memory = scope.shared(("adjacent", access.value), (), lambda: _with_adjacent_elements(scope, access.value))
+        last = scope.builder.create(MulIOp, indices[-1], scope.number(stride)).result
+        return _load_strided(scope, memory, [*indices[:-1], last], stride, type)
+    stride = access.stride_without_gaps
+    if stride is not None and is_whole:
+        memory = scope.shared(("flat", access.value), (), lambda: _flat(scope, access.value))
+        return _load_strided(scope, memory, [_position(scope, access, indices)], stride, type)
     place = access.contiguous_dim
     if place is not None:
         flat = scope.shared(("without unit dims", access), (), lambda: _without_dims_inside(scope, access, place))
@@ -190,6 +228,26 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
     ).result
 
 
+def _flat(scope: Scope, memory: Value) -> Value:
+    """Returns a buffer without gaps as one dim."""
+    type = memory.type
+    assert isinstance(type, MemRefType)
+    size = DYNAMIC if DYNAMIC in type.shape else type.num_elements
+    result = MemRefType([size], type.element_type, None, type.memory_space)
+    groups = ArrayAttr([ArrayAttr([IntegerAttr(i64, axis) for axis in range(len(type.shape))])])
+    return scope.builder.create(CollapseShapeOp, memory, groups, result=result).result
+
+
+def _position(scope: Scope, access: Access, indices: Sequence[Value]) -> Value:
+    """Returns the position of an element in the buffer as one dim."""
+    total: Value | None = None
+    for index, stride in zip(indices, access.strides, strict=True):
+        term = index if stride == 1 else scope.builder.create(MulIOp, index, scope.number(stride)).result
+        total = term if total is None else scope.add(total, term)
+    assert total is not None
+    return total
+
+
 def _without_dims_inside(scope: Scope, access: Access, place: int) -> Value:
     """Returns the operand without the unit dims inside of one."""
     type = access.type
@@ -199,13 +257,13 @@ def _without_dims_inside(scope: Scope, access: Access, place: int) -> Value:
     return scope.builder.create(CollapseShapeOp, access.value, reassociation, result=result).result
 
 
-def _load_strided(scope: Scope, access: Access, indices: Sequence[Value], stride: int, type: VectorType) -> Value:
+def _load_strided(scope: Scope, memory: Value, indices: Sequence[Value], stride: int, type: VectorType) -> Value:
     """Returns every ``stride``-th element, from ``stride`` loads that end with the last one needed."""
     builder = scope.builder
     parts: list[tuple[int, Value]] = []
     for start in part_starts(type.shape[0], stride):
         where = indices[-1] if start == 0 else scope.add(indices[-1], scope.number(start))
-        parts.append((start, builder.create(vector.LoadOp, access.value, [*indices[:-1], where], result=type).result))
+        parts.append((start, builder.create(vector.LoadOp, memory, [*indices[:-1], where], result=type).result))
     return shuffled_parts(builder, parts, stride, type)
 
 
@@ -307,24 +365,41 @@ def by_elements(scope: Scope, memory: Value) -> tuple[Value, list[Value]]:
         return memory, []
     (strides, offset), sizes = layout, type.shape
 
-    def emit() -> Value:
-        metadata = scope.builder.create(ExtractStridedMetadataOp, memory)
-        result = MemRefType(
-            [*sizes, 1], type.element_type, StridedLayoutAttr([*strides, 1], offset), type.memory_space
-        )
-        return scope.builder.create(
-            ReinterpretCastOp,
-            memory,
-            [metadata.offset] if offset == DYNAMIC else [],
-            [value for value, size in zip(metadata.sizes, sizes, strict=True) if size == DYNAMIC],
-            [value for value, stride in zip(metadata.strides, strides, strict=True) if stride == DYNAMIC],
-            DenseI64ArrayAttr([offset]),
-            DenseI64ArrayAttr([*sizes, 1]),
-            DenseI64ArrayAttr([*strides, 1]),
-            result_types=[result],
-        ).result
+    view = scope.shared(
+        ("by elements", memory), (), lambda: _reinterpreted(scope, memory, [*sizes, 1], [*strides, 1], offset)
+    )
+    return view, [scope.number(0)]
 
-    return scope.shared(("by elements", memory), (), emit), [scope.number(0)]
+
+def _with_adjacent_elements(scope: Scope, memory: Value) -> Value:
+    """Returns a strided buffer together with the elements between its own in the innermost dim."""
+    type = memory.type
+    assert isinstance(type, MemRefType)
+    layout = type.strides_and_offset()
+    assert layout is not None
+    strides, offset = layout
+    size = type.shape[-1]
+    last = size if size == DYNAMIC else (size - 1) * strides[-1] + 1
+    return _reinterpreted(scope, memory, [*type.shape[:-1], last], [*strides[:-1], 1], offset)
+
+
+def _reinterpreted(scope: Scope, memory: Value, sizes: Sequence[int], strides: Sequence[int], offset: int) -> Value:
+    """Returns a buffer with another layout, whose unknown sizes and strides are those of the buffer, dim by dim."""
+    type = memory.type
+    assert isinstance(type, MemRefType)
+    metadata = scope.builder.create(ExtractStridedMetadataOp, memory)
+    layout = StridedLayoutAttr(list(strides), offset)
+    return scope.builder.create(
+        ReinterpretCastOp,
+        memory,
+        [metadata.offset] if offset == DYNAMIC else [],
+        [value for value, size in zip(metadata.sizes, sizes, strict=False) if size == DYNAMIC],
+        [value for value, stride in zip(metadata.strides, strides, strict=False) if stride == DYNAMIC],
+        DenseI64ArrayAttr([offset]),
+        DenseI64ArrayAttr(list(sizes)),
+        DenseI64ArrayAttr(list(strides)),
+        result_types=[MemRefType(sizes, type.element_type, layout, type.memory_space)],
+    ).result
 
 
 def _offsets(scope: Scope, access: Access, length: int) -> Value:

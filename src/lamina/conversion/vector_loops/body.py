@@ -8,7 +8,7 @@ from lamina.conversion.vector_loops.accesses import Access, Lanes, load
 from lamina.conversion.vector_loops.gathers import gather, is_gather
 from lamina.conversion.vector_loops.index_arithmetic import IndexVectors, as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope
-from lamina.conversion.vector_loops.linear_indices import LinearIndices, has_unit_stride, load_neighbors
+from lamina.conversion.vector_loops.linear_indices import LinearIndices, has_unit_stride, load_neighbors, load_repeated
 from lamina.conversion.vector_loops.lookups import byte_of_lookup, look_up
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp, NegFOp, SubFOp
@@ -64,11 +64,13 @@ class Body:
         contract: bool,
         given: Sequence[BlockArgument] = (),
         table: str = "",
+        aligned: int = 1,
     ) -> None:
-        """``given``: inputs whose values are passed with those of the outputs. ``table``: the intrinsic for lookups."""
+        """``given``: inputs whose values are passed with those of the outputs. ``table``: the intrinsic for lookups.
+        ``aligned``: tiles begin at multiples of that many iterations of the vectorized loop."""
         self.op = op
         self.contract = contract
-        self.table = table
+        self.table, self.aligned = table, aligned
         self.access_of: dict[Value, Access] = dict(zip(op.block.arguments, accesses, strict=True))
         self.carried = {*op.output_arguments, *given}
         self.lanes_loop = lanes_loop
@@ -165,30 +167,34 @@ class Body:
         """An element, if it is the same along the vector, else neighbors or gathered ones."""
         if owner.indices and has_unit_stride(owner):
             *outer, last = owner.indices
-            step = self.linear_indices.step_of(last)
-            if step in (1, -1) and not any(map(self._depends_on_lanes, outer)):
-                return self._neighbors(owner, step, scope, at, lanes, values)
+            step, divisor = self.linear_indices.step_of(last), self.linear_indices.divisor_of(last)
+            same_rows = not any(map(self._depends_on_lanes, outer))
+            if step in (1, -1) and same_rows:
+                return load_neighbors(scope, owner, *self._first(owner, scope, at, lanes, values), step, lanes)
+            if divisor is not None and same_rows and self._is_multiple(divisor, at[lanes.loop], lanes):
+                first = self._first(owner, scope, at, lanes, values)
+                return load_repeated(scope, owner, [*first[0], first[1]], divisor, lanes)
         indices = [self._value(index, scope, at, lanes, values) for index in owner.indices]
         if any(isinstance(index.type, VectorType) for index in indices):
             return gather(scope, owner, indices, lanes)
         return scope.builder.create(LoadOp, owner.memref, indices).result
 
-    def _neighbors(
-        self,
-        owner: LoadOp,
-        step: int,
-        scope: Scope,
-        at: Mapping[int, Index],
-        lanes: Lanes,
-        values: dict[Value, Value],
-    ) -> Value:
+    def _is_multiple(self, divisor: int, index: Index, lanes: Lanes) -> bool:
+        """True if whole vectors begin where the loop's index is a multiple of the divisor."""
+        aligned = index.base is None or self.aligned % divisor == 0
+        return lanes.mask is None and aligned and index.offset % divisor == 0 and lanes.length % divisor == 0
+
+    def _first(
+        self, owner: LoadOp, scope: Scope, at: Mapping[int, Index], lanes: Lanes, values: dict[Value, Value]
+    ) -> tuple[list[Value], Value]:
+        """Returns the indices in the first lane, the innermost one by itself."""
+
         def uniform(index: Value) -> Value:
             return self._value(index, scope, at, lanes, values)
 
         start = scope.index(lanes.loop, at[lanes.loop])
         *outer, last = owner.indices
-        first = self.linear_indices.first_of(last, scope, start, uniform)
-        return load_neighbors(scope, owner, list(map(uniform, outer)), first, step, lanes)
+        return list(map(uniform, outer)), self.linear_indices.first_of(last, scope, start, uniform)
 
     def _depends_on_lanes(self, value: Value) -> bool:
         """True if a value may differ along the vector."""

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 
 from lamina.conversion.vector_loops.accesses import Lanes, splat
 from lamina.conversion.vector_loops.index_arithmetic import IndexVectors
-from lamina.conversion.vector_loops.iteration import Scope
+from lamina.conversion.vector_loops.iteration import Scope, linear
 from lamina.dialects.affine.ops import AffineApplyOp
-from lamina.dialects.arith.ops import AddIOp, IndexCastOp, MulIOp, SubIOp
+from lamina.dialects.arith.ops import AddIOp, FloorDivSIOp, IndexCastOp, MulIOp, SubIOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.memref.ops import LoadOp
 from lamina.dialects.vector import ops as vector
@@ -67,6 +67,35 @@ class LinearIndices:
             return _step_of_expr(expr, steps[: owner.map.num_dims], steps[owner.map.num_dims :])
         return None
 
+    def divisor_of(self, index: Value) -> int | None:
+        """Returns by what the vectorized loop's index is divided to give an index; None if it is not. What is added
+        before, if anything, is a multiple of the divisor."""
+        owner = index.defining_op
+        if isinstance(owner, IndexCastOp):
+            return self.divisor_of(owner.in_)
+        if isinstance(owner, FloorDivSIOp):
+            divisor = constant_int(owner.rhs)
+            return divisor if divisor is not None and divisor > 1 and self._is_index(owner.lhs, divisor) else None
+        if not isinstance(owner, AffineApplyOp) or owner.map.num_symbols or len(owner.operands) != 1:
+            return None
+        (expr,), (operand,) = owner.map.results, owner.operands
+        if not isinstance(expr, AffineBinaryOpExpr) or not isinstance(expr.rhs, AffineConstantExpr):
+            return None
+        divisor, form = expr.rhs.value, linear(expr.lhs)
+        if expr.kind != "floordiv" or form is None or divisor < 2 or form.constant % divisor:
+            return None
+        return divisor if form.coefficients == {0: 1} and self._is_index(operand, divisor) else None
+
+    def _is_index(self, value: Value, divisor: int) -> bool:
+        """True for the vectorized loop's index plus a multiple of the divisor."""
+        owner = value.defining_op
+        if isinstance(owner, IndexCastOp):
+            return self._is_index(owner.in_, divisor)
+        if isinstance(owner, AddIOp):
+            added = constant_int(owner.rhs)
+            return added is not None and added % divisor == 0 and self._is_index(owner.lhs, divisor)
+        return isinstance(owner, IndexOp) and owner.dim == self.lanes_loop
+
     def first_of(self, index: Value, scope: Scope, first: Value, uniform: Callable[[Value], Value]) -> Value:
         """Returns a linear index in the first lane, where the loop's index is ``first``; ``uniform`` evaluates what is
         the same in all lanes."""
@@ -83,7 +112,7 @@ class LinearIndices:
                 return first
             if isinstance(owner, IndexCastOp):
                 return scope.builder.create(IndexCastOp, at_first(owner.in_), out=owner.out.type).out
-            assert isinstance(owner, AddIOp | SubIOp | MulIOp | AffineApplyOp)
+            assert isinstance(owner, AddIOp | SubIOp | MulIOp | FloorDivSIOp | AffineApplyOp)
             operands = [at_first(operand) for operand in owner.operands]
             if isinstance(owner, AffineApplyOp):
                 return IndexVectors(scope, owner.map, operands, 1).result()
@@ -124,6 +153,15 @@ def load_neighbors(scope: Scope, op: LoadOp, outer: list[Value], first: Value, s
         rest = splat(scope, type, 0)
         loaded = builder.create(vector.MaskedLoadOp, op.memref, indices, mask, rest, result=type).result
     return loaded if step > 0 else _reversed(builder, loaded, type)
+
+
+def load_repeated(scope: Scope, op: LoadOp, indices: list[Value], times: int, lanes: Lanes) -> Value:
+    """Returns neighbors from the indices on, each repeated."""
+    builder, element = scope.builder, op.result.type
+    part = VectorType([lanes.length // times], element)
+    loaded = builder.create(vector.LoadOp, op.memref, indices, result=part).result
+    order = [lane // times for lane in range(lanes.length)]
+    return builder.create(vector.ShuffleOp, loaded, loaded, order, vector=VectorType([lanes.length], element)).vector
 
 
 def _reversed(builder: Builder, value: Value, type: VectorType) -> Value:

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from math import prod
 
-from lamina.conversion.parallel_work import WORK, WORK_OF_A_PART, bit_width, block_cost
+from lamina.conversion.parallel_work import bit_width
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
@@ -20,6 +19,7 @@ from lamina.conversion.vector_loops.accesses import (
     may_overlap,
 )
 from lamina.conversion.vector_loops.body import Body, problem_with_body
+from lamina.conversion.vector_loops.chunks import Chunks
 from lamina.conversion.vector_loops.constant_panels import ConstantPanels, Order, constant_array
 from lamina.conversion.vector_loops.dot_products import (
     GROUP,
@@ -37,24 +37,20 @@ from lamina.conversion.vector_loops.register_tile import Tile
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.enums import CmpIPredicate
-from lamina.dialects.arith.ops import AddIOp, CmpIOp, DivUIOp, MaxUIOp, MinUIOp, MulIOp, SelectOp, SubIOp
+from lamina.dialects.arith.ops import AddIOp, CmpIOp, MulIOp, SelectOp, SubIOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.sizes import constant_index, loop_ranges
-from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
 from lamina.dialects.scf.builders import build_for, build_if
-from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.dialects.vector import ops as vector
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap, dim
-from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr
-from lamina.ir.block import Block
+from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1, i64
-from lamina.ir.value import Value, type_as
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1
+from lamina.ir.value import Value
 
 INDEX = IndexType()
 _FEWEST_USES = 8
@@ -107,14 +103,17 @@ class VectorLoops:
         self.inputs = self.accesses[: op.num_dps_inputs]
         self.outputs = self.accesses[op.num_dps_inputs :]
         self.combiners: list[Operation] = []
+        self.reduction_block: Span | None = None
         self._check()
         self._check_packing()
         self.products = self._byte_products() if tile.dot else None
-        self.body = Body(op, self.accesses, tile.dim, tile.contract, table=tile.table)
+        self.body = Body(op, self.accesses, tile.dim, tile.contract, table=tile.table, aligned=tile.length)
         self.epilogue = EpilogueLoops(epilogue, tile.dim) if epilogue is not None else None
         if self.epilogue is not None and not self.epilogue.is_supported:
             raise NotVectorizable("an operand of the operation after it is not indexed linearly along the vectors")
         self.reads_output = [op.payload_uses(slot) for slot in op.dps_init_operands]
+        if tile.block is not None:
+            self._check_block(tile.block[0])
         self.is_idempotent = self._is_idempotent()
 
     def _check(self) -> None:
@@ -134,12 +133,20 @@ class VectorLoops:
                 raise NotVectorizable("an output is not indexed by parallel loops, each at most once")
             if not access.loops.issuperset(self.parallel):
                 raise NotVectorizable("an output does not depend on all parallel loops")
-        if self.reduces_lanes:
+        if self.tile.partials > 1 and (self.tile.dot or self.reduces_lanes or self.has_outer_reductions):
+            raise NotVectorizable("partial results need reductions inside the tile, without dot products")
+        if self.reduces_lanes or self.tile.partials > 1:
             for slot in op.dps_init_operands:
                 combiner = match_linalg_reduction(op, slot)
                 if combiner is None or neutral_element(combiner) is None:
-                    raise NotVectorizable("a reduction along the vectors must combine by one associative operation")
+                    raise NotVectorizable("partial results must be combined by one associative operation")
                 self.combiners.append(combiner)
+
+    def _check_block(self, loop: int) -> None:
+        if self.tile.dot or self.reduces_lanes or loop not in self.reductions:
+            raise NotVectorizable(f"blocks of d{loop} need the reduction inside the tile, vectors along another")
+        if self.initial or self.epilogue is not None or not all(self.reads_output):
+            raise NotVectorizable(f"blocks of d{loop} keep the sums in memory")
 
     def _is_idempotent(self) -> bool:
         """True if an iteration may run twice: it reads nothing that it writes."""
@@ -157,14 +164,11 @@ class VectorLoops:
     def emit(self) -> None:
         """The loops, at the insertion point."""
         self.sizes: list[Size] = [range.size for range in loop_ranges(self.builder, self.op)]
-        divided = self._divided_loop() if self.tile.chunks else None
-        if divided is None:
-            self._with_buffers({})
-        else:
-            self._in_chunks(divided)
+        if not self.tile.chunks or not Chunks(self).emit():
+            self.emit_part({})
 
-    def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
-        """Emits the loops, and buffers for packed inputs; ``bounds`` are those of a loop of which a part is run.
+    def emit_part(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
+        """Emits the loops, and buffers for packed inputs; ``bounds`` are those of loops of which a part is run.
         Where sizes decide whether copies pay, there are loops with and without them."""
         self.bounds = bounds
         self.constants = {number: panels for number in self.tile.pack if (panels := self._constant_panels(number))}
@@ -211,73 +215,6 @@ class VectorLoops:
         self._tiles(0, {}, None)
         for buffer in buffers:
             self.builder.create(DeallocOp, buffer)
-
-    # ---- Chunks for several cores
-
-    def _divided_loop(self) -> int | None:
-        """Returns the outermost parallel loop with at least one tile per chunk, otherwise the one with the most
-        tiles; None if there is at most one."""
-        tiles = {loop: self._tile_count(loop) for loop in self.parallel}
-        if not tiles or max(tiles.values()) < 2:
-            return None
-        most = max(tiles, key=tiles.__getitem__)
-        return next((loop for loop in self.parallel if tiles[loop] >= self.tile.chunks), most)
-
-    def _tile_count(self, loop: int) -> int:
-        size = self.sizes[loop]
-        return size // self.tile.sizes[loop] if isinstance(size, int) else self.tile.chunks
-
-    def _in_chunks(self, loop: int) -> None:
-        """A parallel loop over chunks of whole tiles of a loop; the last one runs to its end."""
-        builder, step, size = self.builder, self.tile.sizes[loop], self.sizes[loop]
-        most, work = min(self.tile.chunks, self._tile_count(loop)), self._work()
-        chunks = self.value(most) if work is not None else self._chunks_worth_a_thread(most)
-        cost = WORK_OF_A_PART if work is None else work // most
-        if isinstance(size, int) and work is not None:
-            length = self.value(size // step // most * step)
-        else:
-            tiles = builder.create(DivUIOp, self.value(size), self.value(step)).result
-            tiles_of_chunk = builder.create(DivUIOp, tiles, chunks).result
-            length = builder.create(MulIOp, tiles_of_chunk, self.value(step)).result
-        block = Block([INDEX], [builder.location])
-        block.append(ReduceOp((), (), {}, {}, (), (), builder.location))
-        region = Region()
-        region.append(block)
-        bounds = [self.value(0), chunks, self.value(1)]
-        segments: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([1, 1, 1, 0])}
-        attributes: dict[str, Attribute] = {WORK: IntegerAttr(i64, cost)}
-        builder.insert(ParallelOp(bounds, (), segments, attributes, (), [region], builder.location))
-        with builder.insertion_guard():
-            builder.set_insertion_point_to_start(block)
-            number = block.arguments[0]
-            low = builder.create(MulIOp, number, length).result
-            next_low = builder.create(AddIOp, low, length).result
-            next_number = builder.create(AddIOp, number, self.value(1)).result
-            last = builder.create(CmpIOp, CmpIPredicate.EQ, next_number, chunks).result
-            high = builder.create(SelectOp, last, self.value(size), next_low).result
-            self._with_buffers({loop: (low, high)})
-
-    def _chunks_worth_a_thread(self, most: int) -> Value:
-        """Returns the number of chunks, computed from the sizes at run time. Operands that all loops index are read or
-        written in each iteration, the others mostly from caches."""
-        streams = [access for access in self.accesses if len(access.loops) == len(self.sizes)]
-        memory = sum(bit_width(element_type(access.value.type)) // 8 for access in streams)
-        work = self.value(block_cost(self.op.block) + memory)
-        for size in self.sizes:
-            work = self.builder.create(MulIOp, work, self.value(size)).result
-        parts = self.builder.create(DivUIOp, work, self.value(WORK_OF_A_PART)).result
-        parts = self.builder.create(MinUIOp, parts, self.value(most)).result
-        return self.builder.create(MaxUIOp, parts, self.value(1)).result
-
-    def _work(self) -> int | None:
-        """Returns the cost of the operation in scalar operations, a byte of memory counted as one; None if it depends
-        on sizes that are not known."""
-        types = [type_as(value, MemRefType) for value in self.op.operands if isinstance(value.type, MemRefType)]
-        sizes = [size for size in self.sizes if isinstance(size, int)]
-        if len(sizes) < len(self.sizes) or not all(type.has_static_shape for type in types):
-            return None
-        memory = sum(type.num_elements * bit_width(type.element_type) // 8 for type in types)
-        return prod(sizes) * block_cost(self.op.block) + memory
 
     # ---- Packing
 
@@ -364,7 +301,7 @@ class VectorLoops:
                 Copy(self, access, target, loops, spans, lanes).emit(0, {})
             if number in self.constants:
                 prefetch = PanelPrefetch(self, buffer, self.prefixes[number])
-                if prefetch.pays:
+                if prefetch.pays and self.reduction_block is None:
                     self.prefetches[number] = prefetch
             self.accesses[number] = target
             self.body.access_of[self.op.block.arguments[number]] = target
@@ -379,10 +316,11 @@ class VectorLoops:
 
         def inner(span: Span, within: Lanes | None = lanes) -> None:
             chosen = {**spans, loop: span}
-            if loop == self.tile.dim and self.packed:
+            if loop == self.tile.dim:
                 assert within is not None
-                self._pack(chosen, within)
-            self._tiles(position + 1, chosen, within)
+                self._in_blocks(lambda: self._vector_step(position + 1, chosen, within))
+            else:
+                self._tiles(position + 1, chosen, within)
 
         full = Lanes(loop, step) if loop == self.tile.dim else lanes
         size = self.sizes[loop]
@@ -399,7 +337,9 @@ class VectorLoops:
             if left:
                 first = Index(None, end)
                 if end and self.is_idempotent and self._overlaps(loop, left):
-                    inner(Span(Index(None, size - step), step), full)
+                    length = self._overlapping_length(loop, left)
+                    within = Lanes(loop, length) if loop == self.tile.dim else lanes
+                    inner(Span(Index(None, size - length), length), within)
                 else:
                     inner(Span(first, left), self._static_tail(left) if loop == self.tile.dim else lanes)
             return
@@ -409,6 +349,40 @@ class VectorLoops:
         end_value = self.multiple(size, step)
         self.loop(0, end_value, step, lambda index: inner(Span(index, step), full))
         self._rest(loop, end_value, size, inner)
+
+    def _vector_step(self, position: int, spans: dict[int, Span], lanes: Lanes) -> None:
+        """The tiles of a step of the vectorized loop, in a block of the reductions."""
+        if self.packed:
+            self._pack(spans, lanes)
+        self._tiles(position, spans, lanes)
+
+    def _in_blocks(self, emit: Callable[[], None]) -> None:
+        """Emits the blocks of the reductions, the last one of which may have fewer iterations."""
+        if self.tile.block is None:
+            emit()
+            return
+        loop, length = self.tile.block
+        size = self.sizes[loop]
+
+        def block(span: Span) -> None:
+            self.reduction_block = span
+            emit()
+            self.reduction_block = None
+
+        if not isinstance(size, int) or size <= length:
+            emit()
+            return
+        left = size % length
+        self.loop(0, size - left, length, lambda index: block(Span(index, length)))
+        if left:
+            block(Span(Index(None, size - left), left))
+
+    def reduction(self, loop: int) -> tuple[Index, Size]:
+        """Returns where a reduction begins in the current block, and the number of its iterations."""
+        block = self.reduction_block
+        if block is not None and self.tile.block is not None and loop == self.tile.block[0]:
+            return block.first, block.length
+        return Index(None), self.sizes[loop]
 
     def _chunk(self, loop: int, inner: Callable[..., None], full: Lanes | None) -> None:
         """Returns the part of a loop between bounds that differ by whole tiles, except for the last part."""
@@ -492,6 +466,17 @@ class VectorLoops:
             access.is_memory and access.varies and access.stride_along_vector != 1 and contiguous_loop(access) == loop
             for access in self.inputs
         )
+
+    def _overlapping_length(self, loop: int, left: int) -> int:
+        """Returns the number of iterations of the tile that covers the remainder and some iterations before: along
+        vectors as few registers as hold the remainder, unless the inputs are laid out for whole tiles."""
+        step = self.tile.sizes[loop]
+        if loop != self.tile.dim or not self.reductions or self.products is not None or self.constants:
+            return step
+        if any(access.is_memory and access.varies and access.stride_along_vector != 1 for access in self.inputs):
+            return step
+        register = self.tile.bits // bit_width(self.outputs[0].type.element_type)
+        return min(step, max(register, 1 << (left - 1).bit_length()))
 
     def _static_tail(self, left: int) -> Lanes:
         """Returns the lanes for so many elements: the next power of two, masked if they are fewer."""

@@ -12,6 +12,7 @@ from itertools import product
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, store
+from lamina.conversion.vector_loops.chunks import Chunks
 from lamina.conversion.vector_loops.constant_panels import ConstantPanels, constant_array
 from lamina.conversion.vector_loops.dot_products import ByteProducts, grouped, match_dot_product
 from lamina.conversion.vector_loops.index_arithmetic import as_vector
@@ -186,11 +187,8 @@ class MatrixLoops(VectorLoops):
             # One copy for all chunks.
             self.shared = self._allocate_panels()
             self._copy_panels(self.shared, {})
-        divided = self._divided_loop() if self.tile.chunks else None
-        if divided is None:
-            self._with_buffers({})
-        else:
-            self._in_chunks(divided)
+        if not self.tile.chunks or not Chunks(self).emit():
+            self.emit_part({})
         if self.shared is not None:
             self.builder.create(DeallocOp, self.shared)
 
@@ -198,7 +196,7 @@ class MatrixLoops(VectorLoops):
         access = self.inputs[self.weights]
         return constant_array(access) is not None and all(isinstance(self.sizes[loop], int) for loop in access.loops)
 
-    def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
+    def emit_part(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
         self.bounds = bounds
         self.panels = self._constant_panels(self.weights)
         own: Value | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_loops.accesses import (
@@ -19,6 +19,7 @@ from lamina.conversion.vector_loops.accesses import (
 from lamina.conversion.vector_loops.dot_products import GROUP, I32, group_number, interleaved
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.conversion.vector_loops.tile import WIDEST
+from lamina.dialects.arith.ops import AddIOp
 from lamina.dialects.vector import ops as vector
 from lamina.interfaces.tiling import Size
 from lamina.ir.types import FloatType, IntegerType, VectorType
@@ -103,18 +104,34 @@ class Copy:
             store(scope, self.target, self._place(at), self._whole(), load(scope, self.source, self._place(at), lanes))
             return
         loop = self.reductions[position]
-        size = loops.sizes[loop]
+        first, size = loops.reduction(loop)
+
+        def each(low: Size, high: Size, step: int, inner: Callable[[Index], None]) -> None:
+            loops.loop(self._bound(first, low), self._bound(first, high), step, inner)
+
         if loop == self.inner and position == len(self.reductions) - 1:
             # Contiguous along the reduction: squares are transposed.
             side = self._side()
             end: Size = size - size % side if isinstance(size, int) else loops.multiple(size, side)
             if end != 0:
-                loops.loop(0, end, side, lambda index: self._square(loop, {**at, loop: index}))
+                each(0, end, side, lambda index: self._square(loop, {**at, loop: index}))
             if end == size:
                 return
-            loops.loop(end, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+            each(end, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
             return
-        loops.loop(0, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+        each(0, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+
+    def _bound(self, first: Index, bound: Size) -> Size:
+        """Returns a bound of a reduction that begins at an index."""
+        if not isinstance(bound, int):
+            return bound
+        if first.base is None:
+            return first.offset + bound
+        assert first.offset == 0
+        return first.base if bound == 0 else self._sum(first.base, bound)
+
+    def _sum(self, value: Value, number: int) -> Value:
+        return self.loops.builder.create(AddIOp, value, self.loops.value(number)).result
 
     def _place(self, at: Mapping[int, Index]) -> dict[int, Index]:
         return {**{loop: span.first for loop, span in self.spans.items()}, **at}

@@ -72,9 +72,11 @@ class Tile:
         return [indices[0], *(Index(self.builder.create(MinSIOp, value, span.last).result) for value in values)]
 
     def emit(self) -> None:
-        outputs = self.loops.outputs
+        outputs, partials = self.loops.outputs, self.loops.tile.partials
         carried = [[self._initial(number, place) for number in range(len(outputs))] for place in self.places]
-        carried = self._reduce(0, dict(self.outer_reductions), carried)
+        more = [self._neutral(number) for number in range(len(outputs))] if partials > 1 else []
+        carried += [list(more) for _ in range((partials - 1) * len(self.places))]
+        carried = self._all_partials(self._reduce(0, dict(self.outer_reductions), carried))
         for place, values in zip(self.places, carried, strict=True):
             for number, value in enumerate(values):
                 result = self._combined(number, place, value) if self.loops.reduces_lanes else value
@@ -94,13 +96,7 @@ class Tile:
         """Returns the initial value of the reductions: the output, or the neutral element in all lanes."""
         loops = self.loops
         if loops.reduces_lanes:
-            element = loops.outputs[number].type.element_type
-            type = VectorType([self.lanes.length], element)
-            neutral = neutral_element(loops.combiners[number])
-            attribute = DenseElementsAttr.splat(type, neutral)
-            return self.scope.shared(
-                ("neutral", number), (), lambda: self.builder.create(ConstantOp, attribute, result=type).result
-            )
+            return self._neutral(number)
         if not loops.reads_output[number]:
             # Nobody looks at it; any value will do.
             element = loops.outputs[number].type.element_type
@@ -113,6 +109,30 @@ class Tile:
             "bias", (), lambda: self.builder.create(vector.LoadOp, loops.bias, first, result=before.type).result
         )
         return minus(self.builder, before, bias)
+
+    def _neutral(self, number: int) -> Value:
+        """Returns the neutral element of an output's combination, in all lanes."""
+        type = VectorType([self.lanes.length], self.loops.outputs[number].type.element_type)
+        attribute = DenseElementsAttr.splat(type, neutral_element(self.loops.combiners[number]))
+        return self.scope.shared(
+            ("neutral", number), (), lambda: self.builder.create(ConstantOp, attribute, result=type).result
+        )
+
+    def _all_partials(self, carried: list[list[Value]]) -> list[list[Value]]:
+        """Combines the partial results of each place, halves at a time."""
+        count = len(self.places)
+        while len(carried) > count:
+            half = -(-len(carried) // count // 2) * count
+            pairs = zip(carried[:half], carried[half:], strict=False)
+            added = [[self._sum(*numbered) for numbered in enumerate(zip(*pair, strict=True))] for pair in pairs]
+            carried = added + carried[len(added) : half]
+        return carried
+
+    def _sum(self, number: int, values: tuple[Value, Value]) -> Value:
+        combiner = self.loops.combiners[number]
+        properties = dict(combiner.properties)
+        copy = type(combiner)(list(values), [values[0].type], properties, {}, (), 0, combiner.raw_location)
+        return self.builder.insert(copy).results[0]
 
     def _combined(self, number: int, place: Mapping[int, Index], partial: Value) -> Value:
         """Combines the partial results of all lanes with the output's previous value."""
@@ -136,23 +156,30 @@ class Tile:
             return self._instances(at, carried, self.lanes)
         loop = loops.reductions[position]
         step = loops.tile.sizes[loop]
-        size = loops.sizes[loop]
+        first, size = loops.reduction(loop)
         end: Size = size - size % step if isinstance(size, int) else loops.multiple(size, step)
 
         def inner(span: Span, values: list[list[Value]]) -> list[list[Value]]:
             return self._reduce(position + 1, {**at, loop: span}, values)
 
         if isinstance(end, int) and end == step:
-            carried = inner(Span(Index(None), step), carried)
+            carried = inner(Span(first, step), carried)
         elif end != 0:
-            carried = self._carrying(loop, 0, end, step, carried, lambda index, now: inner(Span(index, step), now))
+            low, high = (self._bound(loop, first, bound) for bound in (0, end))
+            carried = self._carrying(loop, low, high, step, carried, lambda index, now: inner(Span(index, step), now))
         if end is size or end == size:
             return carried
         if loop == self.lanes.loop:
             return self._masked_rest(position, at, carried, end, size, step)
         if isinstance(size, int) and isinstance(end, int):
-            return inner(Span(Index(None, end), size - end), carried)
+            return inner(Span(first.plus(end), size - end), carried)
         return self._carrying(loop, end, size, 1, carried, lambda index, now: inner(Span(index, 1), now))
+
+    def _bound(self, loop: int, first: Index, bound: Size) -> Size:
+        """Returns a bound of a reduction that begins at an index."""
+        if not isinstance(bound, int):
+            return bound
+        return first.offset + bound if first.base is None else self.scope.index(loop, first.plus(bound))
 
     def _masked_rest(
         self, position: int, at: dict[int, Span], carried: list[list[Value]], end: Size, size: Size, step: int
@@ -219,15 +246,18 @@ class Tile:
             rows = {loop: self.spans[loop].first for loop in prefetch.rows}
             steps = {loop: span.first for loop, span in at.items()}
             prefetch.emit(self.scope, rows, steps, loops.prefixes[number])
-        for offsets in product(*(range(at[loop].length) for loop in unrolled)):
+        count = len(self.places)
+        for number, offsets in enumerate(product(*(range(at[loop].length) for loop in unrolled))):
             place = {loop: at[loop].first.plus(offset) for loop, offset in zip(unrolled, offsets, strict=True)}
             if loops.reduces_lanes:
                 place[lanes.loop] = at[lanes.loop].first
             arguments = loops.op.output_arguments
-            carried = [
+            first = number % loops.tile.partials * count
+            own = [
                 self._evaluate({**outer, **place}, lanes, dict(zip(arguments, values, strict=True)))
-                for outer, values in zip(self.places, carried, strict=True)
+                for outer, values in zip(self.places, carried[first : first + count], strict=True)
             ]
+            carried = [*carried[:first], *own, *carried[first + count :]]
         return carried
 
     def _byte_instances(

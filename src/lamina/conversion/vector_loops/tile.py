@@ -6,8 +6,12 @@
 the unroll factor of a reduction loop. ``dim`` is the loop whose iterations are the lanes of the vectors, ``order`` that
 of the loops around the tile, outermost first (by default as written), and ``contract`` allows fused multiply-adds in
 reductions. ``pack`` lists the inputs of which the part read by a step of the vectorized loop is first copied to
-contiguous memory, in the order in which the reductions read it. ``chunks`` is the number of parts into which the
-outermost loop with as many tiles is divided, to run on different cores, if parallel code is generated. ``dot`` is
+contiguous memory, in the order in which the reductions read it. ``block`` names a reduction and a number of
+iterations: inside the vectorized loop, all tiles run for so many before the next ones, so that the part of ``pack``
+that they read stays in a cache; the sums are in memory in between. ``chunks`` is the number of parts into which the
+outermost loop with as many tiles is divided, to run on different cores, if parallel code is generated; with ``split``
+that is a reduction, whose partial results are combined at the end. ``partials`` is the number of sums that each result
+has in registers, for consecutive iterations of the unrolled reductions, so that additions need not wait. ``dot`` is
 LLVM's intrinsic for adding byte products, four at a time, with the input in ``pack``; or ``pairs`` and the bits of a
 register, for products of 16 bits that are added in pairs; or ``amx``: then byte or bf16 products use the tile
 registers (``matrix_tiles``).
@@ -18,6 +22,7 @@ vectorized loop, whose size is not known, has a single iteration.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from lamina.dialects.linalg.structure import LinalgOp
@@ -42,6 +47,9 @@ class VectorTile(NamedTuple):
     table: str = ""
     single: VectorTile | None = None
     bits: int = WIDEST
+    split: int | None = None
+    partials: int = 1
+    block: tuple[int, int] | None = None
 
     @property
     def length(self) -> int:
@@ -56,12 +64,18 @@ class VectorTile(NamedTuple):
             fields.append(f"order = array<i64: {', '.join(map(str, self.order))}>")
         if self.pack:
             fields.append(f"pack = array<i64: {', '.join(map(str, self.pack))}>")
+        if self.block is not None:
+            fields.append(f"block = array<i64: {self.block[0]}, {self.block[1]}>")
         if self.dot:
             fields.append(f'dot = "{self.dot}"')
         if self.table:
             fields.append(f'table = "{self.table}"')
         if self.chunks:
             fields.append(f"chunks = {self.chunks} : i64")
+        if self.split is not None:
+            fields.append(f"split = {self.split} : i64")
+        if self.partials > 1:
+            fields.append(f"partials = {self.partials} : i64")
         if self.bits != WIDEST:
             fields.append(f"bits = {self.bits} : i64")
         if self.single is not None:
@@ -99,9 +113,28 @@ def _parsed(op: LinalgOp, attribute: Attribute) -> VectorTile:
         raise InvalidTile(f"expected 'pack' to number some of {op.num_dps_inputs} inputs")
     chunks = fields.get("chunks")
     parts = max(chunks.value, 0) if isinstance(chunks, IntegerAttr) else 0
+    divided = fields.get("split")
+    split = divided.value if isinstance(divided, IntegerAttr) else None
+    if split is not None and not 0 <= split < loops:
+        raise InvalidTile(f"expected 'split' to be one of {loops} loops")
+    chains = fields.get("partials")
+    partials = max(chains.value, 1) if isinstance(chains, IntegerAttr) else 1
     dot, table = (field.value if isinstance(field, StringAttr) else "" for field in map(fields.get, ("dot", "table")))
     lengths = tuple(int(value) for value in sizes.values)
     width = fields.get("bits")
     bits = max(width.value, 8) if isinstance(width, IntegerAttr) else WIDEST
     single = _parsed(op, fields["single"]) if "single" in fields else None
-    return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits)
+    block = _block(op, fields)
+    return VectorTile(
+        lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits, split, partials, block
+    )
+
+
+def _block(op: LinalgOp, fields: Mapping[str, Attribute]) -> tuple[int, int] | None:
+    attribute = fields.get("block")
+    if attribute is None:
+        return None
+    loop, count = attribute.values if isinstance(attribute, DenseArrayAttr) and len(attribute.values) == 2 else (-1, 0)
+    if loop not in op.reduction_dims or count < 1:
+        raise InvalidTile("expected 'block' to hold a reduction and a number of iterations")
+    return int(loop), int(count)

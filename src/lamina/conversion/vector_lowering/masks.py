@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_lowering.common import maskable_pattern
+from lamina.dialects.arith.constant_folding import is_one, is_zero
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import (
@@ -33,9 +34,10 @@ from lamina.dialects.vector.shapes import drop_front, mask_type_of
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import BoolAttr, DenseElementsAttr, IntegerAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import IndexType, IntegerType, MemRefType, VectorType, i32, i64
+from lamina.ir.types import IndexType, IntegerType, MemRefType, VectorType, i1, i32, i64
 from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
+from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
@@ -62,6 +64,7 @@ def vector_mask_materialization_patterns(force_32bit_indices: bool = True, benef
         FunctionPattern(compare, CreateMaskOp, benefit, "VectorCreateMaskOpConversion"),
         FunctionPattern(_mask_transfer, TransferReadOp, benefit, "MaterializeTransferMask"),
         FunctionPattern(_mask_transfer, TransferWriteOp, benefit, "MaterializeTransferMask"),
+        FunctionPattern(_broadcast_condition, SelectOp, benefit, "FoldI1Select"),
     ]
 
 
@@ -136,6 +139,19 @@ def _create_mask_to_comparison(op: CreateMaskOp, rewriter: PatternRewriter, forc
     if type.is_scalable or type.rank > 1:
         return False
     rewriter.replace_op(op, [compare_with_bound(rewriter, type, op.operands_[0], force_32bit)])
+    return True
+
+
+def _broadcast_condition(op: SelectOp, rewriter: PatternRewriter) -> Outcome:
+    """select(c, dense<true>, dense<false>) -> broadcast(c), for vectors of one bit"""
+    type_ = op.result.type
+    if not isinstance(type_, VectorType) or type_.element_type is not i1 or isinstance(op.condition.type, VectorType):
+        return False
+    if type_.shape != (1,) or type_.is_scalable:
+        return False
+    if not is_one(constant_value(op.true_value)) or not is_zero(constant_value(op.false_value)):
+        return False
+    rewriter.replace_op(op, [broadcast(rewriter, op.condition, type_)])
     return True
 
 

@@ -158,8 +158,13 @@ def _is_size_valid_symbol(source: AllocOp | ViewOp | SubViewOp, index: int, regi
 
 
 def _is_plain_dim(value: Value) -> bool:
-    """True if the value is an induction variable, which is a dim everywhere."""
-    return type(value.type) is IndexType and is_induction_variable(value)
+    """True if the value is a dim everywhere: an induction variable, or a map of some."""
+    if type(value.type) is not IndexType:
+        return False
+    if is_induction_variable(value):
+        return True
+    owner = value.defining_op
+    return isinstance(owner, ops.AffineApplyOp) and all(map(is_induction_variable, owner.operands))
 
 
 def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:

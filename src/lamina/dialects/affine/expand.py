@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr
@@ -48,6 +49,25 @@ class ExpansionError(Exception):
     """An expression that cannot be lowered; the message gives the reason."""
 
 
+# The attributes of the operations, which are few, are made once.
+@lru_cache(maxsize=1024)
+def _index_attribute(value: int) -> IntegerAttr:
+    return IntegerAttr.wrapped(INDEX, value)
+
+
+@cache
+def _overflow_attribute(flags: IntegerOverflowFlags) -> Attribute:
+    return IntegerOverflowFlagsAttr(flags)
+
+
+@cache
+def _predicate_attribute(predicate: CmpIPredicate) -> IntegerAttr:
+    return IntegerAttr(i64, predicate.value)
+
+
+_WITH_OVERFLOW_FLAGS = frozenset({AddIOp, MulIOp, SubIOp})
+
+
 class IndexArithmetic:
     """Builds arith operations on index values at the builder's insertion point."""
 
@@ -56,13 +76,13 @@ class IndexArithmetic:
         self.location = location
 
     def constant(self, value: int) -> Value:
-        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, value)}
+        properties: dict[str, Any] = {"value": _index_attribute(value)}
         return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), self.location)).results[0]
 
     def _binary(self, cls: type[Operation], lhs: Value, rhs: Value, flags: IntegerOverflowFlags | None = None) -> Value:
         properties: dict[str, Attribute] = {}
-        if cls in (AddIOp, MulIOp, SubIOp):
-            properties["overflowFlags"] = IntegerOverflowFlagsAttr(flags or IntegerOverflowFlags.NONE)
+        if cls in _WITH_OVERFLOW_FLAGS:
+            properties["overflowFlags"] = _overflow_attribute(flags or IntegerOverflowFlags.NONE)
         return self.builder.insert(cls((lhs, rhs), (INDEX,), properties, {}, (), (), self.location)).results[0]
 
     def add(self, lhs: Value, rhs: Value, flags: IntegerOverflowFlags | None = None) -> Value:
@@ -90,7 +110,7 @@ class IndexArithmetic:
         return self._binary(MaxSIOp, lhs, rhs)
 
     def compare(self, predicate: CmpIPredicate, lhs: Value, rhs: Value) -> Value:
-        properties: dict[str, Any] = {"predicate": IntegerAttr(i64, predicate.value)}
+        properties: dict[str, Any] = {"predicate": _predicate_attribute(predicate)}
         return self.builder.insert(CmpIOp((lhs, rhs), (i1,), properties, {}, (), (), self.location)).results[0]
 
     def select(self, condition: Value, lhs: Value, rhs: Value) -> Value:

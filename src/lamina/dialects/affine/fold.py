@@ -169,6 +169,8 @@ def _canonicalize_bounds(loop: AffineForOp) -> bool:
     for lower in (True, False):
         old = loop.lower_bound_map if lower else loop.upper_bound_map
         given = loop.lower_bound_operands if lower else loop.upper_bound_operands
+        if not given and constant_bound(old) is not None:
+            continue
         map, operands = compose_map_and_operands(old, given)
         map = simplify_min_max_with_operands(map, operands, lower).remove_duplicate_exprs()
         if map is not old:

@@ -37,8 +37,7 @@ Annotate = Callable[[int, Operation, Builder], None]
 
 def difference(left: ValueMap, right: ValueMap) -> ValueMap:
     """Returns the results of one map minus those of another, over the operands of both, simplified."""
-    map, operands = compose_map_and_operands(*left)
-    other, other_operands = right
+    (map, operands), (other, other_operands) = left, right
     dims = [*operands[: map.num_dims], *other_operands[: other.num_dims]]
     symbols = [*operands[map.num_dims :], *other_operands[other.num_dims :]]
     shifted = other.shift_dims(map.num_dims).shift_symbols(map.num_symbols)

@@ -9,13 +9,13 @@ from lamina.dialects.affine.accesses import READS, WRITES
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands, make_apply
 from lamina.dialects.affine.ops import AffineDmaStartOp, AffineDmaWaitOp, AffinePrefetchOp
 from lamina.dialects.memref.ops import DimOp, LoadOp, StoreOp
-from lamina.dialects.memref.traits import MemRefsNormalizable
 from lamina.interfaces.effects import Effect, has_single_effect
 from lamina.ir import parity
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
+from lamina.ir.traits import MemRefsNormalizable
 from lamina.ir.value import Value, defining
 
 TRANSFERS = (AffineDmaStartOp, AffineDmaWaitOp)

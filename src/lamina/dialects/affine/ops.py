@@ -37,13 +37,13 @@ from lamina.define.constraints import (
 from lamina.dialects.affine import verification
 from lamina.dialects.affine.dma import MappedMemRef, mapped_memrefs, verify_transfer
 from lamina.dialects.arith.enums import AtomicRMWKindAttr
-from lamina.dialects.memref.traits import MemRefsNormalizable
 from lamina.interfaces.loop_like import carries_nothing, verify_loop_like
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
     AutomaticAllocationScope,
+    MemRefsNormalizable,
     NoRegionArguments,
     Pure,
     RecursivelySpeculatable,

@@ -394,7 +394,7 @@ def select_negated_condition(op: ops.SelectOp, rewriter: PatternRewriter) -> Out
         return False
     if _integer(op.true_value) != 0 or _integer(op.false_value) != 1:
         return False
-    rewriter.replace_op_with_new(op, ops.XOrIOp, op.condition, op.false_value)
+    rewriter.replace_op_with_new(op, ops.XOrIOp, op.condition, _constant(rewriter, i1, 1))
     return True
 
 

@@ -6,6 +6,7 @@ from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
 
@@ -14,12 +15,14 @@ _MAX_LINKED_SETS = 16
 
 
 class _AliasSet:
-    __slots__ = ("first", "last", "size", "accesses", "above", "below")
+    __slots__ = ("first", "last", "size", "accesses", "may_be_written", "above", "below")
 
     def __init__(self, value: Value) -> None:
         self.first = self.last = value
         self.size = 1
         self.accesses: Accesses | None = None
+        # False if no operand that is in place writes to a member.
+        self.may_be_written = False
         # Values of the sets that this set is linked to.
         self.above: tuple[Value, ...] = ()
         self.below: tuple[Value, ...] = ()
@@ -28,6 +31,7 @@ class _AliasSet:
         twin = _AliasSet(mapping.get(self.first, self.first))
         twin.last = mapping.get(self.last, self.last)
         twin.size = self.size
+        twin.may_be_written = self.may_be_written
         twin.above = tuple(mapping.get(value, value) for value in self.above)
         twin.below = tuple(mapping.get(value, value) for value in self.below)
         return twin
@@ -88,6 +92,7 @@ class AliasSets:
         for value in self.members(dropped.first):
             self._alias_set_of[value] = kept
         self._next[left_set.last] = other.first
+        kept.may_be_written = left_set.may_be_written or other.may_be_written
         kept.first, kept.last, kept.size = left_set.first, other.last, left_set.size + other.size
         self.keep_accesses(kept, _merged(left_set.accesses, other.accesses))
         if self.has_links:
@@ -230,7 +235,7 @@ class Positions:
     def __init__(self, root: Operation) -> None:
         self.start: dict[Operation, int] = {}
         self.end: dict[Operation, int] = {}
-        order = list(root.walk())
+        order = in_order(root)
         for number, operation in enumerate(order):
             self.start[operation] = self.end[operation] = number
         for operation in reversed(order):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import sys
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
@@ -101,15 +100,15 @@ class _Questions(list[Value]):
         self.known = known
         self.answers: dict[tuple[Value, int], Any] = {}
         self.waiting = 0
-        self._counts: Counter[Value] = Counter()
+        self._counts: dict[Value, int] = {}
         self._numbers: dict[Value, int] = {}
 
     def ask(self, value: Value) -> None:
         """Somebody waits for the type of the value's buffer."""
         self.append(value)
         if isinstance(value, BlockArgument):
-            self._counts[value] += 1
-            if self._counts[value] == 1:
+            count = self._counts[value] = self._counts.get(value, 0) + 1
+            if count == 1:
                 self.waiting += self._numbers.setdefault(value, _NUMBERS.getrandbits(128))
 
     def answered(self) -> None:
@@ -183,16 +182,27 @@ def default_buffer_type(value: Value, options: BufferizationOptions, stack: list
 # ---- Getting and replacing
 
 
+def make_to_tensor(rewriter: PatternRewriter, buffer: Value, type: Type, location: LocationLike) -> Value:
+    """Returns the tensor of a buffer. One is made for each value that is bufferized, so `build` is left out."""
+    return rewriter.insert(ops.ToTensorOp([buffer], [type], {}, {}, (), (), location)).results[0]
+
+
+def make_to_buffer(rewriter: PatternRewriter, tensor: Value, type: Type, location: LocationLike) -> Value:
+    """Returns the buffer of a tensor, as make_to_tensor does."""
+    return rewriter.insert(ops.ToBufferOp([tensor], [type], {}, {}, (), (), location)).results[0]
+
+
 def get_buffer(rewriter: PatternRewriter, value: Value, options: BufferizationOptions) -> Value:
     """Returns the value's buffer: that of a to_tensor, or a to_buffer right after the value."""
     owner = value.defining_op
     if isinstance(owner, ops.ToTensorOp):
         return owner.buffer
-    with rewriter.insertion_guard(InsertionPoint.after_value(value)):
-        to_buffer = rewriter.create(
-            ops.ToBufferOp, value, result_types=[buffer_type(value, options)], location=value.location
-        )
-    return to_buffer.results[0]
+    type = buffer_type(value, options)
+    point = rewriter.point
+    rewriter.point = InsertionPoint.after_value(value)
+    buffer = make_to_buffer(rewriter, value, type, value.location)
+    rewriter.point = point
+    return buffer
 
 
 def get_buffers(rewriter: PatternRewriter, values: Sequence[Value], options: BufferizationOptions) -> list[Value]:
@@ -213,8 +223,7 @@ def tensors_of(rewriter: PatternRewriter, new: Sequence[Value], old: Sequence[Va
     tensors: list[Value] = []
     for tensor, before in zip(new, old, strict=True):
         if isinstance(before.type, TensorType):
-            to_tensor = rewriter.create(ops.ToTensorOp, tensor, result_types=[before.type], location=tensor.location)
-            tensors.append(to_tensor.results[0])
+            tensors.append(make_to_tensor(rewriter, tensor, before.type, tensor.location))
         else:
             tensors.append(tensor)
     return tensors
@@ -226,8 +235,7 @@ def replace_with_buffers(rewriter: PatternRewriter, operation: Operation, values
     for result, value in zip(operation.results, values, strict=True):
         if isinstance(result.type, TensorType):
             rewriter.set_insertion_point_after(operation)
-            to_tensor = rewriter.create(ops.ToTensorOp, value, result_types=[result.type], location=value.location)
-            replacements.append(to_tensor.results[0])
+            replacements.append(make_to_tensor(rewriter, value, result.type, value.location))
         else:
             replacements.append(value)
     rewriter.replace_op(operation, replacements)

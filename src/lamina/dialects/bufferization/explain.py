@@ -108,6 +108,7 @@ class CopyLog:
         self.user: Operation | None = None
         self._counted: list[_Counted] = []
         self._has_budgets: bool | None = None
+        self._is_asked: bool | None = None
         self._calls: CallCounts | None = None
         self._explained: set[Operation] = set()
         self._origins: dict[Operation, str] = {}
@@ -150,7 +151,7 @@ class CopyLog:
         """Called when something was created, or moved with its block, while the current user was rewritten to
         buffers."""
         user = self.user
-        if user is None or not self.is_asked(user) or operation in self._seen:
+        if self._is_asked is False or user is None or not self.is_asked(user) or operation in self._seen:
             return
         self._seen.add(operation)
         self._origins[operation] = self._origins.get(user) or operation_text(user)
@@ -168,9 +169,10 @@ class CopyLog:
 
     def is_asked(self, user: Operation) -> bool:
         """True if copies were requested, or a function of the program has a copy budget."""
-        if self._has_budgets is None:
+        if self._is_asked is None:
             self._has_budgets = _has_budgets(user)
-        return bool(self.request) or self._has_budgets
+            self._is_asked = bool(self.request) or self._has_budgets
+        return self._is_asked
 
     def _slot_for(self, user: Operation, contents: Value | None) -> OpOperand | None:
         slots = [slot for slot in tensor_operands(user) if not self.state.is_in_place(slot)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.bufferization import buffers, ops
+from lamina.dialects.bufferization import buffers
 from lamina.dialects.memref.ops import CastOp
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.bufferizable import (
@@ -18,13 +18,13 @@ from lamina.interfaces.bufferizable import (
     BufferizationOptions,
     is_tensor,
 )
-from lamina.interfaces.destination_style import dps_inits, is_dps_init, tied_op_result
+from lamina.interfaces.destination_style import dps_inits, is_dps_init, tied_op_operand, tied_op_result
 from lamina.interfaces.model import OpT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.types import TensorType
-from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import YieldOp
@@ -129,6 +129,10 @@ class DestinationStyle(BufferizableModel[OpT]):
         result = tied_op_result(slot)
         return [] if result is None else [AliasingValue(result, EQUIVALENT)]
 
+    @staticmethod
+    def get_aliasing_op_operands(operation: OpT, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+        return [AliasingOpOperand(tied_op_operand(value), EQUIVALENT)] if isinstance(value, OpResult) else []
+
 
 def kept_attributes(operation: Operation, options: BufferizationOptions) -> dict[str, Attribute]:
     """Returns the discardable attributes for the replacement, unless MLIR drops them."""
@@ -200,9 +204,9 @@ def bufferize_block_signature(block: Block, rewriter: PatternRewriter, options: 
             argument.type = type
             if uses:
                 rewriter.set_insertion_point_to_start(block)
-                to_tensor = rewriter.create(ops.ToTensorOp, argument, result_types=[old], location=argument.location)
+                tensor = buffers.make_to_tensor(rewriter, argument, old, argument.location)
                 for use in uses:
-                    use.set(to_tensor.results[0])
+                    use.set(tensor)
         for branch in list(block.uses):
             _pass_buffers(branch.owner, branch.index, types, rewriter, options)
 
@@ -223,8 +227,8 @@ def _pass_buffers(
             own = buffers.buffer_type(value, options)
             rewriter.point = InsertionPoint.after_value(value)
             rewriter.location = value.location
-            to_buffer = rewriter.create(ops.ToBufferOp, value, result_types=[own])
-            forwarded.set_operand(argument, cast_buffer(rewriter, to_buffer.results[0], type))
+            buffer = buffers.make_to_buffer(rewriter, value, own, value.location)
+            forwarded.set_operand(argument, cast_buffer(rewriter, buffer, type))
 
 
 def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.annotations import annotate
 from lamina.dialects.bufferization.buffers import create_alloc, create_copy
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
 from lamina.dialects.bufferization.cheapest_order import cheapest_analysis
 from lamina.dialects.bufferization.explain import NO_REQUEST, CopyLog
-from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze, annotate
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.raw_conflict_check import has_raw_conflict
 from lamina.dialects.func.ops import FuncOp
 from lamina.interfaces.bufferizable import (
@@ -21,10 +22,11 @@ from lamina.interfaces.bufferizable import (
     BufferizationOptions,
     has_tensor_semantics,
 )
-from lamina.interfaces.effects import Effect, has_effect, is_memory_effect_free
+from lamina.interfaces.effects import Effect, has_effect, is_memory_effect_free, may_have_effect
 from lamina.ir import traits
 from lamina.ir.builder import Listener
 from lamina.ir.diagnostics import collect_diagnostics
+from lamina.ir.nested_operations import in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
 from lamina.ir.value import Value
@@ -52,15 +54,24 @@ class _Worklist(Listener):
         self.operations: list[Operation] = []
         self.erased: set[Operation] = set()
         self.to_buffers: dict[Operation, None] = {}
+        # Classes whose operations never allocate.
+        self._never_allocate: set[type[Operation]] = set()
 
     def operation_inserted(self, operation: Operation) -> None:
         self.erased.discard(operation)
-        if has_effect(operation, Effect.ALLOCATE):
-            self.statistics.num_buffer_alloc += 1
         self.log.rewriting_inserted(operation)
+        # Nearly every second one, and of no further interest.
+        if isinstance(operation, ops.ToTensorOp):
+            return
+        cls = operation.__class__
+        if cls not in self._never_allocate:
+            if not may_have_effect(cls, Effect.ALLOCATE):
+                self._never_allocate.add(cls)
+            elif has_effect(operation, Effect.ALLOCATE):
+                self.statistics.num_buffer_alloc += 1
         if isinstance(operation, ops.ToBufferOp):
             self.to_buffers[operation] = None
-        elif not isinstance(operation, ops.ToTensorOp) and has_tensor_semantics(operation):
+        elif has_tensor_semantics(operation):
             if self.options.is_allowed(operation):
                 self.operations.append(operation)
 
@@ -84,7 +95,7 @@ def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | N
     with diagnostics emitted, if there are more than allowed; with a log, its creator checks that."""
     copies = CopyLog(state) if log is None else log
     rewriter = PatternRewriter(listener=_Insertions(copies))
-    for operation in list(_post_order(root)):
+    for operation in _post_order(root):
         model = state.options.model(operation)
         if model is None:
             continue
@@ -101,7 +112,7 @@ def _post_order(root: Operation) -> list[Operation]:
     """Yields all nested operations in post-order, skipping nested symbol tables; the root is last."""
     operations: list[Operation] = []
     holds_symbols = root.has_trait(traits.SymbolTableTrait)
-    for operation in root.walk_post_order():
+    for operation in in_post_order(root):
         if operation.parent is None:
             continue
         if holds_symbols and _symbol_table_of(operation) is not root:
@@ -130,7 +141,7 @@ def bufferize_operation(
         copies.state = AnalysisState(options)
         insert_tensor_copies(root, copies.state, copies)
     work = _Worklist(options, statistics or Statistics(), copies)
-    for operation in root.walk_post_order():
+    for operation in in_post_order(root):
         if isinstance(operation, ops.ToBufferOp):
             work.to_buffers[operation] = None
         if options.is_allowed(operation) and has_tensor_semantics(operation):
@@ -155,8 +166,10 @@ def _bufferize_one(operation: Operation, rewriter: PatternRewriter, options: Buf
     model = options.model(operation)
     if model is None or not has_tensor_semantics(operation):
         return
-    if not model.supports_unstructured_control_flow(operation) and any(
-        not region.empty and not region.has_one_block for region in operation.regions
+    if (
+        operation.regions
+        and not model.supports_unstructured_control_flow(operation)
+        and any(not region.empty and not region.has_one_block for region in operation.regions)
     ):
         operation.emit_error(
             f"'{operation.name}' op op or BufferizableOpInterface implementation does not support unstructured "
@@ -190,7 +203,7 @@ def _fold_conversions(
             rewriter.set_insertion_point(operation)
             rewriter.location = operation.raw_location
             fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=copy)
-    for operation in list(root.walk_post_order()):
+    for operation in in_post_order(root):
         if isinstance(operation, ops.ToTensorOp) and operation.use_empty:
             rewriter.erase_op(operation)
 

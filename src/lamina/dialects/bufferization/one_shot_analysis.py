@@ -7,7 +7,7 @@ grow with each decision.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import copy
 from typing import TYPE_CHECKING
 
@@ -27,17 +27,13 @@ from lamina.interfaces.bufferizable import (
     tensor_operands,
 )
 from lamina.interfaces.region_branch import terminator_model
-from lamina.ir.attributes import ArrayAttr, StringAttr, UnitAttr
+from lamina.ir.attributes import UnitAttr
+from lamina.ir.nested_operations import in_order, in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.interfaces.bufferizable import BufferizableModel
-
-IN_PLACE_ATTRIBUTE = "__inplace_operands_attr__"
-RESULT_ALIASES_ATTRIBUTE = "__opresult_alias_set_attr__"
-ARGUMENT_ALIASES_ATTRIBUTE = "__bbarg_alias_set_attr__"
-
 
 class FunctionFacts:
     """What is known of one function; ``aliasing_results`` by argument, ``equivalent_arguments`` by result;
@@ -96,15 +92,16 @@ class OneShotAnalysisState(AnalysisState):
         self._conflict_count = 0
         self._read_only_count = 0
         self._memory: _Memory | None = None
-        for operation in root.walk():
+        operations = in_order(root)
+        for operation in operations:
             for value in _defined_tensors(operation):
                 self.aliases.add(value)
                 self.equivalences.add(value)
         self._mark_required(root)
-        self._link_choices(root)
+        self._link_choices(operations)
 
-    def _link_choices(self, root: Operation) -> None:
-        for operation in root.walk() if self.options.is_sound else ():
+    def _link_choices(self, operations: list[Operation]) -> None:
+        for operation in operations if self.options.is_sound else ():
             model = self.options.model(operation) if operation.regions else None
             for result, slots in () if model is None else model.get_choices(operation):
                 self.aliases.link(result, [slot.value for slot in slots])
@@ -112,7 +109,7 @@ class OneShotAnalysisState(AnalysisState):
                 self.note_stricter_decision()
 
     def _mark_required(self, root: Operation) -> None:
-        for operation in root.walk_post_order():
+        for operation in in_post_order(root):
             model = self.options.model(operation)
             if model is not None:
                 for slot in tensor_operands(operation):
@@ -163,6 +160,15 @@ class OneShotAnalysisState(AnalysisState):
         if is_read is None:
             is_read = memory.reads[slot] = super().reads(slot)
         return is_read
+
+    def writes(self, slot: OpOperand) -> bool:
+        memory = self._memory
+        if memory is None:
+            return super().writes(slot)
+        is_written = memory.writes.get(slot)
+        if is_written is None:
+            is_written = memory.writes[slot] = super().writes(slot)
+        return is_written
 
     def get_aliasing_values(self, slot: OpOperand) -> list[AliasingValue]:
         """Cached for operations without regions; those of loops depend on equivalences."""
@@ -249,12 +255,31 @@ class OneShotAnalysisState(AnalysisState):
         if slot in self.in_place:
             return
         self.in_place.add(slot)
-        for alias in self.get_aliasing_values(slot):
-            self.aliases.merge(alias.value, slot.value)
-        known = self.aliases.alias_set_of(slot.value).accesses
-        if known is not None and self.writes(slot):
-            self._add_write(known, slot)
+        aliases = self.get_aliasing_values(slot)
+        if aliases:
+            self._find_accesses_of_all(slot, aliases)
+            for alias in aliases:
+                self.aliases.merge(alias.value, slot.value)
+        merged = self.aliases.alias_set_of(slot.value)
+        # Calls of functions that are not analyzed yet write everything.
+        if self.writes(slot):
+            merged.may_be_written = True
+            if merged.accesses is not None:
+                self._add_write(merged.accesses, slot)
         self.num_in_place += 1
+
+    def _find_accesses_of_all(self, slot: OpOperand, aliases: list[AliasingValue]) -> None:
+        """If the accesses of one of the sets that are about to be merged are known, finds those of the others, so that
+        the accesses of the large set need not be found again."""
+        is_known = self.aliases.alias_set_of(slot.value).accesses is not None
+        if len(aliases) == 1:
+            if (self.aliases.alias_set_of(aliases[0].value).accesses is not None) is is_known:
+                return
+        elif not is_known and all(self.aliases.alias_set_of(alias.value).accesses is None for alias in aliases):
+            return
+        self._accesses(slot.value)
+        for alias in aliases:
+            self._accesses(alias.value)
 
     def bufferize_out_of_place(self, slot: OpOperand) -> None:
         self.num_out_of_place += 1
@@ -262,22 +287,36 @@ class OneShotAnalysisState(AnalysisState):
     def analyze_operation(self, operation: Operation) -> None:
         """Decides the operands of one operation; unknown operations read and write everything."""
         for slot in tensor_operands(operation):
-            if self.writes_to_read_only(slot) or self.creates_conflict(slot):
+            if self._is_plainly_read(slot):
+                self.bufferize_in_place(slot)
+                continue
+            joined = self.joined(slot)
+            if self.writes_to_read_only(slot, joined) or self.creates_conflict(slot, joined):
                 self.bufferize_out_of_place(slot)
             else:
                 self.bufferize_in_place(slot)
 
-    def analyze(self, root: Operation) -> None:
+    def _is_plainly_read(self, slot: OpOperand) -> bool:
+        """True if neither the operand nor anything in the sets that it would merge writes: then there is no conflict,
+        and no need to find the reads."""
+        aliases = self.aliases
+        if aliases.has_links or self.options.print_conflicts or self.writes(slot):
+            return False
+        if aliases.alias_set_of(slot.value).may_be_written:
+            return False
+        return not any(aliases.alias_set_of(alias.value).may_be_written for alias in self.get_aliasing_values(slot))
+
+    def analyze(self, root: Operation, post_order: list[Operation]) -> None:
         """Decides for all operations inside the root, in the order of the heuristic."""
-        operations = [operation for operation in root.walk_post_order() if has_tensor_semantics(operation)]
+        operations = [operation for operation in post_order if has_tensor_semantics(operation)]
         for operation in ordered(operations, root, self):
             self.analyze_operation(operation)
-        self.equivalence_analysis(root)
+        self._equivalence_analysis(post_order)
 
-    def equivalence_analysis(self, root: Operation) -> None:
+    def _equivalence_analysis(self, post_order: list[Operation]) -> None:
         """Merges results with the operands whose buffers they are."""
-        for operation in root.walk_post_order():
-            model = self.options.model(operation)
+        for operation in post_order:
+            model = self.options.model(operation) if operation.results else None
             if model is None:
                 continue
             for result in operation.results:
@@ -300,10 +339,10 @@ class OneShotAnalysisState(AnalysisState):
         if all_equivalent and not model.bufferizes_to_allocation(operation, result):
             self.equivalences.merge(result, first)
 
-    def gather_undefined_uses(self, root: Operation) -> None:
+    def gather_undefined_uses(self, operations: list[Operation]) -> None:
         """Notes the uses of tensors whose contents nothing defines."""
-        for operation in root.walk():
-            if self.options.model(operation) is None:
+        for operation in operations:
+            if not operation.results or self.options.model(operation) is None:
                 continue
             for result in operation.results:
                 use = result.first_use
@@ -317,7 +356,7 @@ class OneShotAnalysisState(AnalysisState):
         assert self._memory is not None, "questions about conflicts are asked between begin() and end()"
         return self._memory.rules
 
-    def _joined(self, slot: OpOperand) -> list[Value]:
+    def joined(self, slot: OpOperand) -> list[Value]:
         """Yields one value for each of the alias sets that become one if the operand bufferizes in place."""
         representatives = {id(self.aliases.alias_set_of(slot.value)): slot.value}
         for alias in self.get_aliasing_values(slot):
@@ -358,9 +397,9 @@ class OneShotAnalysisState(AnalysisState):
             return False
         return any(self.is_value_read(alias.value) for alias in self.get_aliasing_values(use))
 
-    def writes_to_read_only(self, slot: OpOperand, consistency_only: bool = False) -> bool:
-        """True if bufferizing the operand in place would let a write reach a read-only buffer."""
-        values = self._joined(slot)
+    def writes_to_read_only(self, slot: OpOperand, values: list[Value], consistency_only: bool = False) -> bool:
+        """True if bufferizing the operand in place, which joins the alias sets of the values, would let a write reach a
+        read-only buffer."""
         above = below = values
         if self.aliases.has_links:
             above, below = self.aliases.above(values), self.aliases.below(values)
@@ -376,13 +415,13 @@ class OneShotAnalysisState(AnalysisState):
                     self._annotate_read_only(value)
         return bool(read_only)
 
-    def creates_conflict(self, slot: OpOperand, consistency_only: bool = False) -> bool:
-        """True if bufferizing the operand in place would let a write overwrite what is read afterwards.
+    def creates_conflict(self, slot: OpOperand, values: list[Value], consistency_only: bool = False) -> bool:
+        """True if bufferizing the operand in place, which joins the alias sets of the values, would let a write
+        overwrite what is read afterwards.
 
         The alias sets to be merged are conflict-free, so only reads and writes of different sets, and the
         write by the operand itself, are checked.
         """
-        values = self._joined(slot)
         write = None if consistency_only or not self.writes(slot) or slot in self.in_place else slot
         around = values
         if self.aliases.has_links:
@@ -519,6 +558,7 @@ class _Memory:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.reads: dict[OpOperand, bool] = {}
+        self.writes: dict[OpOperand, bool] = {}
         self.definitions: dict[Value, dict[Value, None]] = {}
         self.values_read: dict[Value, bool] = {}
         self.aliasing_values: dict[OpOperand, list[AliasingValue]] = {}
@@ -592,12 +632,12 @@ def _from_terminators(operations: list[Operation], root: Operation, state: OneSh
 # ---- The whole
 
 
-def check_assumptions(root: Operation, state: OneShotAnalysisState) -> None:
+def check_assumptions(operations: list[Operation], state: OneShotAnalysisState) -> None:
     """Raises BufferizationError, with a diagnostic, for IR that cannot be analyzed."""
     options = state.options
-    known = [(operation, model) for operation in root.walk() if (model := options.model(operation)) is not None]
+    known = [(operation, model) for operation in operations if (model := options.model(operation)) is not None]
     for operation, model in known:
-        if model.supports_unstructured_control_flow(operation):
+        if not operation.regions or model.supports_unstructured_control_flow(operation):
             continue
         if any(not region.empty and not region.has_one_block for region in operation.regions):
             _fail(
@@ -614,9 +654,9 @@ def check_assumptions(root: Operation, state: OneShotAnalysisState) -> None:
             if not operation.use_empty:
                 _fail(operation, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
         for slot in tensor_operands(operation) if may_conflict else ():
-            if state.creates_conflict(slot, consistency_only=True):
+            if state.creates_conflict(slot, state.joined(slot), consistency_only=True):
                 _fail(operation, "not bufferizable under the given constraints: cannot avoid RaW conflict")
-            if state.is_in_place(slot) and state.writes_to_read_only(slot, consistency_only=True):
+            if state.is_in_place(slot) and state.writes_to_read_only(slot, state.joined(slot), consistency_only=True):
                 _fail(operation, "not bufferizable under the given constraints: would write to read-only buffer")
 
 
@@ -627,13 +667,14 @@ def _fail(operation: Operation, message: str) -> None:
 
 def analyze(root: Operation, state: OneShotAnalysisState) -> None:
     """Decides for everything inside the root. Raises BufferizationError where the decisions cannot be carried out."""
+    operations, post_order = in_order(root), in_post_order(root)
     state.begin(root)
-    check_assumptions(root, state)
-    state.analyze(root)
-    state.gather_undefined_uses(root)
+    check_assumptions(operations, state)
+    state.analyze(root, post_order)
+    state.gather_undefined_uses(operations)
     state.end()
     failed = False
-    for operation in root.walk_post_order():
+    for operation in post_order:
         model = state.options.model(operation)
         if model is not None:
             try:
@@ -642,39 +683,3 @@ def analyze(root: Operation, state: OneShotAnalysisState) -> None:
                 failed = True
     if failed:
         raise BufferizationError
-
-
-def annotate(root: Operation, state: OneShotAnalysisState) -> None:
-    """Writes the decisions, and with the option the alias sets, into attributes."""
-    for operation in root.walk():
-        slots = operation._operands
-        if not any(is_tensor(slot) for slot in slots):
-            continue
-        words = ["none" if not is_tensor(slot) else "true" if state.is_in_place(slot) else "false" for slot in slots]
-        operation.attributes[IN_PLACE_ATTRIBUTE] = ArrayAttr([StringAttr(word) for word in words])
-    if state.options.dump_alias_sets:
-        _annotate_alias_sets(root, state)
-
-
-def _annotate_alias_sets(root: Operation, state: OneShotAnalysisState) -> None:
-    from lamina.asm.naming import Naming, naming_root
-
-    names: Callable[[Value], str] = Naming(naming_root(root), True).values.__getitem__
-
-    def set_of(value: Value) -> ArrayAttr:
-        return ArrayAttr([StringAttr(names(member)) for member in state.aliases.members(value)])
-
-    for operation in root.walk():
-        results = [set_of(result) for result in operation.results if is_tensor(result)]
-        if results:
-            operation.attributes[RESULT_ALIASES_ATTRIBUTE] = ArrayAttr(results)
-        if not operation.regions:
-            continue
-        regions = []
-        for region in operation.regions:
-            blocks = []
-            for block in region.blocks:
-                blocks.append(ArrayAttr([set_of(argument) for argument in block.arguments if is_tensor(argument)]))
-            regions.append(ArrayAttr(blocks))
-        if any(len(entry) for region in regions for entry in region):
-            operation.attributes[ARGUMENT_ALIASES_ATTRIBUTE] = ArrayAttr(regions)

@@ -11,7 +11,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.properties import find_property, property_name, property_of, set_property
-from lamina.dialects.bufferization.one_shot_analysis import FunctionFacts, OneShotAnalysisState, analyze, annotate
+from lamina.dialects.bufferization.annotations import annotate
+from lamina.dialects.bufferization.one_shot_analysis import FunctionFacts, OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, merge_results, pairs_in_circles
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref import ops as memref
@@ -25,6 +26,7 @@ from lamina.interfaces.function import (
     set_function_types,
 )
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, integers_array
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.types import BaseMemRefType, RankedTensorType, TensorType
@@ -36,9 +38,6 @@ if TYPE_CHECKING:
 
 EQUIVALENT_ARGUMENTS = "__equivalent_func_args__"
 ACCESS, WRITABLE, LAYOUT = "bufferization.access", "bufferization.writable", "bufferization.buffer_layout"
-
-
-
 
 
 def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts | None:
@@ -97,9 +96,7 @@ def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operati
         if not isinstance(function, FuncOp):
             continue
         counts[function] = 0
-        for call in function.walk():
-            if not isinstance(call, CallOp):
-                continue
+        for call in _calls_in(function):
             reference = property_of(call, CallOp.callee, SymbolRefAttr)
             callee = symbols.lookup_nearest_symbol_from(call, reference)
             if not isinstance(callee, FuncOp) or not _has_tensors(callee):
@@ -134,8 +131,9 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
             function.emit_error("cannot bufferize func.func without func.return")
             raise BufferizationError
         facts = state.functions[function] = FunctionFacts()
-        _merge_equivalent_calls(function, state)
-        _merge_results_of_calls(function, state, {})
+        calls = _calls_in(function)
+        _merge_equivalent_calls(calls, state)
+        _merge_results_of_calls(calls, state, {})
         analyze(function, state)
         _find_aliases(function, state, facts)
         _find_accesses(function, state, facts)
@@ -147,7 +145,7 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
             circles, state, called_function, lambda call: _pairs_of(call, state, {}), return_operations
         )
     for function in circles:
-        _merge_results_of_calls(function, state, pairs)
+        _merge_results_of_calls(_calls_in(function), state, pairs)
         analyze(function, state)
 
 
@@ -160,18 +158,20 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
     return set() if callee is None else circles.get(callee, set())
 
 
-def _merge_results_of_calls(function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> None:
-    for call in function.walk() if state.options.is_sound else ():
-        pairs = _pairs_of(call, state, circles) if isinstance(call, CallOp) else None
+def _calls_in(function: Operation) -> list[CallOp]:
+    return nested_operations(function, CallOp)
+
+
+def _merge_results_of_calls(calls: list[CallOp], state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> None:
+    for call in calls if state.options.is_sound else ():
+        pairs = _pairs_of(call, state, circles)
         if pairs:
             state.note_stricter_decision()
             merge_results(call, pairs, state.aliases)
 
 
-def _merge_equivalent_calls(function: Operation, state: OneShotAnalysisState) -> None:
-    for call in function.walk():
-        if not isinstance(call, CallOp):
-            continue
+def _merge_equivalent_calls(calls: list[CallOp], state: OneShotAnalysisState) -> None:
+    for call in calls:
         facts = facts_of(called_function(call), state)
         for result, argument in {} if facts is None else facts.equivalent_arguments.items():
             if state.is_in_place(call.op_operands[argument]):
@@ -332,8 +332,8 @@ def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -
 
 def remove_attributes(module: Operation) -> None:
     """Removes bufferization-only argument attributes from functions, except declarations."""
-    for function in module.walk():
-        if not isinstance(function, FuncOp) or is_declaration(function):
+    for function in nested_operations(module, FuncOp):
+        if is_declaration(function):
             continue
         for index, attributes in enumerate(all_argument_attributes(function)):
             entries = attributes.as_dict()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import buffers
-from lamina.dialects.bufferization import ops as bufferization
 from lamina.dialects.bufferization.memref_casts import cast_or_reallocate
 from lamina.dialects.bufferization.models import (
     Reader,
@@ -118,10 +117,7 @@ def _return_buffers(operation: Operation, types: list[Type], rewriter: PatternRe
     rewriter.set_insertion_point(operation)
     for slot, type in zip(operation._operands, types, strict=True):
         if isinstance(slot.value.type, TensorType):
-            to_buffer = rewriter.create(
-                bufferization.ToBufferOp, slot.value, result_types=[type], location=operation.raw_location
-            )
-            slot.set(to_buffer.results[0])
+            slot.set(buffers.make_to_buffer(rewriter, slot.value, type, operation.raw_location))
 
 
 @BufferizableOpInterface.implement(ReturnOp)

@@ -19,7 +19,6 @@ from lamina.define.constraints import (
 )
 from lamina.define.properties import property_of
 from lamina.define.type_relations import TypesMatchWith
-from lamina.dialects.memref.traits import MemRefsNormalizable
 from lamina.interfaces.function import verify_call_types, verify_function
 from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.attributes import SymbolRefAttr
@@ -31,6 +30,7 @@ from lamina.ir.traits import (
     ConstantLike,
     HasParent,
     IsolatedFromAbove,
+    MemRefsNormalizable,
     Pure,
     ReturnLike,
 )

@@ -85,7 +85,8 @@ class LinalgOp(Operation):
 
     @property
     def dps_init_operands(self) -> list[OpOperand]:
-        return self.op_operands[self.num_dps_inputs :]
+        slots = self._operands
+        return slots[len(slots) - self.num_dps_inits :]
 
     @property
     def dps_inputs(self) -> list[Value]:

@@ -57,7 +57,7 @@ from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, element_
 from lamina.dialects.arith.enums import AtomicRMWKindAttr
 from lamina.dialects.memref import layouts, verification
 from lamina.dialects.memref.constraints import MemRefTypeAttr
-from lamina.dialects.memref.traits import DistinctObjectsTrait, MemRefsNormalizable
+from lamina.dialects.memref.traits import DistinctObjectsTrait
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.attribute import Type
 from lamina.ir.traits import (
@@ -65,6 +65,7 @@ from lamina.ir.traits import (
     AutomaticAllocationScope,
     HasParent,
     InferTypeOpAdaptor,
+    MemRefsNormalizable,
     NoMemoryEffect,
     NoRegionArguments,
     Pure,

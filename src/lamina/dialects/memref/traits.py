@@ -4,5 +4,4 @@ from __future__ import annotations
 
 from lamina.ir.traits import Trait
 
-MemRefsNormalizable = Trait("MemRefsNormalizable")
 DistinctObjectsTrait = Trait("DistinctObjectsTrait")

@@ -34,7 +34,7 @@ from lamina.dialects.vector.ops import (
     TransposeOp,
 )
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr, DenseI64ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, ShapedType, VectorType, element_type_or_self
@@ -68,11 +68,11 @@ def zero(builder: Builder, type: Type) -> Value:
 
 
 def broadcast(builder: Builder, source: Value, type: Type) -> Value:
-    return builder.create(BroadcastOp, source, vector=type).results[0]
+    return builder.create(BroadcastOp, source, result_types=[type]).results[0]
 
 
 def shape_cast(builder: Builder, source: Value, type: Type) -> Value:
-    return builder.create(ShapeCastOp, source, result=type).results[0]
+    return builder.create(ShapeCastOp, source, result_types=[type]).results[0]
 
 
 def transpose(builder: Builder, source: Value, permutation: Sequence[int]) -> Value:
@@ -82,12 +82,12 @@ def transpose(builder: Builder, source: Value, permutation: Sequence[int]) -> Va
         type.element_type,
         [type.scalable_dims[axis] for axis in permutation],
     )
-    return builder.create(TransposeOp, source, list(permutation), result=new_type).results[0]
+    return builder.create(TransposeOp, source, DenseI64ArrayAttr(permutation), result_types=[new_type]).results[0]
 
 
-def _split(position: Sequence[int | Value]) -> tuple[list[Value], list[int]]:
+def _split(position: Sequence[int | Value]) -> tuple[list[Value], DenseArrayAttr]:
     dynamic = [index for index in position if isinstance(index, Value)]
-    return dynamic, [DYNAMIC if isinstance(index, Value) else index for index in position]
+    return dynamic, DenseI64ArrayAttr([DYNAMIC if isinstance(index, Value) else index for index in position])
 
 
 def extract(builder: Builder, source: Value, position: Sequence[int | Value]) -> Value:

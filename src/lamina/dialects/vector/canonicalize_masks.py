@@ -134,13 +134,15 @@ def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter)
 
 @canonicalize(name="ShapeCastCreateMaskFolderTrailingOneDim")
 def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
-    """shape_cast(mask) -> mask without trailing unit sizes"""
+    """shape_cast(mask) -> mask without its trailing unit sizes"""
     mask = op.source.defining_op
     if not isinstance(mask, CreateMaskOp | ConstantMaskOp):
         return False
     source, result = op.source.type, op.result.type
     dropped = source.rank - result.rank
     if dropped <= 0 or source.shape[: result.rank] != result.shape or not result.rank:
+        return False
+    if result.rank > 1 and result.shape[-1] == 1 and not result.scalable_dims[-1]:
         return False
     if source.scalable_dims[: result.rank] != result.scalable_dims:
         return False

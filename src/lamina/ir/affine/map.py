@@ -372,15 +372,7 @@ class AffineMap:
         Other results, dims and symbols stay. A division by zero, or a mod by a number below 1, is poison: then the map
         is returned unchanged.
         """
-        inputs: list[AffineExpr] = [*dims(self.num_dims), *(symbol(i) for i in range(self.num_symbols))]
-        values = dict(zip(inputs, operands, strict=True))
-        try:
-            folded = [substituted(expr, values) for expr in self.results]
-        except ZeroDivisionError:
-            return FoldedMap(self, None, True)
-        known = [value for value in folded if value is not None]
-        results = [expr if value is None else value for expr, value in zip(self.results, folded, strict=True)]
-        return FoldedMap(self.with_results(results), known if len(known) == len(folded) else None, False)
+        return _partially_folded(self, tuple(operands))
 
     def constant_fold(self, operands: Sequence[int | None]) -> list[int] | None:
         """Returns the results, if the known operands (dims, then symbols) determine them all and none is poison."""
@@ -587,3 +579,16 @@ def compress_unused_symbols(maps: Sequence[AffineMap]) -> list[AffineMap]:
     """Drops symbols, which the maps share, that none of them uses."""
     unused = unused_symbols(maps)
     return [map.compress_symbols(unused) for map in maps]
+
+
+@lru_cache(maxsize=4096)
+def _partially_folded(map: AffineMap, operands: tuple[int | None, ...]) -> FoldedMap:
+    inputs: list[AffineExpr] = [*dims(map.num_dims), *(symbol(i) for i in range(map.num_symbols))]
+    values = dict(zip(inputs, operands, strict=True))
+    try:
+        folded = [substituted(expr, values) for expr in map.results]
+    except ZeroDivisionError:
+        return FoldedMap(map, None, True)
+    known = [value for value in folded if value is not None]
+    results = [expr if value is None else value for expr, value in zip(map.results, folded, strict=True)]
+    return FoldedMap(map.with_results(results), known if len(known) == len(folded) else None, False)

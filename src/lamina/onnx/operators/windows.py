@@ -141,9 +141,35 @@ def conv(node: Node) -> Results:
         raise NodeProblem(f"{weights.type} is not a kernel for {source.type}")
     group = node.integer("group", 1)
     window = convolution_window(node, source, weights, group)
+    if weights.array is not None:
+        weights = _without_taps_of_padding(source, weights, weights.array, window)
     convolved = convolve(padded(source, window, 0), weights, window, group, source.element)
     bias = node.optional(2)
     return convolved if bias is None else add_bias(convolved, bias)
+
+
+def _without_taps_of_padding(source: Tensor, weights: Tensor, array: Array, window: Window) -> Tensor:
+    """Drops the taps that read padding alone, from the window too: the outer ones of widely dilated kernels on small
+    images do. Returns the weights that remain."""
+    starts, sizes = [0] * weights.rank, list(weights.sizes)
+    for axis, (size, result) in enumerate(zip(source.shape[2:], window.result, strict=True)):
+        before, step = window.before[axis], window.dilations[axis]
+        if not isinstance(size, int) or not isinstance(before, int) or not isinstance(result, int):
+            continue
+        last = (result - 1) * window.strides[axis]
+        reading = [tap for tap in range(window.kernel[axis]) if -last <= tap * step - before < size]
+        if not reading:
+            continue  # the result is the bias
+        low = before - reading[0] * step
+        high = last + (len(reading) - 1) * step + 1 - size - low
+        if len(reading) == window.kernel[axis] or low < 0 or high < 0:
+            continue
+        starts[2 + axis], sizes[2 + axis] = reading[0], len(reading)
+        window.kernel[axis], window.before[axis], window.after[axis] = len(reading), low, high
+    if sizes == list(weights.sizes):
+        return weights
+    places = tuple(slice(start, start + size) for start, size in zip(starts, sizes, strict=True))
+    return weights.maker.array(np.ascontiguousarray(array[places]), weights.element)
 
 
 def add_bias(source: Tensor, bias: Tensor) -> Tensor:

@@ -186,9 +186,9 @@ def verify_arguments(op: ForeignOperation) -> None:
 @verifier("omp.wsloop")
 def verify_wsloop(op: ForeignOperation) -> None:
     """Verifies the clauses."""
-    if "linear_vars" in dir(op) and op.linear_vars and len(op.linear_vars) != len(op.linear_step_vars):
+    types = attribute_of(op, "linear_var_types")
+    if op.linear_vars and types is not None and len(types.elements) != len(op.linear_vars):
         fail("Ill-formed type attributes for linear variables")
-    _verify_allocations(op)
     _verify_reduction_of(op)
 
 
@@ -462,14 +462,10 @@ def _arguments_of(region: Region) -> list[Type]:
 def verify_declaration(op: ForeignOperation) -> None:
     """Requires regions that compute on values of the declared type."""
     type = op.type
-    if not op.alloc_region.empty and not all(len(given) == 1 for given in _results_of_yields(op.alloc_region)):
-        raise VerifyFailure("expects alloc region to yield a reference to the reduction variable")
+    if any(given != [type] for given in _results_of_yields(op.alloc_region)):
+        raise VerifyFailure("expects alloc region to yield a value of the reduction type")
     initializer, reduction = op.initializer_region, op.reduction_region
-    if initializer.empty:
-        raise VerifyFailure("expects non-empty initializer region")
-    arguments = _arguments_of(initializer)
-    if not arguments or arguments[0] is not type:
-        raise VerifyFailure("expects initializer region argument to match the reduction type")
+    _verify_initializer_arguments(op, type)
     if any(given != [type] for given in _results_of_yields(initializer)):
         raise VerifyFailure("expects initializer region to yield a value of the reduction type")
     if reduction.empty:
@@ -481,6 +477,20 @@ def verify_declaration(op: ForeignOperation) -> None:
     _verify_atomic_region(op, type)
     if not op.cleanup_region.empty and _arguments_of(op.cleanup_region) != [type]:
         raise VerifyFailure("expects cleanup region with one argument of the reduction type")
+
+
+def _verify_initializer_arguments(op: ForeignOperation, type: Type) -> None:
+    if op.initializer_region.empty:
+        raise VerifyFailure("expects non-empty initializer region")
+    arguments = _arguments_of(op.initializer_region)
+    if len(arguments) not in (1, 2):
+        raise VerifyFailure("expects one or two arguments to the initializer region")
+    if len(arguments) == 1 and not op.alloc_region.empty:
+        raise VerifyFailure("expects two arguments to the initializer region when an allocation region is used")
+    if len(arguments) == 2 and op.alloc_region.empty:
+        raise VerifyFailure("expects one argument to the initializer region when no allocation region is used")
+    if any(argument is not type for argument in arguments):
+        raise VerifyFailure("expects initializer region argument to match the reduction type")
 
 
 def _verify_atomic_region(op: ForeignOperation, type: Type) -> None:
@@ -501,6 +511,10 @@ def verify_privatizer(op: ForeignOperation) -> None:
     """Requires the regions of its kind."""
     kind = attribute_of(op, "data_sharing_type").value.spelling
     init, copy, dealloc = op.init_region, op.copy_region, op.dealloc_region
+    arguments = [argument for region in op.regions for argument in _arguments_of(region)]
+    for argument in arguments:
+        if argument is not arguments[0]:
+            fail(f"Region argument type mismatch: got '{argument}' expected '{arguments[0]}'.")
     if not init.empty:
         _verify_region(op, init, 2, "init", yields=True)
     if kind == "private" and not copy.empty:
@@ -516,9 +530,6 @@ def verify_privatizer(op: ForeignOperation) -> None:
 def _verify_region(op: ForeignOperation, region: Region, count: int, name: str, *, yields: bool) -> None:
     if len(region.arguments) != count:
         fail(f"`{name}`: expected {count} region arguments, got: {len(region.arguments)}")
-    for argument in region.arguments:
-        if argument.type is not region.arguments[0].type:
-            fail(f"Region argument type mismatch: got '{argument.type}' expected '{region.arguments[0].type}'.")
     for block in region.blocks:
         last = block.last_op
         if last is None or last.successors:

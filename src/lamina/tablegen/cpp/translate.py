@@ -126,8 +126,9 @@ class Translator:
         try:
             if isinstance(node, Call) and isinstance(node.function, Lambda):
                 return self.applied(node.function, node.arguments, self.condition)
-
-            return self.value(node)[0]
+            code = self.value(node)[0]
+            # Null pointers and 0 are false in C++; None means unknown here.
+            return code if isinstance(node, Binary) and node.operator in _COMPARISONS else f"bool({code})"
         except Untranslatable as problem:
             if str(problem) not in self.unknown:
                 self.unknown.append(str(problem))
@@ -254,7 +255,12 @@ class Translator:
             return self.cast(function.templates[0], self.value(node.arguments[0])[0], short)
         if not node.arguments and (field := self.own_field(function.text)) is not None:
             return field
-        known_function = self.source.function(function.text, function.templates or [])
+        try:
+            known_function = self.source.function(function.text, function.templates or [])
+        except Untranslatable:
+            if (own := self.own_method(function, node.arguments)) is not None:
+                return own
+            raise
         return f"{self.fresh(known_function, short)}({self.arguments(node.arguments)})", None
 
     def own_field(self, name: str) -> tuple[str, str | None] | None:
@@ -262,6 +268,17 @@ class Translator:
         if not name.startswith("get") or "_op" not in self.placeholders:
             return None
         return self.placeholders.get(name[3:4].lower() + name[4:]) or self.placeholders.get(snake_case(name[3:]))
+
+    def own_method(self, function: Name, arguments: list[Node]) -> tuple[str, str | None] | None:
+        """Returns a call of a method of the current operation that names no object, such as `getOperand(0)`; None for
+        another function."""
+        constant = all(isinstance(argument, Number | Text) for argument in arguments)
+        if "_op" not in self.placeholders or "::" in function.text or not constant:
+            return None
+        try:
+            return self.method(Member(Placeholder("_op"), function.text, function.templates), arguments)
+        except Untranslatable:
+            return None
 
     def arguments(self, nodes: list[Node]) -> str:
         return ", ".join(self.value(node)[0] for node in nodes)
@@ -363,6 +380,9 @@ def _dynamic_cast(test: Callable[[Any], bool]) -> Callable[[object], object]:
         return value if value is not None and test(value) else None
 
     return cast
+
+
+_COMPARISONS = frozenset(("==", "!=", "<", ">", "<=", ">="))
 
 
 def translate_condition(text: str, names: Names, placeholders: Mapping[str, tuple[str, str | None]]) -> Translated:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.tablegen.errors import EvalError
-from lamina.tablegen.lexer import Code
 from lamina.tablegen.record import Record, RecordKeeper
 from lamina.tablegen.resolver import MapResolver, Resolver, ShadowResolver
 from lamina.tablegen.types import INT, Type, element_of
 from lamina.tablegen.values import (
+    Code,
     Dag,
     Expr,
     List,

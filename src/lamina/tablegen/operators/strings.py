@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lamina.tablegen.errors import EvalError
-from lamina.tablegen.lexer import Code
 from lamina.tablegen.operators.base import MAX_STRING, Fold, Op, is_string, known_int, string_of
 from lamina.tablegen.record import Record
 from lamina.tablegen.regex import Regex, RegexError
-from lamina.tablegen.values import List, Value, is_closed, is_record, to_text
+from lamina.tablegen.values import Code, List, Value, is_closed, is_record, to_text
 
 
 def _strconcat(op: Op, record: Record | None, final: bool) -> Value | None:

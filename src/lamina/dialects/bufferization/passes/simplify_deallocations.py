@@ -17,7 +17,7 @@ from lamina.rewrite import GreedyConfig, PatternSet, apply_patterns_greedily
 class BufferDeallocationSimplification(Pass):
     def run(self, operation: Operation) -> None:
         patterns = PatternSet(simplification_patterns(BufferOrigin(operation)))
-        config = GreedyConfig(region_simplification="normal")
+        config = GreedyConfig(region_simplification="normal", local_patterns=True)
         if not apply_patterns_greedily(operation, patterns, config).converged:
             self.fail()
 

@@ -14,12 +14,12 @@ from lamina.dialects.affine.memref_replacement import is_normalizable_user, repl
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.func.signatures import calls_of
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, ReinterpretCastOp
-from lamina.dialects.memref.traits import MemRefsNormalizable
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import TypeAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
+from lamina.ir.traits import MemRefsNormalizable
 from lamina.ir.types import FunctionType, MemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass

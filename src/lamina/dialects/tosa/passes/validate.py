@@ -79,9 +79,10 @@ def _constants(op: Operation) -> Sequence[Value]:
 def _variable_operand(op: Operation, target: TargetEnvAttr) -> str | None:
     if Extension.DYNAMIC in (target.extensions or ()):
         return None
-    for value in _constants(op):
+    constants = _constants(op)
+    # They are the last operands; the same value may be an earlier one, too.
+    for number, value in enumerate(constants, start=op.num_operands - len(constants)):
         if constant_value(value) is None:
-            number = list(op.operands).index(value)
             return f"expected compile time resolvable constant, but got variable value for operand #{number}"
     return None
 
