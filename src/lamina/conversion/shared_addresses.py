@@ -93,8 +93,8 @@ class SharedAddresses:
         moved = self._field(builder, descriptor, OFFSET) if offset == DYNAMIC else offset
         element = self.converter.converted(type.element_type)
         with builder.insertion_guard(InsertionPoint.after_value(_later(pointer, moved))):
-            self._bases[key] = made = build.gep(builder, pointer, element, [moved])
-        return made
+            self._bases[key] = base = build.gep(builder, pointer, element, [moved])
+        return base
 
     def _field(self, builder: ConversionPatternRewriter, descriptor: Value, *position: int) -> Value:
         key = (descriptor, position)
@@ -102,8 +102,8 @@ class SharedAddresses:
         if known is not None and _is_there(known):
             return known
         with builder.insertion_guard(InsertionPoint.after_value(descriptor)):
-            self._fields[key] = made = build.extract_value(builder, descriptor, *position)
-        return made
+            self._fields[key] = extracted = build.extract_value(builder, descriptor, *position)
+        return extracted
 
     def _product(self, builder: ConversionPatternRewriter, index: Value, factor: Value | int, flags: int) -> Value:
         if factor == 1:
@@ -116,8 +116,8 @@ class SharedAddresses:
             # A dynamic stride may be defined after the index.
             return self._multiplied(builder, index, factor, flags)
         with builder.insertion_guard(InsertionPoint.after_value(index)):
-            self._products[key] = made = self._multiplied(builder, index, factor, flags)
-        return made
+            self._products[key] = product = self._multiplied(builder, index, factor, flags)
+        return product
 
     def _multiplied(self, builder: ConversionPatternRewriter, index: Value, factor: Value | int, flags: int) -> Value:
         return build.like(builder, llvm.MulOp, index, self._number(builder, factor), **_arithmetic(flags))
@@ -129,9 +129,9 @@ class SharedAddresses:
         known = self._sums.get(key)
         if known is not None and _is_there(known) and _reaches(known, point):
             return known
-        made = build.like(builder, llvm.AddOp, left, self._number(builder, right), **_arithmetic(flags))
-        self._sums[key] = made
-        return made
+        total = build.like(builder, llvm.AddOp, left, self._number(builder, right), **_arithmetic(flags))
+        self._sums[key] = total
+        return total
 
     def _number(self, builder: ConversionPatternRewriter, number: Value | int) -> Value:
         if isinstance(number, Value):
