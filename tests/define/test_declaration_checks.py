@@ -22,6 +22,8 @@ from lamina.define import (
 )
 from lamina.define.constraints import AnyAttr, AnyType
 from lamina.define.declaration_checks import DeclarationError
+from lamina.define.parameters import attribute_definition, type_definition
+from lamina.ir.attribute import Attribute
 from lamina.ir.dialect import load_dialect
 from lamina.ir.traits import AttrSizedOperandSegments, SameVariadicOperandSize
 
@@ -110,3 +112,13 @@ def test_every_operation_keeps_the_rules() -> None:
     """Loading a dialect checks its declarations."""
     count = sum(len(load_dialect(name).operations) for name in ("arith", "linalg", "llvm", "memref", "transform"))
     assert count > 500
+
+
+def test_definitions_of_types_and_attributes_name_themselves() -> None:
+    with pytest.raises(TypeError, match=r"@type_definition takes a subclass of Type and no arguments, not 'a.b'"):
+        type_definition("a.b")  # type: ignore[type-var]
+    with pytest.raises(TypeError, match="@attribute_definition: class Nameless lacks mnemonic"):
+
+        @attribute_definition
+        class Nameless(Attribute):
+            dialect_name = "nameless"

@@ -42,6 +42,7 @@ TypeClassT = TypeVar("TypeClassT", bound=type[Type])
 
 def attribute_definition(cls: ClassT) -> ClassT:
     """Registers an attribute class with its dialect and generates parse and print functions from its format."""
+    _check(cls, "attribute_definition", Attribute)
     _complete(cls)
     _dialect(cls).register_attribute(cls)
     return cls
@@ -49,6 +50,7 @@ def attribute_definition(cls: ClassT) -> ClassT:
 
 def type_definition(cls: TypeClassT) -> TypeClassT:
     """Registers a type class with its dialect and generates parse and print functions from its format."""
+    _check(cls, "type_definition", Type)
     _complete(cls)
     _dialect(cls).register_type(cls)
     return cls
@@ -56,6 +58,16 @@ def type_definition(cls: TypeClassT) -> TypeClassT:
 
 def _dialect(cls: type[Attribute]) -> Dialect:
     return load_dialect(cls.dialect_name) or Dialect(cls.dialect_name)
+
+
+def _check(cls: object, decorator: str, base: type[Attribute]) -> None:
+    """Raises TypeError where a decorator of definitions is used on something else."""
+    if not (isinstance(cls, type) and issubclass(cls, base)):
+        kind = f"a subclass of {base.__name__}"
+        raise TypeError(f"@{decorator} takes {kind} and no arguments, not {cls!r}: the class has the names")
+    for name in ("dialect_name", "mnemonic"):
+        if not getattr(cls, name, ""):
+            raise TypeError(f"@{decorator}: class {cls.__name__} lacks {name}")
 
 
 def _complete(cls: type[Attribute]) -> None:

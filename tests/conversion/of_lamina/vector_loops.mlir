@@ -594,3 +594,18 @@ func.func @product(%a: memref<2x3xf32>, %b: memref<3x69xf32>) -> memref<2x69xf32
     ins(%a, %b : memref<2x3xf32>, memref<3x69xf32>) outs(%c : memref<2x69xf32>)
   return %c : memref<2x69xf32>
 }
+// ----- rows that are contiguous along an outer reduction are used outside of the inner one
+// MLIR LEFT OUT: a pass of lamina
+func.func @sums(%a: memref<4x4xf32>, %b: memref<4xf32>, %c: memref<4x9xf32>, %o: memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (j)>, affine_map<(i, j, k) -> (j, k)>,
+        affine_map<(i, j, k) -> (i)>], iterator_types = ["parallel", "reduction", "reduction"]}
+      ins(%a, %b, %c : memref<4x4xf32>, memref<4xf32>, memref<4x9xf32>) outs(%o : memref<4xf32>)
+      attrs = {lamina.vector_tile = {sizes = array<i64: 4, 4, 2>, dim = 0 : i64}} {
+  ^bb0(%x: f32, %y: f32, %z: f32, %s: f32):
+    %p = arith.mulf %x, %y : f32
+    %q = arith.mulf %p, %z : f32
+    %t = arith.addf %q, %s : f32
+    linalg.yield %t : f32
+  }
+  return
+}

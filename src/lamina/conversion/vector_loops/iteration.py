@@ -90,12 +90,16 @@ class Scope:
     def innermost(self) -> int:
         return len(self._loops)
 
+    def depth_of(self, loops: Iterable[int]) -> int:
+        """Returns the number of loops around the place where the indices of some loops are known."""
+        return max((self.depth.get(loop, 0) for loop in loops), default=0)
+
     def shared(self, key: Hashable, loops: Iterable[int], emit: Callable[[], Value]) -> Value:
         """Returns the value of that key, which depends on the indices of ``loops`` alone."""
         value = self._values.get(key)
         if value is not None:
             return value
-        depth = max((self.depth.get(loop, 0) for loop in loops), default=0)
+        depth = self.depth_of(loops)
         if depth >= len(self._loops):
             value = emit()
         else:
@@ -166,6 +170,7 @@ class Scope:
         return self.shared(key, loops, emit)
 
     def define(self, key: Hashable, value: Value) -> None:
-        """Caches under a key a value that was emitted into the innermost loop."""
-        self._values[key] = value
-        self._keys[-1].append(key)
+        """Caches under a key a value that was emitted into the innermost loop, unless there is one already."""
+        if key not in self._values:
+            self._values[key] = value
+            self._keys[-1].append(key)

@@ -310,6 +310,9 @@ class Tile:
             inner = contiguous_loop(access)
             if inner is None or spans[inner].length != lanes.length or spans[inner].last is not None:
                 continue
+            if self.scope.depth_of(access.loops) < self.scope.innermost:
+                # What uses the rows alone is emitted outside of this loop.
+                continue
             others = [loop for loop in access.loops if loop not in (inner, lanes.loop)]
             first = spans[inner].first
             for offsets in product(*(range(spans[loop].length) for loop in others)):
