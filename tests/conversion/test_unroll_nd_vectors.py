@@ -236,3 +236,24 @@ def test_calls_and_dynamic_positions(flow: Any) -> None:
     found = np.zeros((2, 4), np.float32)
     flow.call(found, 1)
     np.testing.assert_array_equal(found, expected)
+
+
+def test_rows_stay_as_they_are() -> None:
+    """Functions of rows alone are not searched: even a sum of constants stays."""
+    text = """func.func @f(%m: memref<16xf32>) {
+  %c0 = arith.constant 0 : index
+  %v = vector.load %m[%c0] : memref<16xf32>, vector<16xf32>
+  %one = arith.constant 1.0 : f32
+  %two = arith.addf %one, %one : f32
+  %w = vector.broadcast %two : f32 to vector<16xf32>
+  %sum = arith.addf %v, %w : vector<16xf32>
+  vector.store %sum, %m[%c0] : memref<16xf32>, vector<16xf32>
+  return
+}"""
+    module = lamina.parse(text)
+    before = str(module)
+    lamina.run_pipeline(module, "builtin.module(func.func(lamina-unroll-nd-vectors))")
+    assert str(module) == before
+    x = np.arange(16, dtype=np.float32)
+    lamina.compile(module, cache=None).f(x)
+    np.testing.assert_array_equal(x, np.arange(16, dtype=np.float32) + 2)

@@ -43,10 +43,13 @@ KINDS = {
     "cf-loops": Kind("differential:cf_loops", 4),
     "small-floats": Kind("small_floats:problem", 5),
     "structured": Kind("structured:problem", 4),
+    "threads": Kind("parallel:structured", 2),
+    "networks-on-threads": Kind("parallel_networks:problem", 1, ("onnx", "onnxruntime")),
     "atomics": Kind("atomics:problem", 8),
     "allocations": Kind("allocations:problem", 8),
 }
 DIFFERENTIAL = (
     "passes", "passes-on-tensors", "structured", "programs", "through-llvm-ir", "buffers", "carried-tensors",
     "cf-loops", "small-floats", "atomics", "allocations", "onnx-values",
+    "threads", "networks-on-threads",
 )  # fmt: skip

@@ -6,7 +6,7 @@ import importlib.util
 
 import pytest
 
-from tests.fuzz import driver
+from tests.fuzz import driver, parallel
 from tests.fuzz.__main__ import main
 from tests.fuzz.kinds import DIFFERENTIAL, KINDS, Kind
 from tests.fuzzing import first_seed, rounds
@@ -69,3 +69,10 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert "texts: 2 inputs from seed 5000, 0 findings" in printed and "allocations: 2 inputs" in printed
     assert main([]) == 2 and "small-floats" in capsys.readouterr().out
+
+
+def test_programs_are_divided() -> None:
+    """The kinds of several threads run their loops on them."""
+    parallel.divided.clear()
+    tally = driver.run_here("threads", 40, 2)
+    assert not tally.findings and parallel.divided

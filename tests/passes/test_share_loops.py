@@ -111,3 +111,27 @@ def test_other_loops_of_long_functions_become_functions():
     assert "call" not in texts[2] and texts[2].count("scf.for") == 2
     assert texts[20].count("call @main_loops") == texts[20].count("func.func private @main_loops") == 20
     assert texts[20].count("llvm.noalias") == 42
+
+
+def test_buffers_of_known_layout_are_passed_by_pointer():
+    """LLVM sees a pointer and its noalias, not the eleven fields of a descriptor."""
+    two = "%a = memref.alloc() : memref<16x16xf32>\n  %b = memref.alloc() : memref<16x16xf32>"
+    module, functions, _ = shared(nest("%a", "%b", "0.1"), nest("%b", "%a", "0.1"), allocations=two)
+    assert "llvm.bareptr" in functions[-1].attributes
+    compiled = lamina.compile(module, schedule="none", cache=None)
+    (line,) = [line for line in compiled.llvm_ir(False).splitlines() if line.startswith("define") and "f_loops" in line]
+    assert line.count("ptr noalias") == 2 and "i64" not in line
+
+
+def test_buffers_of_dynamic_layout_are_passed_as_descriptors():
+    module = lamina.parse(
+        str(shared(nest("%x", "%a", "0.1"))[0]).replace("memref<16x16xf32>", "memref<16x16xf32, strided<[?, 1]>>")
+        .replace("%alloc = memref.alloc() : memref<16x16xf32, strided<[?, 1]>>", "")
+        .replace("memref.dealloc %alloc : memref<16x16xf32, strided<[?, 1]>>", "")
+        .replace("%alloc", "%arg1")
+    )  # fmt: skip
+    loop = next(op for op in module.walk() if op.name == "scf.for")
+    loop.parent.insert_before(loop, loop.clone())
+    lamina.run_pipeline(module, "builtin.module(lamina-share-loops)")
+    functions = [op for op in module.walk() if isinstance(op, FuncOp)]
+    assert len(functions) == 2 and "llvm.bareptr" not in functions[-1].attributes

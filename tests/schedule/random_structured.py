@@ -31,7 +31,8 @@ class Program(NamedTuple):
 
 
 class _Generator:
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, sizes: Sequence[int], most_iterations: int) -> None:
+        self.some_sizes, self.most_iterations = sizes, most_iterations
         self.random = random.Random(seed)
         self.numbers = np.random.default_rng(seed)
         self.element = self.random.choice(["f32"] * 4 + ["f64", "f16", "bf16", "i8", "i16", "i32", "i64"])
@@ -80,16 +81,16 @@ class _Generator:
         """A linalg.generic, which reads ``previous`` if it can; its name and shape."""
         pick = self.random
         count = pick.randint(1, 4)
-        sizes = [pick.choice(SIZES) for _ in range(count)]
+        sizes = [pick.choice(self.some_sizes) for _ in range(count)]
         if previous is not None:
             shape = previous[1]
             count = max(count, len(shape))
             sizes = [*shape, *sizes[: count - len(shape)]]
-        most = 150 if self.element in ("f16", "bf16") else MOST_ITERATIONS  # longer sums lose their last bits
+        most = 150 if self.element in ("f16", "bf16") else self.most_iterations  # longer sums lose their last bits
         while np.prod(sizes) > most:
             loop = pick.randrange(len(sizes))
             if previous is None or loop >= len(previous[1]):
-                sizes[loop] = pick.choice(SIZES[:6])
+                sizes[loop] = pick.choice(self.some_sizes[:6])
             elif all(size <= 5 for size in sizes[len(previous[1]) :]):
                 sizes = sizes[: len(previous[1])]
                 break
@@ -187,6 +188,6 @@ class _Generator:
         return Program(text, [array for _, array in self.arguments])
 
 
-def random_program(seed: int) -> Program:
-    """The program of a seed."""
-    return _Generator(seed).program()
+def random_program(seed: int, sizes: Sequence[int] = SIZES, most_iterations: int = MOST_ITERATIONS) -> Program:
+    """The program of a seed, with loops of some of these sizes, the first six of them small."""
+    return _Generator(seed, sizes, most_iterations).program()

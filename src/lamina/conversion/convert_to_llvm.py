@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from lamina.conversion.cf_to_llvm import assert_pattern
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+from lamina.conversion.shared_addresses import forward_fields
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion
@@ -101,3 +102,5 @@ class ConvertToLLVMPass(Pass):
             )
         )
         apply_partial_conversion(operation, target, patterns)
+        if self.whole_elements:
+            forward_fields(operation)

@@ -11,6 +11,7 @@ from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.conversion.memref_descriptor import (
     strided_element_pointer,
 )
+from lamina.conversion.shared_addresses import SharedAddresses
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering
 from lamina.dialects.llvm.types import LLVMStructType
@@ -70,16 +71,20 @@ def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool 
 
 @dataclass(frozen=True, slots=True)
 class AccessContext:
-    """What accesses need to know: ``whole_elements`` is access_properties', ``alone`` memref_to_llvm_patterns'."""
+    """What accesses need to know: ``whole_elements`` is access_properties', ``alone`` memref_to_llvm_patterns'.
+    ``addresses`` are those of code that is compiled; without, each has parts of its own, as in MLIR."""
 
     converter: LLVMTypeConverter
     whole_elements: bool
     alone: bool
+    addresses: SharedAddresses | None
 
     def pointer(
         self, rewriter: ConversionPatternRewriter, type: MemRefType, descriptor: Value, indices: Sequence[Value]
     ) -> Value:
         """Returns the address of an element, known to be inside the memref."""
+        if self.addresses is not None and self.addresses.is_unrolled(rewriter, (LoadOp, StoreOp)):
+            return self.addresses.pointer(rewriter, type, descriptor, indices, INBOUNDS_NUW)
         return strided_element_pointer(rewriter, self.converter, type, descriptor, indices, INBOUNDS_NUW)
 
 
@@ -216,7 +221,7 @@ def access_patterns(
     converter: LLVMTypeConverter, whole_elements: bool = False, alone: bool = False
 ) -> list[RewritePattern]:
     """Loads, stores, prefetches and atomic operations; ``alone`` is explained at ``memref_to_llvm_patterns``."""
-    context = AccessContext(converter, whole_elements, alone)
+    context = AccessContext(converter, whole_elements, alone, SharedAddresses(converter) if whole_elements else None)
     return [
         *(lower.with_context(converter, context) for lower in (load, store, generic_atomic)),
         *(lower.with_context(converter) for lower in (prefetch, atomic)),

@@ -122,7 +122,7 @@ def strided_element_pointer(
     described = MemRefDescriptor(builder, descriptor)
     base = described.buffer_pointer(converter, type)
     index: Value | None = None
-    properties = {} if not flags else {"overflowFlags": _no_wrap()}
+    properties = {} if not flags else {"overflowFlags": no_wrap()}
     for dimension, stride in enumerate(strides):
         step = indices[dimension]
         if stride != 1:
@@ -138,7 +138,7 @@ def strided_element_pointer(
     return build.gep(builder, base, converter.converted(type.element_type), [index], flags)
 
 
-def _no_wrap() -> Any:
+def no_wrap() -> Any:
     from lamina.dialects.llvm.attributes import IntegerOverflowFlagsAttr
     from lamina.dialects.llvm.enums import IntegerOverflowFlags
 

@@ -34,11 +34,20 @@ from lamina.dialects.vector.enums import (
 )
 from lamina.dialects.vector.fold_extract import mixed_position
 from lamina.dialects.vector.ops import (
+    BitCastOp,
     BroadcastOp,
+    ExtractOp,
+    FMAOp,
+    FromElementsOp,
+    InsertOp,
     LoadOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
     MultiDimReductionOp,
+    ReductionOp,
     ShuffleOp,
     StoreOp,
+    ToElementsOp,
 )
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
@@ -56,7 +65,6 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, Rewrite
 
 if TYPE_CHECKING:
     from lamina.dialects.ub.ops import PoisonOp
-    from lamina.dialects.vector.ops import ExtractOp, InsertOp
     from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations that forward values: their operands, results and block arguments are unrolled together.
@@ -71,6 +79,22 @@ _CONTROL_FLOW = (
     BranchOp,
     CondBranchOp,
     SwitchOp,
+)
+# Operations that nothing is left to do for where all their vectors are rows.
+_ON_ROWS = (
+    BitCastOp,
+    BroadcastOp,
+    ExtractOp,
+    FMAOp,
+    FromElementsOp,
+    InsertOp,
+    LoadOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
+    ReductionOp,
+    ShuffleOp,
+    StoreOp,
+    ToElementsOp,
 )
 
 
@@ -95,14 +119,19 @@ class UnrollNDVectorsPass(Pass):
     """Lowers operations on n-D vectors, then takes the vectors apart."""
 
     def run(self, operation: Operation) -> None:
-        if not any(_touches_vectors(inner) for inner in operation.walk()):
+        if not any(_is_lowered(inner) for inner in operation.walk()):
             return
         apply_patterns_greedily(operation, PatternSet(row_lowering_patterns()))
         unroll_nd_vectors(operation)
 
 
-def _touches_vectors(operation: Operation) -> bool:
-    return any(isinstance(type, VectorType) for type in (*operation.operand_types, *operation.result_types))
+def _is_lowered(operation: Operation) -> bool:
+    """True for operations on vectors other than rows, and for those of rows that are lowered here."""
+    if operation.name.startswith("vector.") and not isinstance(operation, _ON_ROWS):
+        return True
+    return any(
+        isinstance(type, VectorType) and type.rank != 1 for type in (*operation.operand_types, *operation.result_types)
+    )
 
 
 def row_lowering_patterns() -> list[RewritePattern]:

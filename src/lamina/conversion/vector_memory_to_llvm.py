@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import address_space_of
 from lamina.conversion.memref_descriptor import MemRefDescriptor, strided_element_pointer
+from lamina.conversion.shared_addresses import SharedAddresses
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMPointerType
 from lamina.dialects.vector.ops import (
@@ -55,12 +56,13 @@ class VectorMemoryContext:
     LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from how memrefs hold them.
     MLIR leaves it at that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes;
     where memrefs hold vectors, their elements tell the alignment; and gathers and scatters count in strides, where
-    MLIR lowers those of stride 1 only.
+    MLIR lowers those of stride 1 only. ``shared`` are the addresses of code that is compiled.
     """
 
     converter: LLVMTypeConverter
     use_vector_alignment: bool = False
     whole_elements: bool = False
+    shared: SharedAddresses | None = None
 
     def access(self, base: Type, vector: VectorType) -> Access | None:
         """Returns the access to a vector at ``base``; None if llvm does not support it."""
@@ -112,6 +114,8 @@ class VectorMemoryContext:
         self, rewriter: ConversionPatternRewriter, access: Access, descriptor: Value, indices: Sequence[Value]
     ) -> Value:
         """Returns the address of the access."""
+        if self.shared is not None:
+            return self.shared.pointer(rewriter, access.memref, descriptor, indices)
         return strided_element_pointer(rewriter, self.converter, access.memref, descriptor, indices)
 
     def addresses(
@@ -312,7 +316,8 @@ def vector_memory_to_llvm_patterns(
 ) -> list[RewritePattern]:
     """Patterns for load, store, maskedload, maskedstore, gather, scatter, expandload and compressstore; the options
     are VectorMemoryContext's."""
-    context = VectorMemoryContext(converter, use_vector_alignment, whole_elements)
+    shared = SharedAddresses(converter) if whole_elements else None
+    context = VectorMemoryContext(converter, use_vector_alignment, whole_elements, shared)
     return [
         lower.with_context(converter, context)
         for lower in (

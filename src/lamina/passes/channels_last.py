@@ -56,8 +56,13 @@ class ChannelsLast(Pass):
 
     def run(self, operation: Operation) -> None:
         _lay_out(operation, _multiplies_bytes)
-        if self.floats and _pays(operation):
-            _lay_out(operation, _multiplies_others)
+        if not self.floats or not any(map(_is_other_convolution, operation.walk())):
+            return
+        before = operation.clone()
+        convolutions = _lay_out(operation, _multiplies_others)
+        if not _pays(operation, convolutions):
+            for region, old in zip(operation.regions, before.regions, strict=True):
+                region.take_body(old)
 
 
 _WORK_OF_A_TRANSPOSITION = 256
@@ -65,15 +70,15 @@ _WORK_OF_A_TRANSPOSITION = 256
 saves a fifth."""
 
 
-def _pays(operation: Operation) -> bool:
-    """True if non-byte convolutions do much more work than the transpositions that would remain."""
-    trial = operation.clone()
-    convolutions = _lay_out(trial, _multiplies_others)
-    if not convolutions:
-        return False
+def _is_other_convolution(op: Operation) -> bool:
+    return isinstance(op, LinalgOp) and op.has_pure_tensor_semantics and _multiplies_others(op) and is_convolution(op)
+
+
+def _pays(operation: Operation, convolutions: int) -> bool:
+    """True if the convolutions do much more work than the transpositions that are left."""
     moved = sum(
         _known_product(shape_of(op.input.type))
-        for op in trial.walk()
+        for op in operation.walk()
         if isinstance(op, TransposeOp) and op.has_pure_tensor_semantics and constant_value(op.input) is None
     )
     return convolutions > _WORK_OF_A_TRANSPOSITION * moved

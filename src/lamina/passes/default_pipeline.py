@@ -7,8 +7,8 @@ small modules pay for little.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Iterable
+from functools import cached_property, partial
 from typing import NamedTuple
 
 from lamina.conversion.check_vectors import complaint
@@ -133,7 +133,7 @@ STEPS = (
     _step("expand-realloc", "memref.realloc", "reallocations as allocations and copies"),
     # Views of memory become arithmetic on offsets and strides; this may make affine operations.
     _step(
-        "expand-strided-metadata",
+        "func.func(expand-strided-metadata)",
         "memref.subview memref.expand_shape memref.collapse_shape memref.extract_strided_metadata",
         "views",
     ),
@@ -181,13 +181,30 @@ STEPS = (
 )
 
 
+def _dialects(names: Iterable[str]) -> set[str]:
+    return {name.partition(".")[0] for name in names}
+
+
 class _Contents:
     """The contents of a module that steps check for; recomputed at most once between two steps."""
 
     def __init__(self, module: Operation) -> None:
         self.module = module
-        self.names = {operation.name for operation in module.walk()}
-        self.dialects = {name.partition(".")[0] for name in self.names}
+        self._names_inside = {
+            child: {operation.name for operation in child.walk()}
+            for region in module.regions
+            for block in region.blocks
+            for child in block.operations
+        }
+        self.names = {module.name}.union(*self._names_inside.values())
+        self.dialects = _dialects(self.names)
+
+    def needs(self, step: Step, child: Operation) -> bool:
+        """True if the step is needed for an operation of the module, which no earlier part of the step changed."""
+        if any(need.startswith("<") for need in step.needed_for):
+            return True
+        names = self._names_inside.get(child)
+        return names is None or bool(step.needed_for & (names | _dialects(names)))
 
     def meets(self, step: Step, parallel: bool) -> bool:
         """True if the step is needed."""
@@ -270,7 +287,10 @@ def run_steps(
         if text == "outline-parallel-loops" and parallel:
             text = "outline-parallel-loops{all=true}"
         start = time.perf_counter()
-        if not PassManager(parse_pipeline(text, "builtin.module"), verify_each=verify_each).run(module):
+        manager = PassManager(parse_pipeline(text, "builtin.module"), verify_each=verify_each)
+        if text.startswith("func.func(") and text.count("func.func(") == 1 and text.endswith(")"):
+            manager.selects = partial(contents.needs, step)
+        if not manager.run(module):
             return False
         contents = None
         if after_step is not None:

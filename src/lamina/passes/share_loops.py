@@ -26,7 +26,7 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
-from lamina.ir.types import BaseMemRefType, FunctionType, IndexType
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FunctionType, IndexType, MemRefType
 from lamina.ir.value import BlockArgument, Value
 from lamina.passmanager import Pass, register_pass
 
@@ -36,7 +36,7 @@ _FEWEST_OPERATIONS = 24
 _LONG_FUNCTION = 4096
 # Loops of structured operations are not nested deeper.
 _DEEPEST = 64
-_PASSTHROUGH = "passthrough"
+_PASSTHROUGH, _BARE_POINTERS = "passthrough", "llvm.bareptr"
 
 
 @register_pass("lamina-share-loops", summary="Outline equal outermost loops into one function", anchor="builtin.module")
@@ -183,9 +183,17 @@ def _function(loop: Operation, types: Sequence[Type], table: SymbolTable) -> Fun
         regions=[region],
         location=loop.raw_location,
     )
+    if all(_is_known_by_pointer(type) for type in types if isinstance(type, BaseMemRefType)):
+        function.attributes[_BARE_POINTERS] = UnitAttr()
     function.attributes[_PASSTHROUGH] = ArrayAttr([StringAttr("noinline")])
     table.insert(function)
     return function
+
+
+def _is_known_by_pointer(type: BaseMemRefType) -> bool:
+    """True for memrefs whose descriptors hold nothing but a pointer that their type does not tell."""
+    layout = type.strides_and_offset() if isinstance(type, MemRefType) else None
+    return layout is not None and type.has_static_shape and DYNAMIC not in (*layout[0], layout[1])
 
 
 def _move_into(nest: _Nest, block: Block, passed: Sequence[Value]) -> None:

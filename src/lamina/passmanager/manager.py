@@ -6,7 +6,7 @@ A pass that is anchored on another operation than its manager's is nested implic
 from __future__ import annotations
 
 import reprlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Union
 
 from lamina.ir import traits
@@ -133,6 +133,8 @@ class PassManager:
         self.pipeline = pipeline
         self.verify_each = verify_each
         self.instrumentations = [*(instrumentations or []), *ambient.get()]
+        # Which operations nested managers run on, of those that they could.
+        self.selects: Callable[[Operation], bool] | None = None
 
     def run(self, operation: Operation) -> bool:
         """Runs all passes in place; diagnostics go to the current handler. False if a pass failed."""
@@ -203,6 +205,8 @@ class PassManager:
         return True
 
     def _applies(self, manager: OpPassManager, operation: Operation) -> bool:
+        if self.selects is not None and not self.selects(operation):
+            return False
         if manager.anchor is not None:
             return operation.name == manager.anchor
         return operation.is_registered and operation.has_trait(traits.IsolatedFromAbove)

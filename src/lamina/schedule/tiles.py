@@ -508,8 +508,8 @@ def _dot_intrinsic(target: Target) -> str | None:
 
 
 def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
-    """For an operand that is read a few times and has distant rows: reads whole rows, several at a time, keeping the sums
-    in a cache. None for other operations."""
+    """For an operand that is read a few times and has distant rows: reads whole rows, several at a time, keeping the
+    sums in a cache. None for other operations."""
     rest = [loop for loop in op.parallel if loop != dim]
     rows = prod(op.size(loop) for loop in rest)
     if len(op.reductions) != 1 or rows > _MOST_STREAMED_ROWS or len(op.outputs) != 1:

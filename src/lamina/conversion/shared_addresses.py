@@ -1,0 +1,189 @@
+"""Addresses of elements that share their parts, for code that is compiled: unrolled loops access many elements of the
+same rows, and everything that is emitted again for each has to be converted, translated and removed by LLVM."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from lamina.conversion import llvm_builder as build
+from lamina.conversion.memref_descriptor import ALIGNED, OFFSET, STRIDES, no_wrap
+from lamina.dialects.llvm import ops as llvm
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, MemRefType
+from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int, fold_op
+
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
+_BITS_OF_NO_WRAP = 7
+_FEWEST_ACCESSES = 8
+
+
+@dataclass(slots=True)
+class SharedAddresses:
+    """The parts of a conversion's addresses: fields of descriptors and products, which stand right after what they are
+    computed from, and sums, which serve the rest of their block."""
+
+    converter: LLVMTypeConverter
+    _fields: dict[tuple[Value, tuple[int, ...]], Value] = field(default_factory=dict)
+    _bases: dict[tuple[Value, Type], Value] = field(default_factory=dict)
+    _products: dict[tuple[Value, Value | int, int], Value] = field(default_factory=dict)
+    _sums: dict[tuple[Block, Value, Value | int, int], Value] = field(default_factory=dict)
+
+    _unrolled: dict[Block, bool] = field(default_factory=dict)
+
+    def is_unrolled(self, builder: ConversionPatternRewriter, accesses: tuple[type[Operation], ...]) -> bool:
+        """True if the current block has many accesses of these classes. Few share little, and LLVM removes what they
+        share; their code is that of MLIR's lowering."""
+        assert builder.point is not None
+        block = builder.point.block
+        if block not in self._unrolled:
+            count = sum(isinstance(operation, accesses) for operation in block.operations)
+            self._unrolled[block] = count >= _FEWEST_ACCESSES
+        return self._unrolled[block]
+
+    def pointer(
+        self,
+        builder: ConversionPatternRewriter,
+        type: MemRefType,
+        descriptor: Value,
+        indices: Sequence[Value],
+        flags: int = 0,
+    ) -> Value:
+        """Returns the pointer to an element. ``flags``: of the getelementptr, and of the arithmetic where 7."""
+        layout = type.strides_and_offset()
+        assert layout is not None
+        base = self._base(builder, type, descriptor, layout[1])
+        index: Value | None = None
+        constant = 0
+        for dimension, stride in enumerate(layout[0]):
+            number = constant_int(indices[dimension])
+            if number == 0:
+                continue
+            if number is not None and stride != DYNAMIC:
+                constant += number * stride
+                continue
+            factor = self._field(builder, descriptor, STRIDES, dimension) if stride == DYNAMIC else stride
+            term = self._product(builder, indices[dimension], factor, flags)
+            index = term if index is None else self._sum(builder, index, term, flags)
+        element = self.converter.converted(type.element_type)
+        if index is None:
+            return base if constant == 0 else build.gep(builder, base, element, [constant], flags)
+        if constant:
+            index = self._sum(builder, index, constant, flags)
+        return build.gep(builder, base, element, [index], flags)
+
+    def _base(self, builder: ConversionPatternRewriter, type: MemRefType, descriptor: Value, offset: int) -> Value:
+        """Returns the aligned pointer moved by the offset."""
+        pointer = self._field(builder, descriptor, ALIGNED)
+        if offset == 0:
+            return pointer
+        key = (descriptor, type)
+        known = self._bases.get(key)
+        if known is not None and _is_there(known):
+            return known
+        moved = self._field(builder, descriptor, OFFSET) if offset == DYNAMIC else offset
+        element = self.converter.converted(type.element_type)
+        with builder.insertion_guard(InsertionPoint.after_value(_later(pointer, moved))):
+            self._bases[key] = base = build.gep(builder, pointer, element, [moved])
+        return base
+
+    def _field(self, builder: ConversionPatternRewriter, descriptor: Value, *position: int) -> Value:
+        key = (descriptor, position)
+        known = self._fields.get(key)
+        if known is not None and _is_there(known):
+            return known
+        with builder.insertion_guard(InsertionPoint.after_value(descriptor)):
+            self._fields[key] = extracted = build.extract_value(builder, descriptor, *position)
+        return extracted
+
+    def _product(self, builder: ConversionPatternRewriter, index: Value, factor: Value | int, flags: int) -> Value:
+        if factor == 1:
+            return index
+        key = (index, factor, flags)
+        known = self._products.get(key)
+        if known is not None and _is_there(known):
+            return known
+        if isinstance(factor, Value) or not _may_follow(index):
+            # A dynamic stride may be defined after the index.
+            return self._multiplied(builder, index, factor, flags)
+        with builder.insertion_guard(InsertionPoint.after_value(index)):
+            self._products[key] = product = self._multiplied(builder, index, factor, flags)
+        return product
+
+    def _multiplied(self, builder: ConversionPatternRewriter, index: Value, factor: Value | int, flags: int) -> Value:
+        return build.like(builder, llvm.MulOp, index, self._number(builder, factor), **_arithmetic(flags))
+
+    def _sum(self, builder: ConversionPatternRewriter, left: Value, right: Value | int, flags: int) -> Value:
+        point = builder.point
+        assert point is not None
+        key = (point.block, left, right, flags)
+        known = self._sums.get(key)
+        if known is not None and _is_there(known) and _reaches(known, point):
+            return known
+        total = build.like(builder, llvm.AddOp, left, self._number(builder, right), **_arithmetic(flags))
+        self._sums[key] = total
+        return total
+
+    def _number(self, builder: ConversionPatternRewriter, number: Value | int) -> Value:
+        if isinstance(number, Value):
+            return number
+        return build.index_constant(builder, self.converter.index_type, number)
+
+
+def _arithmetic(flags: int) -> dict[str, Attribute]:
+    return {"overflowFlags": no_wrap()} if flags == _BITS_OF_NO_WRAP else {}
+
+
+def _is_there(value: Value) -> bool:
+    """False for results of operations that were rolled back."""
+    owner = value.defining_op
+    return owner is None or not owner.is_erased
+
+
+def _later(pointer: Value, offset: Value | int) -> Value:
+    """Returns the field that is read last. Both are read right after their descriptor."""
+    if not isinstance(offset, Value):
+        return pointer
+    one, other = pointer.defining_op, offset.defining_op
+    assert one is not None and other is not None
+    return offset if one.is_before_in_block(other) else pointer
+
+
+def _may_follow(value: Value) -> bool:
+    owner = value.defining_op
+    return owner is None or not owner.has_trait(traits.Terminator)
+
+
+def _reaches(value: Value, point: InsertionPoint) -> bool:
+    """True if a value of the point's block is defined before the point; blocks may have been split."""
+    owner = value.defining_op
+    if owner is None or owner.parent is not point.block:
+        return False
+    return point.before is None or owner.is_before_in_block(point.before)
+
+
+def forward_fields(root: Operation) -> None:
+    """Replaces fields that are read from a descriptor with what was put there, and removes the descriptors that nobody
+    needs any more."""
+    parts: list[Operation] = []
+    for operation in root.walk():
+        if isinstance(operation, llvm.ExtractValueOp):
+            folded = fold_op(operation)
+            if folded and isinstance(folded[0], Value) and folded[0] is not operation.res:
+                operation.res.replace_all_uses_with(folded[0])
+            parts.append(operation)
+        elif isinstance(operation, llvm.InsertValueOp | llvm.PoisonOp):
+            parts.append(operation)
+    for operation in reversed(parts):
+        if not any(result.has_uses for result in operation.results):
+            operation.erase("forward-fields")
+
