@@ -62,6 +62,11 @@ class Target:
         return "neon" in self.features
 
     @property
+    def computes_in_registers(self) -> bool:
+        """True if operands of arithmetic are loaded first: no instruction reads one from memory."""
+        return bool(self.features & {"neon", "sve"})
+
+    @property
     def permutes_bytes(self) -> bool:
         """True if the CPU can permute bytes from two registers by index (AVX512-VBMI)."""
         return "avx512vbmi" in self.features and self.vector_bits == 512

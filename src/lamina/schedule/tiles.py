@@ -208,7 +208,10 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     # Few rows leave room for those of another loop.
     both = len(shared) > 1 and op.static_sizes[shared[0]] in range(1, 5)
     registers = 1 if both else 4
-    while registers > 1 and lanes * registers > size:
+    rows = max(1, min(4, op.size(shared[0]))) if shared else 1
+    # Sums, what the rows share, and what each of them reads.
+    held = 2 * rows + 1 if target.computes_in_registers else 0
+    while registers > 1 and (lanes * registers > size or held * registers > target.registers):
         registers //= 2
     length = min(lanes * registers, power_of_two_up_to(size))
     sizes[dim] = length
