@@ -52,3 +52,28 @@ func.func @two_convolutions(%x: tensor<1x8x6x6xi8>) -> tensor<1x8x2x2xi32> {
   } -> tensor<1x8x2x2xi32>
   return %c : tensor<1x8x2x2xi32>
 }
+
+// Channels of the result are not filled up to groups of four.
+// CHECK-LABEL: @several_features_of_each_channel
+// CHECK-NOT: tensor.pad
+// CHECK: linalg.generic {{.*}} ins({{.*}} : tensor<1x6x5x3xi8>, tensor<{{.*}}xi8>) outs({{.*}} : tensor<1x4x3x3x2xi32>)
+#gx = affine_map<(n, g, f, h, w, i, j) -> (n, g, h + i, w + j)>
+#gw = affine_map<(n, g, f, h, w, i, j) -> (g, f, i, j)>
+#gy = affine_map<(n, g, f, h, w, i, j) -> (n, g, f, h, w)>
+func.func @several_features_of_each_channel(%x: tensor<1x3x6x5xi8>) -> tensor<1x3x2x4x3xi32> {
+  %v = arith.constant dense<2> : tensor<3x2x3x3xi8>
+  %zero = arith.constant 0 : i32
+  %e = tensor.empty() : tensor<1x3x2x4x3xi32>
+  %i = linalg.fill ins(%zero : i32) outs(%e : tensor<1x3x2x4x3xi32>) -> tensor<1x3x2x4x3xi32>
+  %a = linalg.generic {indexing_maps = [#gx, #gw, #gy],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %v : tensor<1x3x6x5xi8>, tensor<3x2x3x3xi8>) outs(%i : tensor<1x3x2x4x3xi32>) {
+  ^bb0(%p: i8, %q: i8, %r: i32):
+    %s = arith.extui %p : i8 to i32
+    %t = arith.extsi %q : i8 to i32
+    %u = arith.muli %s, %t : i32
+    %z = arith.addi %r, %u : i32
+    linalg.yield %z : i32
+  } -> tensor<1x3x2x4x3xi32>
+  return %a : tensor<1x3x2x4x3xi32>
+}

@@ -17,7 +17,7 @@ import numpy as np
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.convolutions import is_convolution
-from lamina.dialects.linalg.structure import LinalgOp, shape_of
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, shape_of
 from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
 from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, PadOp
@@ -219,7 +219,7 @@ def _channels_last(op: LinalgOp) -> bool:
         exprs = [map.results[axis] for axis in order]
         maps.append(AffineMap(generic.num_loops, 0, [expr.replace_dims(renamed) for expr in exprs]))
     kinds = [generic.iterators[loop] for loop in layout.loops]
-    operands[:2] = _whole_groups(rewriter, generic, operands[0], operands[1], maps)
+    operands[:2] = _whole_groups(rewriter, generic, operands[0], operands[1], maps, kinds)
     new_op = with_block_of(rewriter, generic, operands[:2], operands[2], maps, kinds)
     rewriter.replace_op(generic, [transposed(rewriter, new_op.results[0], inverse(layout.result))])
     return True
@@ -230,14 +230,21 @@ _GROUP = 4
 
 
 def _whole_groups(
-    rewriter: PatternRewriter, op: GenericOp, image: Value, filter: Value, maps: Sequence[AffineMap]
+    rewriter: PatternRewriter,
+    op: GenericOp,
+    image: Value,
+    filter: Value,
+    maps: Sequence[AffineMap],
+    kinds: Sequence[str],
 ) -> list[Value]:
     """Returns the image and the filter with two or three channels filled up to four, as products with zeros add
     nothing."""
     types = [value.type for value in (image, filter)]
     known = constant_value(filter)
-    last = [map.results[-1] for map in maps[:1]]
-    inner = [axis for axis, expr in enumerate(maps[1].results) if expr == last[0]]
+    last = maps[0].results[-1]
+    if not isinstance(last, AffineDimExpr) or kinds[last.position] == PARALLEL:
+        return [image, filter]  # channels of the result, as in a depthwise convolution
+    inner = [axis for axis, expr in enumerate(maps[1].results) if expr == last]
     if not all(isinstance(type, RankedTensorType) and type.element_type is i8 for type in types) or len(inner) != 1:
         return [image, filter]
     assert isinstance(image.type, RankedTensorType) and isinstance(filter.type, RankedTensorType)
