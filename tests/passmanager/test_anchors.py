@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests import oracle
@@ -31,3 +33,24 @@ def test_pass_runs_where_mlir_runs_it(name: str) -> None:
 def test_so_does_mlir(name: str) -> None:
     result = oracle.mlir_opt(FUNCTION, f"--{name}", "--dump-pass-pipeline")
     assert nesting(result.stderr).startswith(NESTED[name])
+
+
+@pytest.mark.parametrize(
+    ("pipeline", "message"),
+    [
+        (
+            "normalize-memrefs",
+            "error: Can't add pass 'NormalizeMemRefsPass' restricted to 'builtin.module' on a PassManager intended to run "
+            "on 'func.func', did you intend to nest?",
+        ),
+        (
+            "convert-to-llvm",
+            ":1:1: error: pass 'convert-to-llvm' replaced the operation that it ran on: run it on the operation around",
+        ),
+    ],
+)
+def test_passes_that_do_not_fit_a_function(pipeline: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "f.mlir"
+    path.write_text("func.func @f(%x: f32) -> f32 {\n  return %x : f32\n}\n")
+    outcome = run_tool(["opt", str(path), f"--pass-pipeline=builtin.module(func.func({pipeline}))"])
+    assert outcome.exit_code == 1 and message in outcome.stderr

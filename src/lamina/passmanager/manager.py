@@ -34,6 +34,9 @@ from lamina.passmanager.pass_base import Pass, PassFailure
 
 Entry = Union["OpPassManager", Pass]
 
+_OUTERMOST = "builtin.module"
+"""No operation holds it, so passes on it are not nested implicitly."""
+
 
 class OpPassManager:
     """Passes for operations of one name (``anchor``), or for any isolated operation if that is None."""
@@ -50,13 +53,13 @@ class OpPassManager:
         if wanted is None or self.anchor == wanted:
             self.entries.append(pass_)
             return
-        if self.anchor is None:
+        if self.anchor is None or wanted == _OUTERMOST:
             raise PassError(
                 Diagnostic(
                     Severity.ERROR,
                     UNKNOWN,
                     f"Can't add pass '{pass_.display_name}' restricted to '{wanted}' on a PassManager intended to "
-                    "run on 'any', did you intend to nest?",
+                    f"run on '{self.anchor or 'any'}', did you intend to nest?",
                 )
             )
         self.nest(wanted).add(pass_)
@@ -218,6 +221,7 @@ class PassManager:
             return False
         for instrumentation in self.instrumentations:
             instrumentation.run_before_pass(pass_, operation)
+        location, holder = operation.location, operation.parent_op
         with erasing_on_behalf_of(f"pass '{pass_.info.name}'"):
             try:
                 pass_.runner = self
@@ -247,6 +251,10 @@ class PassManager:
                 raise
             finally:
                 pass_.runner = None
+        if operation.is_erased:
+            message = f"pass '{pass_.info.name}' replaced the operation that it ran on: run it on the operation around"
+            emit(Diagnostic(Severity.ERROR, location, message))
+            succeeded, operation = False, holder or operation
         if succeeded and self.verify_each:
             succeeded = verify_and_report(operation)
         for instrumentation in reversed(self.instrumentations):
