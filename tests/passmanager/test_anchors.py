@@ -40,8 +40,8 @@ def test_so_does_mlir(name: str) -> None:
     [
         (
             "normalize-memrefs",
-            "error: Can't add pass 'NormalizeMemRefsPass' restricted to 'builtin.module' on a PassManager intended to run "
-            "on 'func.func', did you intend to nest?",
+            "error: Can't add pass 'NormalizeMemRefsPass' restricted to 'builtin.module' on a PassManager intended to "
+            "run on 'func.func', did you intend to nest?",
         ),
         (
             "convert-to-llvm",
