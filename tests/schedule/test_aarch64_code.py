@@ -59,7 +59,8 @@ KERNELS = {
     "convolution": (
         _binary("conv_2d_nhwc_hwcf", "1x33x33x16xf32", "3x3x16x32xf32", "1x16x16x32xf32", STRIDED), r"fmla\tv\d+\.4s",
     ),
-    "matvec": (_binary("matvec", "200x1000xf32", "1000xf32", "200xf32"), r"fmla\tv\d+\.4s"),
+    "matvec": (_binary("matvec", "200x100xf32", "100xf32", "200xf32"), r"fmla\tv\d+\.4s"),
+    "matvec of long rows": (_binary("matvec", "200x1000xf32", "1000xf32", "200xf32"), r"fmla\tv\d+\.4s"),
     "exp": (_elementwise("1000xf32", "%y = math.exp %x : f32"), r"fmla\tv\d+\.4s"),
     "softmax": (SOFTMAX, r"fmla\tv\d+\.4s"),
 }  # fmt: skip

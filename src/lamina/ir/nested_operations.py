@@ -37,36 +37,37 @@ def _collect(holder: Operation, classes: tuple[type[OperationT], ...], operation
 
 def in_order(root: Operation) -> list[Operation]:
     """The operation and all nested ones in pre-order."""
-    order: list[Operation] = []
-    stack = [root]
-    while stack:
-        operation = stack.pop()
-        order.append(operation)
-        for region in reversed(operation.regions) if operation.regions else ():
-            block = region.last_block
-            while block is not None:
-                inner = block.last_op
-                while inner is not None:
-                    stack.append(inner)
-                    inner = inner.prev_op
-                block = block.prev_block
-    return order
+    return _pre_order([root])
 
 
 def in_region(region: Region) -> list[Operation]:
     """The operations of the region and all nested ones in pre-order."""
+    stack: list[Operation] = []
+    _push(region, stack)
+    return _pre_order(stack)
+
+
+def _pre_order(stack: list[Operation]) -> list[Operation]:
+    """The operations of a stack and all nested ones, the top of the stack first."""
     order: list[Operation] = []
-    block = region.first_block
-    while block is not None:
-        operation = block.first_op
-        while operation is not None:
-            if operation.regions:
-                order += in_order(operation)
-            else:
-                order.append(operation)
-            operation = operation.next_op
-        block = block.next_block
+    while stack:
+        operation = stack.pop()
+        order.append(operation)
+        if operation.regions:
+            for region in reversed(operation.regions):
+                _push(region, stack)
     return order
+
+
+def _push(region: Region, stack: list[Operation]) -> None:
+    """Adds the operations of a region to a stack, the first one on top."""
+    block = region.last_block
+    while block is not None:
+        inner = block.last_op
+        while inner is not None:
+            stack.append(inner)
+            inner = inner.prev_op
+        block = block.prev_block
 
 
 def in_post_order(root: Operation) -> list[Operation]:

@@ -234,12 +234,7 @@ class PatternRewriter(Builder):
     def insert(self, operation: OperationT) -> OperationT:
         """Links a free operation in at the insertion point."""
         self.change_count += 1
-        point = self.point
-        if point is not None:
-            point.block.insert_before(point.before, operation)
-            if self.listener is not None:
-                self.listener.operation_inserted(operation)
-        return operation
+        return super().insert(operation)
 
     def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
         """Inserts a copy."""

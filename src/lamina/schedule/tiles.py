@@ -207,17 +207,16 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     shared = _shared_rows(op, dim)
     # Few rows leave room for those of another loop.
     both = len(shared) > 1 and op.static_sizes[shared[0]] in range(1, 5)
-    registers = 1 if both else 4
-    rows = max(1, min(4, op.size(shared[0]))) if shared else 1
-    # Sums, what the rows share, and what each of them reads.
-    held = 2 * rows + 1 if target.computes_in_registers else 0
-    while registers > 1 and (lanes * registers > size or held * registers > target.registers):
+    # Where vectors are loaded before they are used, more rows share each load, and have fewer sums each.
+    most = 8 if target.computes_in_registers and shared and op.size(shared[0]) >= 8 else 4
+    registers = 1 if both or most == 8 else 4
+    while registers > 1 and lanes * registers > size:
         registers //= 2
     length = min(lanes * registers, power_of_two_up_to(size))
     sizes[dim] = length
     reasons = [f"vectors of {length} along the reduction d{dim}, whose partial results are combined at its end"]
     for rows in shared[: 2 if both else 1]:
-        count = max(1, min(4, op.size(rows)))
+        count = max(1, min(most, op.size(rows)))
         sizes[rows] = count
         reasons.append(f"{count} iterations of d{rows} share what they read")
     order = [*op.parallel, *(loop for loop in op.reductions if loop != dim), dim]
