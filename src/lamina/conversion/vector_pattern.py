@@ -81,7 +81,7 @@ def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str
     """Returns the flags of an arith or math operation under the names that the llvm operation has for them."""
     known = cls.definition.property_names
     properties: dict[str, Attribute] = {}
-    for name, attribute in operation.properties.items():
+    for name, attribute in operation._properties.items():
         if isinstance(attribute, FastMathFlagsAttr):
             if _FASTMATH_FLAGS in known:
                 properties[_FASTMATH_FLAGS] = llvm_fastmath(attribute.value)

@@ -180,7 +180,7 @@ def operation(
         native = [field.ods_name for field in native_fields(definition)]
         names = {field.ods_name for field in definition.attributes if field.ods_name not in native}
         if native:
-            install_members(cls, _written_properties=lambda self: written_properties(cls, self.properties))
+            install_members(cls, _written_properties=lambda self: written_properties(cls, self._properties))
         if bits & ir_traits.AttrSizedOperandSegments.bit:
             names.add(OPERAND_SEGMENTS)
         if bits & ir_traits.AttrSizedResultSegments.bit:
@@ -396,7 +396,7 @@ def _build(
     elif isinstance(made_regions, int):
         made_regions = [Region() for _ in range(made_regions)]
     types = _build_result_types(cls, definition, given, result_types, operands, properties, made_regions)
-    return cls(operands, types, properties, dict(attributes) if attributes else {}, blocks, made_regions, location)
+    return cls(operands, types, properties, dict(attributes) if attributes else None, blocks, made_regions, location)
 
 
 def _build_operands(

@@ -63,7 +63,7 @@ def plain_build(definition: OperationDefinition, infer: InferTypes) -> PlainBuil
                 default = names[f"default_{number}"] = definition.defaults[field.ods_name]
             lines += _attribute_lines(number, field, default is not None)
     lines += _type_lines(definition)
-    lines.append(" return cls(operands, types, properties, dict(attributes) if attributes else {}, (), (), location)")
+    lines.append(" return cls(operands, types, properties, dict(attributes) if attributes else None, (), (), location)")
     return FunctionType(_code("\n".join(lines)).replace(), names, f"build_{definition.cls.__name__}")
 
 

@@ -444,9 +444,9 @@ class _FunctionSource:
                 function = "operand_group" if kind == OPERAND_GROUP else "result_group"
                 self.emit(f"{name} = {function}({parent}, {data[0]}, {data[1]})")
         elif kind == ATTRIBUTE:
-            self.emit(f"{name} = {parent}.properties.get({data!r})")
+            self.emit(f"{name} = {parent}._properties.get({data!r})")
             self.emit(f"if {name} is None:")
-            self.emit(f"    {name} = {parent}.attributes.get({data!r})")
+            self.emit(f"    {name} = {parent}._attributes.get({data!r})")
         elif kind == TYPE:
             if above.kind in (OPERAND, RESULT) and above in state.exists:
                 self.emit(f"{name} = {parent}.type")

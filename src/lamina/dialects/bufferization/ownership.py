@@ -292,7 +292,7 @@ class Deallocation:
         block = operation.parent
         assert block is not None
         location = operation.raw_location
-        manual = MANUAL_DEALLOCATION in operation.attributes
+        manual = MANUAL_DEALLOCATION in operation._attributes
         # All constants for the operation go to the start of the block.
         start = Builder(InsertionPoint.at_block_start(block))
         for value in operation.operands:
@@ -636,8 +636,8 @@ def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
     new_op = operation.__class__(
         operation.operands,
         [*operation.result_types, *types],
-        dict(operation.properties),
-        dict(operation.attributes),
+        dict(operation._properties),
+        dict(operation._attributes),
         operation.successors,
         len(operation.regions),
         operation.raw_location,
