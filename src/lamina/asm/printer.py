@@ -441,7 +441,7 @@ class Printer(AliasPrinter):
         self.out.append(">")
 
 
-def _written_attributes(operation: Operation) -> tuple[dict[str, Attribute], dict[str, Attribute]]:
+def _written_attributes(operation: Operation) -> tuple[dict[str, Attribute], Mapping[str, Attribute]]:
     """Returns properties and attributes as the generic form prints them, unchanged if they do not match the
     declaration.
     """

@@ -41,6 +41,7 @@ from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.shared_attributes import SharedAttributes
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -141,13 +142,13 @@ class OperationDefinition:
         return self._defaults
 
     @cached_property
-    def filled_defaults(self) -> dict[str, Attribute]:
-        """The defaults that an operation gets where the attribute is absent; to be copied, not changed."""
-        return {
-            field.ods_name: self.defaults[field.ods_name]
+    def filled_defaults(self) -> SharedAttributes:
+        """The defaults that an operation gets where the attribute is absent."""
+        return SharedAttributes(
+            (field.ods_name, self.defaults[field.ods_name])
             for field in self.attributes
             if field.has_default and not field.optional
-        }
+        )
 
 
 def operation(

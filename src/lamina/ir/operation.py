@@ -239,7 +239,7 @@ class Operation(GeneratedMembers):
 
     @properties.setter
     def properties(self, properties: dict[str, Attribute]) -> None:
-        self._properties = properties
+        self._properties = properties or NO_ATTRIBUTES
 
     @property
     def attributes(self) -> dict[str, Attribute]:
@@ -251,7 +251,7 @@ class Operation(GeneratedMembers):
 
     @attributes.setter
     def attributes(self, attributes: dict[str, Attribute]) -> None:
-        self._attributes = attributes
+        self._attributes = attributes or NO_ATTRIBUTES
 
     def get_attr(self, name: str) -> Attribute | None:
         """Returns the inherent or discardable attribute of that name."""

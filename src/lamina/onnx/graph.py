@@ -134,7 +134,7 @@ class GraphImporter:
         """Returns the outputs of a node for these inputs. Raises NodeProblem."""
         domain = "" if proto.domain in STANDARD else proto.domain
         version = self.version(domain)
-        attributes = self.attributes(proto)
+        attributes = self._attributes(proto)
         node = Node(self, proto, inputs, attributes, version)
         outputs = symbolic.evaluate(node) or folding.evaluate(node)
         if outputs is not None:

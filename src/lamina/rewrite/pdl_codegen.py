@@ -438,7 +438,7 @@ class _FunctionSource:
                 self.emit(f"{name} = result_at({parent}, {data})")
         elif kind in (OPERAND_GROUP, RESULT_GROUP):
             if data[0] is None:
-                self.emit(f"{name} = {parent}.operands" if kind == OPERAND_GROUP else f"{name} = {parent}.results")
+                self.emit(f"{name} = " + (f"{parent}.operands" if kind == OPERAND_GROUP else f"list({parent}.results)"))
                 state.exists.add(position)
             else:
                 function = "operand_group" if kind == OPERAND_GROUP else "result_group"
