@@ -22,7 +22,7 @@ from lamina.ir.types import DYNAMIC
 from lamina.schedule.block_costs import WIDE_BLOCKS, Block, cycles, power_of_two_from, power_of_two_up_to
 from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 _GATHER = 1.5
 """The cost of an element of a gather, in vector loads."""
