@@ -71,9 +71,6 @@ def patterns_in(module: Operation) -> list[PatternOp]:
     return [op for op in body.operations if isinstance(op, PatternOp)] if body is not None else []
 
 
-# Matches
-
-
 class MatcherLowering:
     """Creates the matcher function from the decision tree, and the rewriters of the patterns on demand."""
 

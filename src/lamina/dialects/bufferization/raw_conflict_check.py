@@ -1,10 +1,7 @@
 """Checks whether in-place decisions leave a RaW conflict: a read of what an in-place write has overwritten.
 
-The One-Shot analysis computes what may share a buffer anywhere; this check follows the code in execution order,
-tracking for each tensor where its contents may be and which parts of them writes may have overwritten. So
-it can verify decisions that were made with incomplete aliases. It errs on the safe side: values
-of all paths through branches are merged, and loops run to a fixpoint. Branches that test the same
-value several times, or select several tensors, are followed once for each of its values.
+So it can verify decisions that were made with incomplete aliases. Branches that test the same value several times, or
+select several tensors, are followed once for each of its values.
 """
 
 from __future__ import annotations

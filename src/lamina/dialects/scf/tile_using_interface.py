@@ -14,7 +14,7 @@ from lamina.dialects.arith.mixed import as_value, as_values, is_index
 from lamina.dialects.linalg.sizes import folded_apply, folded_max, folded_min
 from lamina.dialects.linalg.slices import Slice, insert_slice, parallel_insert_slice
 from lamina.dialects.scf.builders import make_yield
-from lamina.dialects.scf.forall_loops import INDEX, build_forall, normalize_forall
+from lamina.dialects.scf.forall_loops import INDEX, build_forall
 from lamina.dialects.scf.ops import ForallOp, ForOp
 from lamina.dialects.scf.tile_destinations import TilingFailure, clone_with_destinations, destinations
 from lamina.dialects.scf.tiling_requests import (
