@@ -28,6 +28,7 @@ from lamina.tools.inputs import (
     split_pieces,
     write_output,
 )
+from lamina.tools.opt_flags import FLAGS as FLAGS
 from lamina.tools.opt_flags import Settings, help_of, parse_settings, pass_list
 from lamina.tools.opt_piece import Piece
 from lamina.tools.permissions import permissions_of

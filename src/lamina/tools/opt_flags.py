@@ -26,15 +26,10 @@ _CHOICES = {
 }
 
 GENERAL = "General"
-
 PARSING = "Reading"
-
 PRINTING = "Printing"
-
 RUNNING = "Running passes"
-
 DEBUGGING = "Debugging"
-
 PERMITTING = "What the input may do"
 
 FLAGS = (

@@ -1,8 +1,8 @@
 """Follows the code of a function in execution order, and raises where it may read what a write has overwritten.
 
-Where the One-Shot analysis computes what may share a buffer anywhere, this tracks for each tensor where its contents may
-be and which parts of them writes may have overwritten. It errs on the safe side: values of all paths through branches
-are merged, and loops run to a fixpoint.
+Where the One-Shot analysis computes what may share a buffer anywhere, this tracks for each tensor where its contents
+may be and which parts of them writes may have overwritten. It errs on the safe side: values of all paths through
+branches are merged, and loops run to a fixpoint.
 """
 
 from __future__ import annotations
