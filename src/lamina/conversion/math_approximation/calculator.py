@@ -131,6 +131,17 @@ class Calculator(ArithBuilder):
         """Returns the integer next to ``x * factor``, as a float."""
         return self.rewriter.create(math.RoundEvenOp, self.times(x, factor)).result
 
+    def split_exponent(self, x: Value, factor: float, bias: int) -> tuple[Value, Value]:
+        """Returns the integer n next to ``x * factor`` as a float, and a pattern with ``n + bias`` in its lowest bits.
+
+        Both come from one sum with the rounder, whose last place is one. `with_fast_math` does not reassociate a
+        difference that may only be contracted.
+        """
+        rounder = self.format.rounder + bias
+        shifted = self.plus(x, rounder) if factor == 1.0 else self.multiply_add(x, factor, rounder)
+        nearest = self.rewriter.create(arith.SubFOp, shifted, self.number(rounder), self._contract).result
+        return nearest, self.bits(shifted)
+
     def rounded(self, x: Value, factor: float) -> tuple[Value, Value]:
         """The integer next to ``x * factor`` as a float and as an integer, of fewer bits than the fraction has.
 
@@ -140,28 +151,22 @@ class Calculator(ArithBuilder):
         shifted = self.plus(nearest, self.format.rounder)
         return nearest, self.sub(self.bits(shifted), self.bits(self.number(self.format.rounder)))
 
-    def power_of_whole_float(self, exponent: Value, *, offset: int = 0) -> Value:
-        """2 to the power of a float that is an integer plus ``offset``, if that is a normal number: the sum with the
-        rounder has the biased exponent in its lowest bits, all others are shifted out."""
-        return self._power_of_biased(self.bits(self.plus(exponent, self.format.rounder + self.format.bias + offset)))
-
     def power_of_two(self, exponent: Value) -> Value:
         """Valid for exponents of normal numbers."""
-        return self._power_of_biased(self.add(exponent, self.whole(self.format.bias)))
+        return self.power_of_biased(self.add(exponent, self.whole(self.format.bias)))
 
-    def scaled(self, x: Value, exponent: Value, vanishes: Value | None = None, *, offset: int = 0) -> Value:
-        """``x * 2^(exponent + offset)``, where the exponent is a float that is an integer, in two steps, since the
-        power alone may overflow or have less bits. ``vanishes``: where the result is zero; CPUs take a hundred cycles
-        for a product that underflows.
+    def scaled(self, x: Value, bits: Value, vanishes: Value | None = None) -> Value:
+        """``x * 2^n`` for bits of `split_exponent` with twice the bias, in two steps, since the power alone may
+        overflow or have less bits. ``vanishes``: where the result is zero; CPUs take a hundred cycles for a product
+        that underflows.
 
-        The sum with the rounder has twice the bias and the exponent in its lowest bits: its half and the rest are the
-        biased exponents of two powers, and the shifts drop all other bits.
+        Half of the bits and the rest are the biased exponents of two powers; the shifts drop all other bits.
         """
-        bits = self.bits(self.plus(exponent, self.format.rounder + 2 * self.format.bias + offset))
         half = self.shift_right_signed(bits, 1)
-        once = self.times(x, self._power_of_biased(half))
-        rest = self._power_of_biased(self.sub(bits, half))
+        once = self.times(x, self.power_of_biased(half))
+        rest = self.power_of_biased(self.sub(bits, half))
         return self.times(once, rest if vanishes is None else self.choose(vanishes, 0.0, rest))
 
-    def _power_of_biased(self, biased: Value) -> Value:
+    def power_of_biased(self, biased: Value) -> Value:
+        """Returns the power of two with the biased exponent in the lowest bits; the shift drops all other bits."""
         return self.from_bits(self.shift_left(biased, self.whole(self.format.fraction_bits)))

@@ -1,8 +1,8 @@
 """Logarithms: log, log2, log10, log1p.
 
-``x = 2^k (1 + f)`` with ``1 + f`` between the roots of 1/2 and of 2. With ``s = f / (2 + f)``,
-``log(1 + f) = f - f^2/2 + s (f^2/2 + s^2 R(s^2))``, where ``s^2 R(s^2) = (log(1 + s) - log(1 - s)) / s - 2``: the form
-of FreeBSD's msun, which loses no accuracy near one.
+``x = 2^k (1 + f)`` with ``1 + f`` between the roots of 1/2 and of 2. In single precision
+``log(1 + f) = f - f^2/2 + f^3 P(f)``; in double, with ``s = f / (2 + f)``, ``f - f^2/2 + s (f^2/2 + s^2 R(s^2))``,
+where ``s^2 R(s^2) = (log(1 + s) - log(1 - s)) / s - 2``: the form of FreeBSD's msun. Both lose no accuracy near one.
 """
 
 from __future__ import annotations
@@ -12,8 +12,12 @@ from typing import NamedTuple
 from lamina.conversion.math_approximation.calculator import Calculator
 from lamina.ir.value import Value
 
+# P(f), a minimax fit of (log(1 + f) - f + f^2/2) / f^3, by the relative error of the logarithm
+LOG_SINGLE = (
+    0.3333333168628175, -0.25000820985857786, 0.2000122817224328, -0.16623360183904706, 0.14201735136371427,
+    -0.13160133541280358, 0.12761701011129054, -0.07634767717183039,
+)  # fmt: skip
 # R(z), a minimax fit for z up to (3 - 2 sqrt 2)^2
-LOG_SINGLE = (0.6666666865348816, 0.39999669790267944, 0.28577664494514465, 0.2285553514957428)
 LOG_DOUBLE = (
     0.6666666666666681, 0.3999999999974175, 0.2857142867469344, 0.22222205102387008, 0.18183242917450324,
     0.153218869580789, 0.1472086094363029,
@@ -91,12 +95,19 @@ def split(make: Calculator, x: Value) -> tuple[Value, Value]:
     return make.to_float(exponent), make.minus(make.from_bits(mantissa), 1.0)
 
 
-def _combined(make: Calculator, exponent: Value, f: Value, correction: Value | None, base: str) -> Value:
+def _terms(make: Calculator, f: Value) -> tuple[Value, Value]:
+    """Half the square of f, and what is added to f minus that."""
+    if make.is_single:
+        square = make.times(f, f)
+        return make.times(square, 0.5), make.times(square, make.times(f, make.polynomial(f, LOG_SINGLE)))
     half_square = make.times(make.times(f, 0.5), f)
     s = make.over(f, make.plus(f, 2.0))
     z = make.times(s, s)
-    tail = make.times(z, make.polynomial(z, LOG_SINGLE if make.is_single else LOG_DOUBLE))
-    rest = make.times(s, make.plus(half_square, tail))
+    return half_square, make.times(s, make.plus(half_square, make.times(z, make.polynomial(z, LOG_DOUBLE))))
+
+
+def _combined(make: Calculator, exponent: Value, f: Value, correction: Value | None, base: str) -> Value:
+    half_square, rest = _terms(make, f)
     (inverse_high, inverse_low), (two_high, two_low) = (_SINGLE if make.is_single else _DOUBLE)[base]
     if base == "e":
         rest = make.multiply_add(exponent, two_low, rest)
