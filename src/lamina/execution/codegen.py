@@ -299,7 +299,10 @@ _TILES = re.compile(
 
 _TABLES = re.compile(r"@llvm\.x86\.avx512\.(?:vpermi2var|permvar)\.qi\.(?:128|256|512)\b")
 """Features implied by AVX512-VBMI: byte tables."""
+_EXPONENTS = re.compile(r"@llvm\.x86\.avx512\.mask\.(?:scalef|getexp|getmant)\.p[sd]\.512\b")
+"""Features implied by AVX-512."""
 _KNOWN = (
+    (_EXPONENTS, frozenset({"+avx512f"})),
     (_DOT_PRODUCT, frozenset({"+avx512vnni", "+avx512vl", "+avx512f"})),
     (_TILES, frozenset({"+amx-tile", "+amx-int8", "+amx-bf16"})),
     (_TABLES, frozenset({"+avx512vbmi", "+avx512vl", "+avx512f"})),

@@ -17,6 +17,13 @@ LOG_SINGLE = (
     0.3333333168628175, -0.25000820985857786, 0.2000122817224328, -0.16623360183904706, 0.14201735136371427,
     -0.13160133541280358, 0.12761701011129054, -0.07634767717183039,
 )  # fmt: skip
+# the same for f from -1/4 to 1/2
+LOG_FROM_THREE_QUARTERS = (
+    0.33333449112006625, -0.2500009584057201, 0.1999086126272886, -0.1664731224998657, 0.14478394597404914,
+    -0.13161192505807914, 0.10463022413448304, -0.045074815899839346,
+)  # fmt: skip
+# ln 2 in two parts of one sign, so that infinite exponents give infinite sums
+_LN2_OF_ONE_SIGN = (0.69313812255859375, 9.0580013515594172e-6)
 # R(z), a minimax fit for z up to (3 - 2 sqrt 2)^2
 LOG_DOUBLE = (
     0.6666666666666681, 0.3999999999974175, 0.2857142867469344, 0.22222205102387008, 0.18183242917450324,
@@ -76,6 +83,8 @@ def log1p(make: Calculator, x: Value) -> Value:
 
 
 def _logarithm(make: Calculator, x: Value, base: str) -> Value:
+    if make.is_single and (parts := make.exponent_and_fraction(x)) is not None:
+        return _of_parts(make, *parts, base)
     # Normalize subnormal numbers.
     normal = 2.0 ** (1 - make.format.bias)
     lift = make.format.fraction_bits + 2
@@ -84,6 +93,17 @@ def _logarithm(make: Calculator, x: Value, base: str) -> Value:
     exponent, fraction = split(make, lifted)
     exponent = make.choose(is_subnormal, make.minus(exponent, float(lift)), exponent)
     return _at_edges(make, x, _combined(make, exponent, fraction, None, base))
+
+
+def _of_parts(make: Calculator, exponent: Value, f: Value, base: str) -> Value:
+    half_square, rest = _terms(make, f, LOG_FROM_THREE_QUARTERS)
+    if base == "e":
+        high, low = _LN2_OF_ONE_SIGN
+        inner = make.minus(f, make.minus(half_square, make.multiply_add(exponent, low, rest)))
+        return make.multiply_add(exponent, high, inner)
+    logarithm = _in_base(make, exponent, f, half_square, rest, base)
+    is_infinite = make.is_true("oeq", make.absolute(exponent), float("inf"))
+    return make.choose(is_infinite, exponent, logarithm)
 
 
 def split(make: Calculator, x: Value) -> tuple[Value, Value]:
@@ -95,11 +115,11 @@ def split(make: Calculator, x: Value) -> tuple[Value, Value]:
     return make.to_float(exponent), make.minus(make.from_bits(mantissa), 1.0)
 
 
-def _terms(make: Calculator, f: Value) -> tuple[Value, Value]:
-    """Half the square of f, and what is added to f minus that."""
+def _terms(make: Calculator, f: Value, series: tuple[float, ...] = LOG_SINGLE) -> tuple[Value, Value]:
+    """Half the square of f, and what is added to f minus that; ``series`` is for single precision."""
     if make.is_single:
         square = make.times(f, f)
-        return make.times(square, 0.5), make.times(square, make.times(f, make.polynomial(f, LOG_SINGLE)))
+        return make.times(square, 0.5), make.times(square, make.times(f, make.polynomial(f, series)))
     half_square = make.times(make.times(f, 0.5), f)
     s = make.over(f, make.plus(f, 2.0))
     z = make.times(s, s)
@@ -108,14 +128,20 @@ def _terms(make: Calculator, f: Value) -> tuple[Value, Value]:
 
 def _combined(make: Calculator, exponent: Value, f: Value, correction: Value | None, base: str) -> Value:
     half_square, rest = _terms(make, f)
+    if base != "e":
+        return _in_base(make, exponent, f, half_square, rest, base)
+    two_high, two_low = (_SINGLE if make.is_single else _DOUBLE)[base].of_two
+    rest = make.multiply_add(exponent, two_low, rest)
+    if correction is not None:
+        rest = make.plus(rest, correction)
+    inner = make.minus(f, make.minus(half_square, rest))
+    return make.multiply_add(exponent, two_high, inner)
+
+
+def _in_base(make: Calculator, exponent: Value, f: Value, half_square: Value, rest: Value, base: str) -> Value:
+    """``f - f^2/2 + rest`` as a sum of two numbers, the first of few bits, so that its product with 1 / ln b is exact,
+    and the exponent."""
     (inverse_high, inverse_low), (two_high, two_low) = (_SINGLE if make.is_single else _DOUBLE)[base]
-    if base == "e":
-        rest = make.multiply_add(exponent, two_low, rest)
-        if correction is not None:
-            rest = make.plus(rest, correction)
-        inner = make.minus(f, make.minus(half_square, rest))
-        return make.multiply_add(exponent, two_high, inner)
-    # f - f^2/2 + rest as a sum of two numbers, the first of few bits, so that its product with 1 / ln b is exact.
     high = make.minus(f, half_square)
     high = make.from_bits(make.both(make.bits(high), make.whole(-(1 << (12 if make.is_single else 32)))))
     low = make.plus(make.minus(make.minus(f, high), half_square), rest)
