@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import TypedAttrInterface, attribute_type
+from lamina.define.constraints.attributes import ArrayPropertyConstraint
 from lamina.define.enums import BitEnum, EnumAttribute, IntegerEnumConstraint, parse_enum, parse_plain_enum
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
@@ -81,6 +82,9 @@ def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str,
     constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):
         return _parse_case(parser, constraint, operation, field)
+    if isinstance(constraint, ArrayPropertyConstraint):
+        element = constraint.element
+        return ArrayAttr(parser.parse_delimited("[", lambda: parse_field(parser, element, operation, field)))
     if constraint.is_symbol_name:
         return StringAttr(parser.parse_symbol_name())
     cls = constraint.attribute_class
@@ -242,6 +246,12 @@ def print_field(printer: Printer, constraint: AttributeConstraint, attribute: At
             printer.write(case.spelling)
         else:
             printer.print_keyword_or_string(case.spelling)
+    elif isinstance(constraint, ArrayPropertyConstraint) and isinstance(attribute, ArrayAttr):
+        printer.write("[")
+        for number, element in enumerate(attribute.elements):
+            printer.write(", " if number else "")
+            print_field(printer, constraint.element, element)
+        printer.write("]")
     elif constraint.is_symbol_name and isinstance(attribute, StringAttr):
         printer.print_symbol_name(attribute.value)
     elif has_own_parameters(constraint) and isinstance(attribute, constraint.attribute_class):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.define import operation
+from lamina.define.constraints import AnyAttr
 from lamina.define.declaration_checks import DeclarationError
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
 from lamina.define.inferred_types import fail_with_inferred
@@ -52,6 +53,7 @@ class _OperationMaker:
         self.names: dict[str, str] = {}
         self.typed: set[str] = set()
         self.taken: set[str] = set()
+        self.foreign: list[str] = []  # properties that only C++ can parse
 
     def make(self) -> type[Operation]:
         """Returns the class."""
@@ -160,7 +162,14 @@ class _OperationMaker:
         return result
 
     def property(self, property_: ods.NamedProperty) -> Field:
-        constraint, default, optional = property_constraint(property_.constraint.record, self.context, self.view)
+        record = property_.constraint.record
+        try:
+            constraint, default, optional = property_constraint(record, self.context)
+        except Untranslatable as problem:
+            self.unchecked.append(f"property '{property_.name}': {problem}")
+            self.foreign.append(property_.name)
+            constraint, default, optional = AnyAttr, None, property_.constraint.default_value is not None
+        self.note(record, f"property '{property_.name}'")
         field: Any = Field("attribute", constraint, name=property_.name, optional=optional)
         field.default = default
         result: Field = field
@@ -187,8 +196,11 @@ class _OperationMaker:
             if "print" in plug_in:
                 methods["print"] = plug_in["print"]
             return methods
-        if self.view.assembly_format is not None:
-            return {"assembly_format": self.view.assembly_format}
+        written = self.view.assembly_format
+        if written is not None and not any(re.search(rf"\${name}\b", written) for name in self.foreign):
+            return {"assembly_format": written}
+        if written is not None:
+            return {"has_foreign_syntax": True}
         return {"has_foreign_syntax": True} if self.view.has_custom_assembly_format else {}
 
     def behaviour(
