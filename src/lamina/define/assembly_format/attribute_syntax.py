@@ -61,7 +61,11 @@ def short_type(constraint: object) -> type | None:
 
 def parse_short_type(parser: Parser, cls: type[WrittenShort]) -> Type:
     """Returns a type by its parameters alone, or in full."""
-    return parser.parse_type() if parser.kind == "bang" else cls.parse_parameters(parser)
+    if parser.kind == "bang":
+        return parser.parse_type()
+    if getattr(cls, "is_unread", False) and parser.kind != "<":
+        parser.error(f"the syntax of {cls.__qualname__} is defined in C++; write the type in full")
+    return cls.parse_parameters(parser)
 
 
 def print_short_type(printer: Printer, cls: type[WrittenShort], type: Type) -> None:

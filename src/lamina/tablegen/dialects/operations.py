@@ -32,6 +32,8 @@ from lamina.tablegen.ods import operations as ods
 from lamina.tablegen.record import Record
 
 _ARITIES = {"one": SINGLE, "optional": OPTIONAL, "variadic": VARIADIC, "variadic_of_variadic": VARIADIC_OF_VARIADIC}
+# The default values of C++ that mean none.
+_NULL = re.compile(r"(::)?std::nullopt|nullptr|[\w:]+Attr\(\)")
 
 
 def make_operation(record: Record, dialect: Dialect, context: Context) -> type[Operation]:
@@ -149,6 +151,8 @@ class _OperationMaker:
         constraint = attribute_constraint(record, self.context)
         self.note(record, f"attribute '{attribute.name}'")
         value = None
+        if default is not None and _NULL.fullmatch(default.strip()):
+            optional, default = True, None
         if default is not None and not constraint.is_unit:
             try:
                 value = default_of(default, constraint, enum, self.context)

@@ -37,6 +37,7 @@ _RENAMED = {
     "InferTensorType": ir_traits.InferTypeOpInterface,
     "InferShapedTypeOpAdaptor": ir_traits.InferTypeOpInterface,
 }
+_EQUALITY = re.compile(r"\(*(::)?(std::equal_to<>\(\)|llvm::equal)\(")
 # Traits that promise something to C++ and demand nothing of the operation.
 _PROMISES = frozenset(("MemRefsNormalizable", "OpInvariants", "BytecodeOpInterface"))
 _SAME_OPERATOR: dict[str, Callable[..., TypeRelation]] = {
@@ -207,8 +208,9 @@ class TraitMaker:
                 return None
         self.context.statuses[trait.record.name] = Status("enforced")
         comparison = condition(trait.record.value("predicate"))
-        if "std::equal_to" not in comparison and "llvm::equal" not in comparison:
-            # A custom comparison: the inferred types are a proposal, and the predicate decides.
+        plain = _EQUALITY.search(comparison) if make is not type_relations.TypesMatchWith else _EQUALITY.match(comparison)
+        if plain is None:
+            # A custom comparison, or one that a condition excuses: the inferred types are a proposal, and the predicate decides.
             check = self.check_of(trait.record)
             return _Proposal(self.names[left], self.names[right], _quiet(own), trait.text("summary"), check)
         return make(self.names[left], self.names[right], _quiet(own), trait.text("summary"))
