@@ -25,5 +25,8 @@ def search_folders(include_dirs: Sequence[str]) -> list[str]:
 def explain_missing(problem: TableGenError) -> None:
     """Adds to the error about a missing file of MLIR's where such files are looked for."""
     if problem.message.startswith("could not find include file 'mlir/") and not problem.notes:
-        advice = f"the file is MLIR's: install it (Debian's libmlir-22-dev), or name its include folder with -I or {VARIABLE}"
+        advice = (
+            "the file is MLIR's: install it (Debian's libmlir-22-dev), or name its include folder with -I or "
+            f"{VARIABLE}"
+        )
         problem.notes.append(TableGenNote(problem.location, advice, tuple(problem.include_stack)))

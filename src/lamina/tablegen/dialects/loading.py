@@ -117,8 +117,9 @@ def load_dialect(
     """Defines the dialects that a `.td` file declares, with their operations, types and attributes.
 
     MLIR's own files missing from `include_dirs` are taken from this package, or from an installed MLIR; the folder of
-    the file itself is searched last. Plug-ins shipped or installed for the dialects' names are used, preceded by `plugins`. A dialect of this
-    package is not changed; one that was loaded before is extended. Raises TableGenError for a file that cannot be read.
+    the file itself is searched last. Plug-ins shipped or installed for the dialects' names are used, preceded by
+    `plugins`. A dialect of this package is not changed; one that was loaded before is extended. Raises TableGenError
+    for a file that cannot be read.
     """
     name = os.fspath(path)
     folders = [os.fspath(folder) for folder in include_dirs]

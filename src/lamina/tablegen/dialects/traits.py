@@ -139,7 +139,9 @@ class TraitMaker:
         for candidate in candidates:
             dialect = load_dialect(candidate.lower())
             # Only classes that exist: those of this file would be created by the search, which is part of creating one.
-            for known in dialect.operations.names() if dialect is not None else ():
+            if dialect is None:
+                continue
+            for known in dialect.operations.names():
                 cls = dialect.operations.made(known)
                 if cls is not None and cls.__name__ == spaces[-1]:
                     return str(cls.name)
@@ -208,9 +210,11 @@ class TraitMaker:
                 return None
         self.context.statuses[trait.record.name] = Status("enforced")
         comparison = condition(trait.record.value("predicate"))
-        plain = _EQUALITY.search(comparison) if make is not type_relations.TypesMatchWith else _EQUALITY.match(comparison)
+        find = _EQUALITY.match if make is type_relations.TypesMatchWith else _EQUALITY.search
+        plain = find(comparison)
         if plain is None:
-            # A custom comparison, or one that a condition excuses: the inferred types are a proposal, and the predicate decides.
+            # A custom comparison, or one that a condition excuses: the inferred types are a proposal, and the
+            # predicate decides.
             check = self.check_of(trait.record)
             return _Proposal(self.names[left], self.names[right], _quiet(own), trait.text("summary"), check)
         return make(self.names[left], self.names[right], _quiet(own), trait.text("summary"))
