@@ -116,3 +116,36 @@ def test_report(mill: LoadedFile) -> None:
     report = check_dialects(mill)
     assert not report.problems and set(report.no_syntax.values()) == {"declare no syntax"}
     assert report.unchecked == {"trait HasParent<::mill::WheelOp>": ["mill.part_a", "mill.part_b", "mill.part_c"]}
+
+
+BROKEN = """
+from lamina.plugins import directive, verifier
+
+@directive("Thing")
+def parse_thing(parser):
+    return parser.no_such_method()
+
+@directive("Thing")
+def print_thing(printer, op, value): ...
+
+@verifier("loom.check")
+def verify_check(op):
+    return op.nothing
+"""
+
+
+def test_errors_in_a_plugin_name_it_and_its_line(tmp_path: Path) -> None:
+    (tmp_path / "Loom.td").write_text("""
+include "mlir/IR/OpBase.td"
+def Loom : Dialect { let name = "loom"; }
+def Weave : Op<Loom, "weave"> { let arguments = (ins StrAttr:$s); let assemblyFormat = "custom<Thing>($s) attr-dict"; }
+def Check : Op<Loom, "check"> { let assemblyFormat = "attr-dict"; let hasVerifier = 1; }
+""")
+    (tmp_path / "broken.py").write_text(BROKEN)
+    lamina.load_dialect(tmp_path / "Loom.td", plugins=[load_file(str(tmp_path / "broken.py"))])
+    with pytest.raises(DiagnosticError, match=r"^-:1:12: error: the plug-in for custom<Thing> failed: AttributeError: "
+                       r".*no_such_method.* \(broken\.py:6\)"):  # fmt: skip
+        lamina.parse("loom.weave 3")
+    with pytest.raises(DiagnosticError, match=r"^-:1:1: error: 'loom.check' op verifier of the plug-in failed: "
+                       r"AttributeError: .* \(broken\.py:13\)"):  # fmt: skip
+        lamina.parse("loom.check")

@@ -108,7 +108,7 @@ def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str,
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
     wrong = cls is DenseArrayAttr and isinstance(attribute, cls) and attribute.element_type is not _element(constraint)
     wrong = wrong or (_is_flat_symbol(constraint) and not constraint.accepts(attribute))
-    if isinstance(expected, IntegerType | IndexType):
+    if isinstance(expected, IntegerType | IndexType) and cls is not StringAttr:
         cls = IntegerAttr
     if cls is not None and not isinstance(attribute, cls) or wrong:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)

@@ -10,6 +10,7 @@ from lamina.ir.dialect import DefinitionTable, Dialect
 from lamina.ir.operation import Operation
 from lamina.plugins import shipped_and_installed
 from lamina.tablegen.cpp.vocabulary import Vocabulary, short_name
+from lamina.tablegen.dialects import hooks
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.loading import LoadedFile, loaded_files
 from lamina.tablegen.errors import TableGenError
@@ -52,7 +53,8 @@ class Declarer:
         for plugin in [*self.context.plugins, *self.file.plugins]:
             for directive, functions in plugin.directives.items():
                 if len(functions) == 2:
-                    dialect.directives[directive] = (functions["parse"], functions["print"])
+                    parse = hooks.parsing(functions["parse"], f"custom<{directive}>")
+                    dialect.directives[directive] = (parse, functions["print"])
         self._keep_what_cpp_parses(dialect)
         fresh = self._is_new(dialect)
         self.said_something_new |= fresh

@@ -18,6 +18,7 @@ from lamina.ir.diagnostics import Severity, VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
 from lamina.tablegen.cpp.failures import Untranslatable
+from lamina.tablegen.dialects import hooks
 from lamina.tablegen.dialects.constraints import (
     attribute_constraint,
     default_of,
@@ -196,7 +197,7 @@ class _OperationMaker:
         if plug_in is not None:
             methods: dict[str, Any] = {}
             if "parse" in plug_in:
-                methods["parse"] = classmethod(plug_in["parse"])
+                methods["parse"] = classmethod(hooks.parsing(plug_in["parse"], f"'{self.view.name}'", 1))
             if "print" in plug_in:
                 methods["print"] = plug_in["print"]
             return methods
@@ -215,6 +216,8 @@ class _OperationMaker:
         methods: dict[str, Any] = {}
         inference = self.context.plugged("inferences", name)
         own = self.context.plugged("verifiers", name)
+        inference = inference and hooks.checking(inference, "inference")
+        own = own and hooks.checking(own, "verifier")
         if own is None and (self.view.has_verifier or self.view.has_region_verifier):
             self.unchecked.append("verifier")
         if own is not None and self.view.has_region_verifier and not self.view.has_verifier:
