@@ -1,4 +1,4 @@
-"""``lamina define --show NAME``: how an operation, a type or an attribute is declared, and the code generated from it."""
+"""``lamina define --show NAME``: how an operation, a type or an attribute is declared, and the generated code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(arguments: list[str]) -> int:
         )
         return 2
     if not names or any(flag not in ("--show", "--source") for flag in flags):
-        print("usage: lamina define [--import MODULE] --show NAME...   (as in: lamina define --show arith.addi '!emitc.ptr')")
+        print("usage: lamina define [--import MODULE] --show NAME...   (as in: lamina define --show arith.addi)")
         return 0 if flags in (["--help"], ["-h"]) else 2
     return max(map(_show, names))
 
@@ -40,9 +40,9 @@ def _show(name: str) -> int:
     from lamina.define import source_of
     from lamina.ir.dialect import lookup_operation, nearest_operation
 
-    cls: type[Operation] | type[Attribute] | None
     is_operation = not name.startswith(("!", "#"))
-    cls = lookup_operation(name) if is_operation else _definition(name)
+    operation = lookup_operation(name) if is_operation else None
+    cls: type[Operation] | type[Attribute] | None = operation if is_operation else _definition(name)
     if cls is None:
         kind = "operation" if is_operation else "type" if name[0] == "!" else "attribute"
         hint = nearest_operation(name) if is_operation else None
@@ -56,9 +56,9 @@ def _show(name: str) -> int:
     source = getattr(cls, "enumeration", None) or cls
     print(f"# The declaration, from {inspect.getsourcefile(source) if place is None else f'{place[0]}:{place[1]}'}\n")
     print(inspect.getsource(source) if place is None else _declaration(*place[:2]))
-    if is_operation:
+    if operation is not None:
         print("# Generated code\n")
-        print(source_of(cls))
+        print(source_of(operation))
     return 0
 
 
