@@ -53,6 +53,8 @@ _PARALLEL_SUMS, _MOST_PARTIALS = 8, 4
 """Sums that are added to at a time: additions take four cycles, and two start in each."""
 _LONGEST_BODY = 84
 """Maximum number of instances of the block in the innermost loop."""
+_LOADS_OF_AN_INSTANCE = 8
+"""Elements loaded one by one that are as much code as an instance of the block."""
 _FEWEST_TILES_OF_BLOCKS = 4
 """Tiles that read a panel for its blocks to pay: each block loads and stores the sums."""
 
@@ -274,7 +276,7 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         sizes[loop] = count
     rows = prod(sizes[loop] for loop in op.parallel)
     sizes[dim] = length
-    _unroll_reductions(op, sizes, rows)
+    _unroll_reductions(op, sizes, rows * _instances_of_gathers(op, dim, length, pack, target))
     _unroll_what_fits(op, dim, sizes, (rows + 1) * registers, target)
     rest = [loop for loop in op.parallel if loop != dim]
     if pack:
@@ -676,6 +678,17 @@ def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
             most = 4 if size > 0 else 2
             sizes[loop] = max(1, min(most, power_of_two_up_to(budget), power_of_two_up_to(op.size(loop))))
             break
+
+
+def _instances_of_gathers(op: StructuredOp, dim: int, length: int, pack: Sequence[int], target: Target) -> int:
+    """Returns as how many instances of the block one counts: several if its gathers become a load for each element."""
+    gathers = [
+        operand
+        for number, operand in enumerate(op.inputs)
+        if number not in pack and operand.shape and operand.strides[dim] not in range(_SHUFFLED + 1)
+    ]
+    loads = sum(length for operand in gathers if not target.gathers(operand.bits))
+    return 1 + loads // _LOADS_OF_AN_INSTANCE
 
 
 def _unroll_what_fits(op: StructuredOp, dim: int, sizes: list[int], held: int, target: Target) -> None:
