@@ -321,7 +321,7 @@ EXCEPTIONS = {
     "interfaces/view_like.py": "the default of an interface: the first operand, unless a model says otherwise",
     "ir/operation.py": "operands by number are its own",
     "rewrite/fold.py": "folds of traits, which are about operands by position",
-    "rewrite/pdl_codegen.py": "generated code for any operation",
+    "rewrite/pdl_function_source.py": "generated code for any operation",
     "rewrite/pdl_interpreter.py": _BELOW,
     "rewrite/pdl_rewriters.py": _BELOW,
     "rewrite/pdl_roots.py": _BELOW,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import numpy as np
 
@@ -234,6 +234,22 @@ class Call(Expr):
 
     def with_children(self, children: Sequence[Expr]) -> Expr:
         return Call(self.name, self._type, children)
+
+
+@runtime_checkable
+class Readable(Protocol):
+    """What an access reads: a Func, an ImageParam or a Buffer."""
+
+    wrappers: dict[int | None, Any]
+
+    def name(self) -> str:
+        """Returns its name."""
+
+    def dimensions(self) -> int:
+        """Returns the number of its coordinates."""
+
+    def types(self) -> tuple[Type, ...]:
+        """Returns the types of its components."""
 
 
 class Access(Expr):

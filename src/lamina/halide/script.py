@@ -12,9 +12,10 @@ from dataclasses import replace
 from lamina.halide.body import Names
 from lamina.halide.errors import ScheduleError
 from lamina.halide.fused_loops import Family
-from lamina.halide.payload import STAGE, Payload, symbol, tensor_type
-from lamina.halide.pipeline import Realization
+from lamina.halide.payload import STAGE, Payload, symbol
+from lamina.halide.realization import Realization
 from lamina.halide.schedule import Prefetch
+from lamina.halide.slices import tensor_type
 from lamina.halide.stages import Group, Plan, Planner
 
 ANY = "!transform.any_op"

@@ -15,7 +15,7 @@ from lamina.tools.flags import Flag
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
     from lamina.pdll.patterns import Patterns
-    from lamina.tools.opt import Settings
+    from lamina.tools.opt_flags import Settings
 
 GROUP = "Patterns"
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.scf.forall_loops import normalize_forall
 from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
-from lamina.dialects.scf.tile_using_interface import (
-    LoopKind,
-    ReductionStrategy,
-    TilingFailure,
-    TilingOptions,
-    normalize_forall,
-    tile,
-)
+from lamina.dialects.scf.tile_destinations import TilingFailure
+from lamina.dialects.scf.tile_using_interface import tile
+from lamina.dialects.scf.tiling_requests import LoopKind, ReductionStrategy, TilingOptions
 from lamina.dialects.transform.structured_tiling_ops import (
     FuseIntoContainingOp,
     FuseOp,

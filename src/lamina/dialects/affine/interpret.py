@@ -106,14 +106,14 @@ def prefetch(op: ops.AffinePrefetchOp, operands: list[MemRef | int], run: Interp
 
 @evaluates
 def vector_load(op: ops.AffineVectorLoadOp, operands: list[Any], run: Interpreter) -> Results:
-    from lamina.dialects.vector.interpret import load_rows
+    from lamina.dialects.vector.interpret_memory import load_rows
 
     return load_rows(operands[0], apply_map(op.map, operands[1:]), op.result.type)
 
 
 @evaluates
 def vector_store(op: ops.AffineVectorStoreOp, operands: list[Any], run: Interpreter) -> None:
-    from lamina.dialects.vector.interpret import store_rows
+    from lamina.dialects.vector.interpret_memory import store_rows
 
     store_rows(operands[1], apply_map(op.map, operands[2:]), operands[0])
 

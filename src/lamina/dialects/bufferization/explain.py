@@ -52,7 +52,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
 
 if TYPE_CHECKING:
-    from lamina.dialects.bufferization.one_shot_analysis import Conflict
+    from lamina.dialects.bufferization.analysis_facts import Conflict
     from lamina.ir.attribute import Type
 
 
