@@ -283,7 +283,7 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
 
 
-def _instances_of_gathers(op: StructuredOp, dim: int, length: int, pack: Sequence[int], target: Target) -> int:
+def _instances_of_gathers(op: StructuredOp, dim: int, length: int, pack: tuple[int, ...], target: Target) -> int:
     """Returns as how many instances of the block one counts: several if its gathers become a load for each element."""
     gathers = [
         operand
