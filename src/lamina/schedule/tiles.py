@@ -45,6 +45,8 @@ _PARALLEL_WORK = 1 << 18
 """Minimum operations for which waking other cores pays."""
 _PARALLEL_SUMS, _MOST_PARTIALS = 8, 4
 """Sums that are added to at a time: additions take four cycles, and two start in each."""
+_LOADS_OF_AN_INSTANCE = 8
+"""Elements loaded one by one that are as much code as an instance of the block."""
 _FEWEST_TILES_OF_BLOCKS = 4
 """Tiles that read a panel for its blocks to pay: each block loads and stores the sums."""
 
@@ -267,7 +269,7 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         sizes[loop] = count
     rows = prod(sizes[loop] for loop in op.parallel)
     sizes[dim] = length
-    unroll_reductions(op, sizes, rows)
+    unroll_reductions(op, sizes, rows * _instances_of_gathers(op, dim, length, pack, target))
     unroll_what_fits(op, dim, sizes, (rows + 1) * registers, target)
     rest = [loop for loop in op.parallel if loop != dim]
     if pack:
@@ -279,6 +281,17 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
+
+
+def _instances_of_gathers(op: StructuredOp, dim: int, length: int, pack: tuple[int, ...], target: Target) -> int:
+    """Returns as how many instances of the block one counts: several if its gathers become a load for each element."""
+    gathers = [
+        operand
+        for number, operand in enumerate(op.inputs)
+        if number not in pack and operand.shape and operand.strides[dim] not in range(_SHUFFLED + 1)
+    ]
+    loads = sum(length for operand in gathers if not target.gathers(operand.bits))
+    return 1 + loads // _LOADS_OF_AN_INSTANCE
 
 
 def _in_blocks(op: StructuredOp, choice: Choice, target: Target, strict_reductions: bool) -> Choice:

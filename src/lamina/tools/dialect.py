@@ -83,10 +83,10 @@ def _to_irdl(what: str, values: FlagValues) -> int:
 
 def _of_file(path: str, values: FlagValues) -> Operation:
     from lamina.tablegen import parse_file
-    from lamina.tablegen.base_files import base_folder
+    from lamina.tablegen.base_files import search_folders
     from lamina.tablegen.irdl import dialect_of_records
 
-    keeper = parse_file(path, [*map(str, values["I"]), base_folder()])
+    keeper = parse_file(path, search_folders([*map(str, values["I"])]))
     names = {name for (name,) in keeper.texts("Dialect", ("name",)).values() if name}
     wanted = values["dialect"]
     if not wanted:
