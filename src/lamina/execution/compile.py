@@ -50,7 +50,7 @@ from lamina.remarks.spills import function_places, remark_on_spills
 from lamina.remarks.watch import remarks_watched
 from lamina.schedule.apply import Schedule, apply_schedule
 from lamina.schedule.automatic import has_script
-from lamina.schedule.target import Target, host_target, target_named
+from lamina.target import Target, host_target, target_named
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"

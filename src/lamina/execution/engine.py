@@ -42,7 +42,7 @@ from lamina.execution.stub import entry_function, make_stub
 from lamina.ir.remarks import Remark
 from lamina.passes.keep_arenas import PREFIX
 from lamina.remarks.assembly import LoopSpills
-from lamina.schedule.tile_permission import may_use_tiles
+from lamina.target.tile_permission import may_use_tiles
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from math import gcd, prod
 
 from lamina.schedule.register_blocks import most_vectors
 from lamina.schedule.structure import OperandAccess, StructuredOp
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 PACKED_REUSE = 4
 """Minimum number of reads of a packed panel for its copy to pay."""

@@ -7,7 +7,7 @@ from math import prod
 
 from lamina.schedule.block_costs import WIDE_BLOCKS, Block, cycles, power_of_two_up_to
 from lamina.schedule.structure import OperandAccess, StructuredOp
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 _EMBEDDED_BROADCASTS = 512
 """Bits of the vectors whose instructions broadcast an operand from memory."""

@@ -23,7 +23,7 @@ from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.packing import PACKED_REUSE, can_pack, packed_inputs, reuse_of
 from lamina.schedule.register_blocks import best_block, panel_bytes, unroll_reductions, unroll_what_fits
 from lamina.schedule.structure import OperandAccess, StructuredOp
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 _GATHER = 1.5
 """The cost of an element of a gather, in vector loads."""

@@ -15,7 +15,7 @@ from lamina.tools.schedules import remarks_flag, remarks_level
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
-    from lamina.schedule.target import Target
+    from lamina.target import Target
 
 GENERAL, SCHEDULING = "General", "Scheduling"
 

@@ -25,7 +25,7 @@ from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.operation import Operation
 from lamina.schedule.automatic import has_script
 from lamina.schedule.database import ScheduleDatabase, module_text
-from lamina.schedule.target import Target, host_target, target_named
+from lamina.target import Target, host_target, target_named
 from lamina.tune.cost_model import CostModel
 from lamina.tune.evaluation import Computation, Outcome, Task
 from lamina.tune.log import Trial, TrialLog, choice_text, now
