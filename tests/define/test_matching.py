@@ -7,8 +7,8 @@ import pytest
 import lamina
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, MulIOp
 from lamina.dialects.scf.ops import ForOp
-from lamina.ir.operation import Operation
 from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, VectorType, f32, i32
 from lamina.rewrite import Constant, PatternRewriter, apply_patterns_greedily, constant_int, pattern
 

@@ -24,7 +24,7 @@ class Constant(metaclass=_IsConstant):
     constant_number: int | float | Attribute
 
     def __new__(cls) -> Constant:
-        raise TypeError("Constant is a pattern for match statements; operations such as arith.constant define constants")
+        raise TypeError("Constant is a pattern for match statements")
 
 
 def _constant_number(value: Value) -> int | float | Attribute | None:

@@ -27,8 +27,8 @@ def run(arguments: list[str]) -> int:
     if not names or any(flag not in ("--show", "--source") for flag in flags):
         print("usage: lamina define [--import MODULE] --show OPERATION...   (as in: lamina define --show arith.addi)")
         return 0 if flags in (["--help"], ["-h"]) else 2
-    from lamina.define import source_of
-    from lamina.ir.dialect import lookup_operation, nearest_operation
+    from lamina.define import source_of  # start-up
+    from lamina.ir.dialect import lookup_operation, nearest_operation  # start-up
 
     for name in names:
         cls = lookup_operation(name)

@@ -9,9 +9,13 @@ from lamina.conversion.stablehlo_to_linalg.elementwise import LONGEST_VECTOR
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported
 from lamina.define.foreign import ForeignOperation
+from lamina.dialects.tensor.ops import PadOp, YieldOp
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, constant, dims
-from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.block import Block
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType, index
 from lamina.ir.value import Value
 
 
@@ -241,12 +245,6 @@ def _padded_around(
     low: Lowering, tensor: Value, scalar: Value, before: Sequence[int], after: Sequence[int], target: RankedTensorType
 ) -> Value:
     """Creates ``tensor.pad``, which fusion and schedules support."""
-    from lamina.dialects.tensor.ops import PadOp, YieldOp
-    from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
-    from lamina.ir.block import Block
-    from lamina.ir.region import Region
-    from lamina.ir.types import index
-
     where = low.builder.location
     region = Region()
     block = region.append(Block([index] * target.rank, [where] * target.rank))

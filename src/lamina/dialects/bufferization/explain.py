@@ -247,7 +247,7 @@ class CopyLog:
     def _try(self, conversion: str) -> set[Any] | None:
         """Returns the operations whose buffers are copied for their layout if functions take others; None if that
         fails."""
-        from lamina.dialects.bufferization.one_shot import one_shot_bufferize
+        from lamina.dialects.bufferization.one_shot import one_shot_bufferize  # cycle
 
         if self._original is None or not self._original[1].bufferize_function_boundaries:
             return None
@@ -448,8 +448,8 @@ def explain_copies(module: Operation, options: BufferizationOptions | None = Non
     """Returns the copies and allocations of the whole program after bufferization and deallocation. The module is not
     modified. The default options bufferize function boundaries. Raises BufferizationError, with diagnostics emitted,
     for modules that cannot be bufferized."""
-    from lamina.dialects.bufferization.one_shot import one_shot_bufferize
-    from lamina.passmanager import PassManager, parse_pipeline
+    from lamina.dialects.bufferization.one_shot import one_shot_bufferize  # cycle
+    from lamina.passmanager import PassManager, parse_pipeline  # start-up
 
     chosen = options or BufferizationOptions(bufferize_function_boundaries=True)
     copy = module.clone()

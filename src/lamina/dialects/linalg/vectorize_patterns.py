@@ -55,7 +55,7 @@ def vectorization_patterns(
     # Last, as MLIR tries patterns for any operation after those for one.
     patterns.append(FunctionPattern(vectorize_any, _VECTORIZABLE, name="VectorizationPattern"))
     if padding:
-        from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern
+        from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern  # start-up
 
         patterns.append(decompose_pad_pattern)
     if fold_type_extensions:

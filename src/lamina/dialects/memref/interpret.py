@@ -9,7 +9,7 @@ import numpy as np
 from lamina.dialects.memref import ops
 from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehavior, Unsupported, evaluates
 from lamina.interfaces.interpretation import numbers as n
-from lamina.interfaces.interpretation.values import Storage, memref_of
+from lamina.interfaces.interpretation.values import Storage, array_dtype, memref_of
 from lamina.ir.layout import row_major_strides
 from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import DYNAMIC, MemRefType
@@ -253,7 +253,6 @@ def view(op: ops.ViewOp, operands: list[Any], run: Interpreter) -> Results:
     source, shift, *dynamic = operands
     type = op.result.type
     sizes = sizes_of(type, dynamic)
-    from lamina.interfaces.interpretation.values import array_dtype
 
     dtype = array_dtype(type.element_type)
     if dtype.hasobject:

@@ -20,6 +20,7 @@ from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.memref.fold import dropped_dims
 from lamina.dialects.memref.layouts import subview_type
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp, SubViewOp, ViewOp
+from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
 from lamina.interfaces.data_layout import DataLayout
 from lamina.interfaces.tiling import Size
 from lamina.ir import parity
@@ -223,10 +224,9 @@ def _default_deallocation(rewriter: PatternRewriter, whole: Value) -> None:
 
 def promote_to_device(options: PromotionOptions, space: AddressSpace) -> PromotionOptions:
     """Options for buffers in the workgroup's or the thread's own memory, allocated at the start of the function."""
-    from lamina.dialects.gpu.attributes import AddressSpaceAttr
-    from lamina.dialects.gpu.enums import AddressSpace
-    from lamina.dialects.gpu.ops import BarrierOp
-    from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
+    from lamina.dialects.gpu.attributes import AddressSpaceAttr  # start-up
+    from lamina.dialects.gpu.enums import AddressSpace  # start-up
+    from lamina.dialects.gpu.ops import BarrierOp  # start-up
 
     shared = space is AddressSpace.WORKGROUP
 

@@ -172,7 +172,10 @@ def drop_redundant_rank_expansion_patterns() -> list[RewritePattern]:
 
 def fold_slices_into_transfers_patterns() -> list[RewritePattern]:
     """Transfers of vectors that read a slice, or whose result is inserted."""
-    from lamina.dialects.linalg.vectorize_patterns import fold_extract_slice_into_read, fold_write_into_insert_slice
+    from lamina.dialects.linalg.vectorize_patterns import (  # start-up
+        fold_extract_slice_into_read,
+        fold_write_into_insert_slice,
+    )
 
     return [fold_extract_slice_into_read, fold_write_into_insert_slice]
 
