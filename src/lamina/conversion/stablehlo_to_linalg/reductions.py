@@ -61,7 +61,7 @@ def lower_reduce_window(low: Lowering, op: ForeignOperation) -> None:
     inputs, starts = op.operands[:count], op.operands[count:]
     rank = inputs[0].type.rank
     if rank == 0 or DYNAMIC in inputs[0].type.shape:
-        raise Unsupported("windows of sizes that are not known")
+        raise Unsupported("windows of unknown sizes")
     window = numbers(op.window_dimensions)
     strides = numbers(op.window_strides, [1] * rank)
     dilations = numbers(op.window_dilations, [1] * rank)
@@ -145,7 +145,7 @@ def lower_select_and_scatter(low: Lowering, op: ForeignOperation) -> None:
     shape = operand.type.shape
     rank = len(shape)
     if rank == 0 or DYNAMIC in shape:
-        raise Unsupported("windows of sizes that are not known")
+        raise Unsupported("windows of unknown sizes")
     window = numbers(op.window_dimensions, [1] * rank)
     strides = numbers(op.window_strides, [1] * rank)
     edges = numbers(op.padding, [0] * (2 * rank))
@@ -215,7 +215,7 @@ def sort(
     """Merge sort along an axis, stable: runs of 1, 2, 4, ... elements are merged from one tensor into another."""
     size: int = ranked(tensors[0].type).shape[axis]
     if size == DYNAMIC:
-        raise Unsupported("sorting sizes that are not known")
+        raise Unsupported("sorting along a dimension of unknown size")
     if size < 2:
         return list(tensors)
     passes = (size - 1).bit_length()

@@ -31,7 +31,7 @@ def lower_broadcast(low: Lowering, op: ForeignOperation) -> None:
     tensor = low.tensor(source)
     shape = source.type.shape
     if not type.has_static_shape or DYNAMIC in shape:
-        raise Unsupported("a broadcast of sizes that are not known")
+        raise Unsupported("a broadcast of unknown sizes")
     # Unit dimensions in between do not change the element order.
     if axes == sorted(axes) and _count(type.shape) == _count(shape):
         low.set(result, low.reshaped(tensor, type.shape))
@@ -68,7 +68,7 @@ def lower_reshape(low: Lowering, op: ForeignOperation) -> None:
     type: Any = lowered_type(result.type)
     tensor = low.tensor(source)
     if not type.has_static_shape or DYNAMIC in source.type.shape:
-        raise Unsupported("a reshape of sizes that are not known")
+        raise Unsupported("a reshape of unknown sizes")
     if is_scalar(result.type):
         low.set(result, low.extract(tensor, [low.index(0)] * source.type.rank))
     else:
@@ -201,7 +201,7 @@ def lower_pad(low: Lowering, op: ForeignOperation) -> None:
         low.move(source, result)
         return
     if DYNAMIC in source.type.shape:
-        raise Unsupported("a pad of sizes that are not known")
+        raise Unsupported("a pad of unknown sizes")
     low.set(result, padded(low, low.tensor(source), low.scalar(padding), low_edge, high_edge, inside))
 
 

@@ -185,7 +185,7 @@ def _mask_transfer(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
     type = vector_of_transfer(op)
     indices = op.indices
     if masking_op(op) is not None:
-        return rewriter.notify_match_failure(op, "the vector.mask has no operation, or several")
+        return rewriter.notify_match_failure(op, "the vector.mask does not hold exactly one operation")
     if not has_out_of_bounds_dim(op) or type.rank > 1 or not indices:
         return False
     last = len(indices) - 1

@@ -325,7 +325,7 @@ class CopyLog:
             warning = Diagnostic(
                 Severity.WARNING,
                 slot.owner.raw_location,
-                f"{operand_text(slot)} is not the buffer of the iteration argument that it is yielded for: {cost}",
+                f"{operand_text(slot)} is not the buffer of the iter_arg at its position: {cost}",
             )
             warning.attach_note("the loop", loop.raw_location)
             advice = yield_advice(slot, loop, self.state)
@@ -358,7 +358,7 @@ class CopyLog:
             diagnostic.attach_note(f"copied: {report.copied.beside(report.site)}", report.copied.place)
         if copy.loop is not None:
             report.loop = Site(operation_text(copy.loop), copy.loop.raw_location)
-            diagnostic.attach_note("not the buffer of the iteration argument that it is yielded for", report.loop.place)
+            diagnostic.attach_note("not the buffer of the iter_arg at its position", report.loop.place)
         if copy.conflict is not None:
             self._note_conflict(copy.conflict, report, diagnostic)
         _attach_advice(report, diagnostic)

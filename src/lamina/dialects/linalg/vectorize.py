@@ -188,7 +188,7 @@ def check_vectorizable(op: LinalgOp, sizes: Sequence[int] = (), nd_extract: bool
             continue
         types = [*inner.operand_types, *inner.result_types]
         if not all(is_valid_vector_element(type) for type in types):
-            raise VectorizationFailure("a type in the block cannot be the element of a vector")
+            raise VectorizationFailure("a type in the body is not a valid vector element type")
     if is_elementwise(op):
         return
     if not all(map.is_projected_permutation(allow_zero_in_results=True) for map in op.maps):

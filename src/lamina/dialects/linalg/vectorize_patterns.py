@@ -69,9 +69,9 @@ def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcom
     source, target = op.source, op.target
     types = (source.type, target.type)
     if not all(type.has_rank and type.has_static_shape for type in types):
-        return rewriter.notify_match_failure(op, "only static memrefs can be copied as a vector")
+        return rewriter.notify_match_failure(op, "only memrefs of static shape can be copied as a vector")
     if not all(is_valid_vector_element(type.element_type) for type in types):
-        return rewriter.notify_match_failure(op, "the element type cannot be that of a vector")
+        return rewriter.notify_match_failure(op, "not a valid vector element type")
     zero = constant_index(rewriter, 0)
     rank = source.type.rank
     identity = AffineMap.identity(rank)

@@ -62,7 +62,7 @@ def alloca(op: ops.AllocaOp, operands: list[Any], run: Interpreter) -> Results:
 def dealloc(op: ops.DeallocOp, operands: list[MemRef], run: Interpreter) -> None:
     storage = operands[0].storage
     if not storage.is_alive:
-        raise UndefinedBehavior("memory is freed twice")
+        raise UndefinedBehavior("double free")
     storage.is_alive = False
 
 
@@ -95,7 +95,7 @@ def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
 def copy(op: ops.CopyOp, operands: list[MemRef], run: Interpreter) -> None:
     source, target = operands
     if source.sizes != target.sizes:
-        raise UndefinedBehavior(f"a copy from sizes {source.sizes} to {target.sizes}")
+        raise UndefinedBehavior(f"memref.copy from sizes {source.sizes} to sizes {target.sizes}")
     target.view()[...] = source.view().copy()
 
 
@@ -256,7 +256,7 @@ def view(op: ops.ViewOp, operands: list[Any], run: Interpreter) -> Results:
 
     dtype = array_dtype(type.element_type)
     if dtype.hasobject:
-        raise Unsupported(f"a view of {type.element_type}")
+        raise Unsupported(f"a memref.view with elements of type {type.element_type}")
     start = source.offset + shift
     count = (len(source.storage.data) - start) // dtype.itemsize
     data = source.storage.data[start : start + count * dtype.itemsize].view(dtype)

@@ -241,7 +241,7 @@ def _neutral(kind: str, type: Type) -> Any:
         return 0
     if kind in ("and", "minui"):
         return n.wrap(-1, type)
-    raise Unsupported(f"a reduction of kind {kind} over nothing")
+    raise Unsupported(f"a reduction of kind {kind} over no elements")
 
 
 @evaluates

@@ -92,7 +92,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
         return rewriter.notify_match_failure(op, "expected operation on buffers")
     views = promoted_operands(op, options)
     if not views:
-        return rewriter.notify_match_failure(op, "no operand is a view to promote")
+        return rewriter.notify_match_failure(op, "no operand is a subview to promote")
     rewriter.set_insertion_point(op)
     rewriter.location = op.raw_location
     allocate = options.allocate or _default_allocation(options)
@@ -101,7 +101,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
     for number, view in views.items():
         local = _promote_view(rewriter, view, options.original_size, allocate)
         if local is None:
-            return rewriter.notify_match_failure(op, "a view could not be allocated")
+            return rewriter.notify_match_failure(op, "failed to allocate the buffer of a subview")
         local.full_tile = options.uses_full_tile(number)
         promoted[number] = local
         if local.full_tile:
