@@ -168,7 +168,8 @@ def _group_check(field: Field, attribute_name: str) -> Callable[[Operation, int]
 def _attribute(field: Field, number: int, lines: list[str], names: dict[str, Any]) -> None:
     name = field.ods_name
     names[f"accepts_attribute_{number}"] = field.constraint.accepts
-    noun = "attribute" if field.constraint.native is None else "property"
+    is_property = field.constraint.native is not None or field.constraint.is_property
+    noun = "property" if is_property else "attribute"
     message = f"{noun} '{name}' failed to satisfy constraint: {field.constraint.summary}"
     lines.append(f"    attribute = properties.get({name!r})")
     lines.append(f"    if attribute is not None and not accepts_attribute_{number}(attribute):")

@@ -221,6 +221,7 @@ def lower(
             parallel=parallel,
             keep_allocations=keep_allocations,
             keep_arenas=not keep_allocations,
+            features=frozenset() if target is None else target.features,
             verify_each=verify_each,
             before_step=before,
             after_step=after_step,
@@ -293,13 +294,13 @@ def generate_code(lowered: LoweredModule, allowed: Permissions) -> CompiledObjec
 
 
 def target_to_schedule_for(cpu: str, features: str | None) -> Target:
-    """Returns the scheduling target for the CPU that code is generated for, with the cores of the host; that of the
-    host, without AMX, if it is not described."""
-    host = host_target()
+    """Returns the scheduling target for the CPU that code is generated for, with the cores of the host; the least of
+    its architecture if it is not described."""
     try:
-        return replace(target_named(cpu, features), cores=host.cores)
+        target = target_named(cpu, features)
     except ValueError:
-        return host.without_tiles()
+        target = target_named("generic")
+    return replace(target, cores=host_target().cores)
 
 
 def compile(

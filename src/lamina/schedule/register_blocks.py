@@ -157,8 +157,9 @@ def unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
             sizes[loop] = size
             budget //= size
         else:
-            # Of unknown sizes each tile has a second loop, for the rest: longer code for less use.
-            most = 4 if size > 0 else 2
+            # Of unknown sizes each tile has a second loop, for the rest: longer code for less use. Products of integers
+            # occupy registers until they are added, and LLVM computes those of all iterations early.
+            most = 2 if size <= 0 or op.multiplies_integers else 4
             sizes[loop] = max(1, min(most, power_of_two_up_to(budget), power_of_two_up_to(op.size(loop))))
             break
 

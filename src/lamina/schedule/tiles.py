@@ -199,8 +199,9 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     shared = _shared_rows(op, dim)
     # Few rows leave room for those of another loop.
     both = len(shared) > 1 and op.static_sizes[shared[0]] in range(1, 5)
-    # Where vectors are loaded before they are used, more rows share each load, and have fewer sums each.
-    most = 8 if target.computes_in_registers and shared and op.size(shared[0]) >= 8 else 4
+    # Eight rows share each load, are read side by side from memory, and hide the latency of the sums with one vector
+    # each; fewer rows need several.
+    most = 8 if shared and op.size(shared[0]) >= 8 else 4
     registers = 1 if both or most == 8 else 4
     while registers > 1 and lanes * registers > size:
         registers //= 2

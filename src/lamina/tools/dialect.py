@@ -84,10 +84,10 @@ def _to_irdl(what: str, values: FlagValues) -> int:
 
 def _of_file(path: str, values: FlagValues) -> Operation:
     from lamina.tablegen import parse_file  # start-up
-    from lamina.tablegen.base_files import base_folder  # start-up
+    from lamina.tablegen.base_files import search_folders  # start-up
     from lamina.tablegen.irdl import dialect_of_records  # start-up
 
-    keeper = parse_file(path, [*map(str, values["I"]), base_folder()])
+    keeper = parse_file(path, search_folders([*map(str, values["I"])]))
     names = {name for (name,) in keeper.texts("Dialect", ("name",)).values() if name}
     wanted = values["dialect"]
     if not wanted:

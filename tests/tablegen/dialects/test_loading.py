@@ -179,7 +179,10 @@ def test_loading_again_takes_what_changed(tmp_path: Path) -> None:
         ),
         ('def O : Op<D, "op"> { let assemblyFormat = "custom<None>() attr-dict"; }', "uses custom<None>"),
         ('def O : Op<D, "o p">;', "is not an operation's name"),
-        ('def O : Op<D, "op"> { let arguments = (ins Property<"Strange">:$a); }', "is not supported"),
+        (
+            'def O : Op<D, "op"> { let arguments = (ins Property<"Strange">:$a); let assemblyFormat = "$a attr-dict"; }',
+            "is defined in C",
+        ),
     ],
 )
 def test_a_wrong_declaration_is_a_diagnostic_where_it_is_used(tmp_path: Path, declaration: str, message: str) -> None:

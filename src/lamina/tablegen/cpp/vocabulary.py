@@ -21,7 +21,7 @@ from lamina.ir.dialect import load_dialect
 from lamina.ir.location import Location
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, element_type_or_self
 from lamina.ir.value import Value
-from lamina.tablegen.cpp.failures import CastFailure, Untranslatable
+from lamina.tablegen.cpp.failures import CastFailure, Undecided, Untranslatable
 from lamina.tablegen.cpp.shapes import (
     VectorBuilder,
     bit_width,
@@ -602,7 +602,14 @@ def _llvm_function(name: str) -> Callable[..., Any]:
 
 
 def _instance_test(cls: type) -> Test:
-    return lambda value: isinstance(value, cls)
+    dialect = getattr(cls, "dialect_name", "builtin")
+
+    def test(value: object) -> bool:
+        if isinstance(value, types.OpaqueType | attributes.OpaqueAttr) and value.dialect_namespace == dialect:
+            raise Undecided(str(value))
+        return isinstance(value, cls)
+
+    return test
 
 
 def _accessor(cls: type, name: str) -> Callable[[Any], Any] | None:

@@ -10,7 +10,7 @@ from lamina.define.constraints import TypeConstraint
 from lamina.ir.attribute import Attribute
 from lamina.ir.dialect import Dialect
 from lamina.plugins import Plugin
-from lamina.tablegen.cpp.failures import FAILURES
+from lamina.tablegen.cpp.failures import FAILURES, Undecided
 from lamina.tablegen.cpp.vocabulary import Vocabulary, short_name
 from lamina.tablegen.record import Record, RecordKeeper
 
@@ -93,6 +93,8 @@ def guarded(translated: Translated, *parameters: str) -> Callable[..., bool | No
     def check(*values: object) -> bool | None:
         try:
             result: bool | None = function(*values)
+        except Undecided:
+            return None
         except FAILURES:
             return False
         return result
