@@ -329,6 +329,10 @@ def test_a_dialect_of_a_project(tmp_path: Path) -> None:
         found = await client.text_document_definition_async(lsp.DefinitionParams(**place(uri, text, "shop.buy", 2)))
         line = shop.read_text().splitlines().index("def Shop_BuyOp : Shop_Op<\"buy\", [AttrSizedOperandSegments]> {")
         assert (found.uri, found.range.start.line) == ((tmp_path / "shop.td").as_uri(), line)
+        typed = "func.func private @g(!shop.crate)\n"
+        other = await session.open(tmp_path / "typed.mlir", typed)
+        hover = await client.text_document_hover_async(lsp.HoverParams(**place(other, typed, "!shop.crate", 2)))
+        assert "**!shop.crate**" in hover.contents.value and "`box`, `count`" in hover.contents.value
         listed = await client.text_document_completion_async(lsp.CompletionParams(**place(uri, text, "shop.buy", 5)))
         assert {"buy", "coin", "pack"} <= {item.label for item in listed.items}
         problems = await session.change(uri, text.replace("shop.buy(%0)", "shop.buy(%0"))

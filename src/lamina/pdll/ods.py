@@ -294,7 +294,7 @@ def operation_of_dialect(name: str) -> OdsOperation | None:
     known.assembly_format = definition.assembly_format or ""
     for item in definition.fields:
         resolve_constraint(item)
-        shown = getattr(item.constraint, "summary", "") or ""
+        shown = getattr(item.constraint, "summary", "") or _class_name(getattr(item.constraint, "kind", None))
         constraint = OdsConstraint(shown, shown, "")
         if item.kind == "attribute":
             known.attributes.append(OdsAttribute(item.ods_name, item.optional or item.has_default, constraint))
@@ -304,6 +304,12 @@ def operation_of_dialect(name: str) -> OdsOperation | None:
             values.append(OdsValue(item.ods_name or "", length, constraint))
     known.infers_types = _infers_types(cls)
     return known
+
+
+def _class_name(kind: object) -> str:
+    """Returns `!dialect.mnemonic` for the class of a constraint without a summary."""
+    mnemonic = getattr(kind, "mnemonic", "")
+    return f"!{getattr(kind, 'dialect_name', '')}.{mnemonic}" if mnemonic else ""
 
 
 def _infers_types(cls: Any) -> bool:

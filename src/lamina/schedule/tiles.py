@@ -45,6 +45,8 @@ _PARALLEL_WORK = 1 << 18
 """Minimum operations for which waking other cores pays."""
 _PARALLEL_SUMS, _MOST_PARTIALS = 8, 4
 """Sums that are added to at a time: additions take four cycles, and two start in each."""
+_LOADS_OF_AN_INSTANCE = 8
+"""Elements loaded one by one that are as much code as an instance of the block."""
 _FEWEST_TILES_OF_BLOCKS = 4
 """Tiles that read a panel for its blocks to pay: each block loads and stores the sums."""
 
@@ -267,7 +269,7 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         sizes[loop] = count
     rows = prod(sizes[loop] for loop in op.parallel)
     sizes[dim] = length
-    unroll_reductions(op, sizes, rows)
+    unroll_reductions(op, sizes, rows * _instances_of_gathers(op, dim, length, pack, target))
     unroll_what_fits(op, dim, sizes, (rows + 1) * registers, target)
     rest = [loop for loop in op.parallel if loop != dim]
     if pack:
@@ -279,6 +281,17 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
+
+
+def _instances_of_gathers(op: StructuredOp, dim: int, length: int, pack: tuple[int, ...], target: Target) -> int:
+    """Returns as how many instances of the block one counts: several if its gathers become a load for each element."""
+    gathers = [
+        operand
+        for number, operand in enumerate(op.inputs)
+        if number not in pack and operand.shape and operand.strides[dim] not in range(_SHUFFLED + 1)
+    ]
+    loads = sum(length for operand in gathers if not target.gathers(operand.bits))
+    return 1 + loads // _LOADS_OF_AN_INSTANCE
 
 
 def _in_blocks(op: StructuredOp, choice: Choice, target: Target, strict_reductions: bool) -> Choice:
@@ -372,8 +385,8 @@ def _dot_intrinsic(target: Target) -> str | None:
 
 
 def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
-    """For an operand that is read a few times and has distant rows: reads whole rows, several at a time, keeping the
-    sums in a cache. None for other operations."""
+    """For an operand that is read a few times from memory and has distant rows: reads whole rows, several at a time,
+    keeping the sums in a cache. None for other operations."""
     rest = [loop for loop in op.parallel if loop != dim]
     rows = prod(op.size(loop) for loop in rest)
     if len(op.reductions) != 1 or rows > _MOST_STREAMED_ROWS or len(op.outputs) != 1:
@@ -389,12 +402,16 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice 
     sums = rows * op.size(dim) * op.outputs[0].bits // 8
     if not far or op.size(depth) < 16:
         return None
+    smallest = min(map(partial(_bytes, op), far))
+    if smallest <= target.cache_size(2):
+        # Its rows are found in the cache in any order.
+        return None
     sizes = [1] * len(op.kinds)
     if rows <= _MOST_ROWS_OF_A_TILE and sums <= target.cache_size(1):
         level, sizes[depth], sizes[dim] = 1, 8, min(2 * lanes, power_of_two_from(op.size(dim)))
         for loop in rest:
             sizes[loop] = op.size(loop)
-    elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4 < min(map(partial(_bytes, op), far)):
+    elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4:
         block = best_block(op, dim, rest, lanes, target, ())
         level, sizes[depth], sizes[dim] = 2, 16, lanes * block.vectors
         sizes[rest[0]] = block.rows[0] if block.rows else 1

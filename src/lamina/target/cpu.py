@@ -84,6 +84,10 @@ class Target:
         """True if there are two-dimensional registers (AMX)."""
         return "amx-tile" in self.features
 
+    def gathers(self, bits: int) -> bool:
+        """True if elements of this width are gathered by an instruction; LLVM expands AVX2's, which are no faster."""
+        return bits >= 32 and bool(self.features & {"avx512f", "sve"})
+
     @property
     def has_masks(self) -> bool:
         """True if masked loads and stores are as cheap as others."""

@@ -271,7 +271,11 @@ class _Run:
         def call(*arguments: Any) -> Any:
             try:
                 results = interpreter.call(name, *arguments)
-            except (UndefinedBehavior, Unsupported) as problem:
+            except UndefinedBehavior as problem:
+                place = problem.operation
+                where = f" at '{place.name}', {place.location}" if place is not None else ""
+                raise RunError(f"@{name}: {problem}{where}") from None
+            except Unsupported as problem:
                 raise RunError(f"@{name}: {problem}") from None
             return results if len(results) != 1 else results[0]
 
