@@ -14,7 +14,7 @@ import importlib.util
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -367,6 +367,25 @@ def _as_array(tensor: Any) -> Array:
     return tensor.numpy()
 
 
+def _bytes_if_bound_by_memory(module: Any, arrays: Sequence[Array]) -> int | None:
+    """The bytes that a kernel reads and writes, None if its arithmetic may take longer than moving them."""
+    from lamina.execution.float_operations import float_operations
+    from lamina.execution.roofline import roofline
+    from lamina.execution.signatures import public_functions
+
+    flops = [float_operations(function) for function in public_functions(module)]
+    size = sum(array.nbytes for array in arrays)
+    if None in flops or roofline(flops[0], size).bound != "memory":
+        return None
+    return size
+
+
+def _copy(size: int) -> Call:
+    """Reads and writes so many bytes in all."""
+    source = np.ones(size // 2, np.uint8)
+    return partial(np.copyto, np.zeros_like(source), source)
+
+
 def _error(actual: Any, expected: Any) -> float:
     """The largest difference, in units of the largest number."""
     exact = expected.to("cpu").cfloat().numpy() if expected.is_complex() else expected.double().numpy()
@@ -431,10 +450,15 @@ def run(quick: bool = False, *, threads: int = 1, cpu: str = "native") -> list[d
         }
         if with_iree and (function_of_iree := _iree(kernel.text, arguments)) is not None:
             calls["IREE"] = function_of_iree
+        result = calls["lamina"]()
+        copied = _bytes_if_bound_by_memory(module, [*arguments, result]) if threads == 1 and cpu == "native" else None
+        if copied is not None:
+            calls["a copy"] = _copy(copied)
         with measurement.threads(threads):
             torch.set_num_threads(threads)
             seconds = _best(calls, 0.06 if quick else 0.3)
-        error = _error(calls["lamina"](), calls["PyTorch"]())
+        copy_seconds = seconds.pop("a copy", None)
+        error = _error(result, calls["PyTorch"]())
         if error > kernel.tolerance:
             raise AssertionError(f"{kernel.name}: lamina's result differs from PyTorch's by {error:.1e}")
         rows.append(
@@ -444,6 +468,7 @@ def run(quick: bool = False, *, threads: int = 1, cpu: str = "native") -> list[d
                 **{f"time to {name}": seconds["lamina"] / value for name, value in seconds.items() if name != "lamina"},
                 "compile s": compiling,
                 "difference": error,
+                **({} if copy_seconds is None else {"share of copy bandwidth": copy_seconds / seconds["lamina"]}),
             }
         )
     means: dict[str, object] = {"kernel": "geometric mean"}

@@ -1,7 +1,7 @@
 """The tuner: the best time after a number of trials, relative to the automatic schedule and to PyTorch.
 
-One thread. Each row is one search from an empty log, with the final measurement of `lamina.tune.search` in which the
-winner and the automatic schedule take turns.
+One thread. The first row of a kernel is a search from an empty log; each further one resumes it. Every row ends with
+the final measurement of `lamina.tune.search`, in which the winner and the automatic schedule take turns.
 """
 
 from __future__ import annotations
@@ -87,26 +87,32 @@ def _to_pytorch(kernel: Kernel, script: str) -> float | None:
     return best[0] / best[1]
 
 
+def _row(name: str, kernel: Kernel, trials: int, log: Path) -> dict[str, object]:
+    """The best schedule after a number of trials, those already in the log included."""
+    from lamina.tune import search
+
+    start = time.perf_counter()
+    result = search(kernel.text, trials=trials, log=log, database=None)
+    return {
+        "kernel": name,
+        "trials": trials,
+        "automatic ms": result.first_seconds * 1e3,
+        "tuned ms": result.seconds * 1e3,
+        "time to automatic": result.score,
+        "time to PyTorch": _to_pytorch(kernel, result.script),
+        "seconds": time.perf_counter() - start,
+        "not ok": sum(trial.outcome.status not in ("ok", "slow") for trial in result.trials),
+    }
+
+
 def run(quick: bool) -> list[dict[str, object]]:
     """One row per kernel and number of trials."""
     import filelock  # noqa: F401  what workers need
     import optuna  # noqa: F401
 
-    from lamina.tune import search
-
     rows: list[dict[str, object]] = []
     for name, kernel in list(_kernels().items())[: 2 if quick else None]:
-        for trials in (10,) if quick else (50, 100, 200):
-            start = time.perf_counter()
-            result = search(kernel.text, trials=trials, database=None)
-            rows.append({
-                "kernel": name,
-                "trials": trials,
-                "automatic ms": result.first_seconds * 1e3,
-                "tuned ms": result.seconds * 1e3,
-                "time to automatic": result.score,
-                "time to PyTorch": _to_pytorch(kernel, result.script),
-                "seconds": time.perf_counter() - start,
-                "not ok": sum(trial.outcome.status not in ("ok", "slow") for trial in result.trials),
-            })
+        with tempfile.TemporaryDirectory() as folder:
+            log = Path(folder) / "log.jsonl"
+            rows += [_row(name, kernel, trials, log) for trials in ((10,) if quick else (50, 100, 200))]
     return rows

@@ -9,6 +9,7 @@
     lamina.onnx.load("net.onnx", shapes={...})   networks in ONNX's format
     with lamina.schedule.on(module) as s: ...    schedules in Python
     lamina.tune.search(module)                   the fastest schedule, by measurement
+    lamina.target.target_named("znver4")         the CPU that schedules are for
     with lamina.trace("out.html"): ...           a page that shows every pass and every rewrite
     lamina.define, lamina.rewrite                declare dialects; write patterns and passes
 
@@ -64,6 +65,7 @@ _SUBMODULES = frozenset(
         "rewrite",
         "schedule",
         "tablegen",
+        "target",
         "tracing",
         "transform",
         "tune",
@@ -90,6 +92,7 @@ if TYPE_CHECKING:
     from lamina import rewrite as rewrite
     from lamina import schedule as schedule
     from lamina import tablegen as tablegen
+    from lamina import target as target
     from lamina import tracing as tracing
     from lamina import transform as transform
     from lamina import tune as tune

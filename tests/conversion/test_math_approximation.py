@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.target import host_target
 from tests.mlir_test import run_tool
 
 # In units of the last place of the result. Half a unit is what rounding takes.
@@ -118,6 +119,27 @@ def test_is_exact_to_the_last_places(name: str, element: str, width: int) -> Non
     assert_close(name, x, found)
     called = re.findall(r"\bcall\w*\s+(\w+)", compiled.assembly())
     assert not {target.removesuffix("@PLT") for target in called} - {"f", "__lamina_reduce_large_angle"}
+
+
+@pytest.mark.skipif("avx512f" not in host_target().features, reason="the CPU has no AVX-512")
+@pytest.mark.parametrize("width", [16, 48])
+@pytest.mark.parametrize("element", ["f32", "f64"])
+@pytest.mark.parametrize("name", ["exp", "exp2", "sinh", "log", "log2"])
+def test_instructions_are_as_exact(name: str, element: str, width: int) -> None:
+    x = samples(np.float32 if element == "f32" else np.float64)
+    x = x[: len(x) // width * width].copy()
+    found = np.zeros_like(x)
+    compiled = lamina.compile(program(name, element, len(x), width))
+    compiled.f(x, found)
+    assert_close(name, x, found)
+    instructions = ["vscalef"] if "log" not in name else ["vgetexp", "vgetmant"] if element == "f32" else []
+    assert all(instruction in compiled.assembly() for instruction in instructions)
+
+
+def test_instructions_are_those_of_the_cpu() -> None:
+    source = program("exp", "f32", 64, 16)
+    assert "vscalef" not in lamina.compile(source, cpu="haswell", cache=None).assembly()
+    assert "vscalef" in lamina.compile(source, cpu="icelake-server", cache=None).assembly()
 
 
 TWO = """
@@ -274,8 +296,17 @@ def test_powers_that_vanish_are_zero(name: str) -> None:
         assert (compiled.f(np.full(16384, value, np.float32)) == 0).all() == (value < -1)
 
 
+@pytest.mark.parametrize("name", ["exp", "exp2", "expm1", "tanh", "sinh", "cosh"])
+def test_fast_math_keeps_the_rounding_of_exponents(name: str) -> None:
+    source = program(name, "f32", 1024, 16)
+    x = np.linspace(0.1, 20.0, 1024).astype(np.float32)
+    found = np.zeros_like(x)
+    lamina.compile(source, fast=True).f(x, found)
+    assert_close(name, x, found)
+
+
 def test_exponents_are_split_in_few_operations() -> None:
-    """One addition puts both powers' exponents, biased, into the bits of a float."""
+    """One sum with the rounder holds both powers' exponents, biased, in its bits."""
     text = (
         "func.func @f(%x: vector<8xf32>) -> vector<8xf32> {\n  %0 = math.exp %x : vector<8xf32>\n"
         "  return %0 : vector<8xf32>\n}"
@@ -284,3 +315,4 @@ def test_exponents_are_split_in_few_operations() -> None:
     lamina.run_pipeline(module, "builtin.module(math-polynomial-approximation)")
     counts = {name: str(module).count(f"arith.{name} ") for name in ("addi", "subi", "shli", "shrsi")}
     assert counts == {"addi": 0, "subi": 1, "shli": 2, "shrsi": 1}
+    assert "math." not in str(module)

@@ -10,7 +10,7 @@ from lamina.dialects.memref.ops import AllocOp, GlobalOp
 from lamina.ir.dense import numbers_of
 from lamina.ir.types import MemRefType, i32
 from lamina.schedule.apply import apply_schedule
-from lamina.schedule.target import target_named
+from lamina.target import target_named
 
 BUFFERS = (
     "builtin.module(eliminate-empty-tensors,one-shot-bufferize{bufferize-function-boundaries=1 "

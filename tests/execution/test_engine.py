@@ -154,6 +154,10 @@ def test_fast_math_flags() -> None:
     )
     assert "fmul fast double" in with_fast_math(text, True)
     assert with_fast_math(text, False) == text
+    # The rounding of an approximation.
+    rounding = "  %a = fsub contract float %x, 1.0e+00\n"
+    assert "reassoc" not in (kept := with_fast_math(rounding, True)) and "fast" not in kept and "nnan" in kept
+    assert with_fast_math(rounding, ["reassoc", "nsz"]) == "  %a = fsub contract nsz float %x, 1.0e+00\n"
     body = "  %a = fmul float %x, %y\n  %b = fadd float %a, %z\n  ret float %b\n"
     fused = f"define float @f(float %x, float %y, float %z) {{\n{body}}}"
     signature = Signature((scalar("f32"),) * 3, (scalar("f32"),), (), EXPANDED)

@@ -20,7 +20,7 @@ from lamina.execution import compile as compilation
 from lamina.interfaces.interpretation import Interpreter
 from lamina.ir.operation import Operation
 from lamina.schedule import tiles
-from lamina.schedule.target import host_target
+from lamina.target import host_target
 from tests.fuzz.differential import same
 from tests.schedule.random_structured import random_program
 

@@ -146,3 +146,15 @@ def test_calibration_takes_no_account_of_initial_values():
     casts = [line for line in text.splitlines() if "quant.qcast" in line]
     assert len(casts) == 2
     assert all("i8:f32, 0.0941176470588" in line for line in casts)
+
+
+def test_normalization_by_constants_is_a_product_and_a_sum():
+    """Roots and quotients of constants are not computed for each element."""
+    rng = np.random.default_rng(3)
+    x, mean = rng.normal(size=(2, 3, 5)).astype(np.float32), rng.normal(size=3).astype(np.float32)
+    scale, shift, variance = (rng.uniform(0.5, 2, 3).astype(np.float32) for _ in range(3))
+    normalize = node("BatchNormalization", "x", "s", "b", "m", "v", epsilon=0.25)
+    proto = model([normalize], [("x", x)], "y", [("s", scale), ("b", shift), ("m", mean), ("v", variance)])
+    assert "math.sqrt" not in str(load(proto)) and "arith.divf" not in str(load(proto))
+    s, b, m, v = (part.astype(np.float64)[:, None] for part in (scale, shift, mean, variance))
+    np.testing.assert_allclose(run(proto, x), (x - m) / np.sqrt(v + 0.25) * s + b, 1e-5, 1e-6)

@@ -1,6 +1,7 @@
 """Equal loops become calls of one function; what differs is passed."""
 
 import numpy as np
+import pytest
 
 import lamina
 from lamina.dialects.func.ops import CallOp, FuncOp
@@ -135,3 +136,65 @@ def test_buffers_of_dynamic_layout_are_passed_as_descriptors():
     lamina.run_pipeline(module, "builtin.module(lamina-share-loops)")
     functions = [op for op in module.walk() if isinstance(op, FuncOp)]
     assert len(functions) == 2 and "llvm.bareptr" not in functions[-1].attributes
+
+
+def of_sizes(sizes, *, step="%c1", strided=True):
+    """A long function: for each size, a loop over the rows of a buffer that reads the elements before the size, at
+    another place of another buffer each."""
+    long = 4096 // len(sizes)
+    arithmetic = "\n".join(f"%x{k + 1} = arith.addf %x{k}, %half : f32" for k in range(long))
+    loops = ""
+    for at, size in enumerate(sizes):
+        layout = f"strided<[{size + 1}, 1], offset: {at}>" if strided else f"strided<[{size + 1}, 1]>"
+        loops += f"""
+        %m{at} = memref.reinterpret_cast %source to offset: [{at if strided else 0}], sizes: [3, {size}],
+          strides: [{size + 1}, 1] : memref<128xf32> to memref<3x{size}xf32, {layout}>
+        scf.for %i = %c0 to %c3 step %c1 {{
+          scf.for %j = %c0 to %c{size} step {step.format(size)} {{
+            %x0 = memref.load %m{at}[%i, %j] : memref<3x{size}xf32, {layout}>
+            {arithmetic}
+            memref.store %x{long}, %target[%i, %j] : memref<3x32xf32>
+          }}
+        }}"""
+    constants = "\n".join(f"%c{number} = arith.constant {number} : index" for number in range(32))
+    module = lamina.parse(f"""
+      func.func @main(%source: memref<128xf32> {{llvm.noalias}}, %target: memref<3x32xf32> {{llvm.noalias}}) {{
+        {constants}
+        %half = arith.constant 0.5 : f32
+        {loops}
+        return
+      }}""")
+    before = module.clone()
+    lamina.run_pipeline(module, "builtin.module(lamina-share-loops)")
+    module.verify()
+    return before, module, [op for op in module.walk() if isinstance(op, FuncOp)]
+
+
+@pytest.mark.parametrize("strided", [False, True])
+def test_many_sizes_are_arguments_in_long_functions(strided):
+    sizes = (4, 7, 9, 12)
+    before, module, functions = of_sizes(sizes, strided=strided)
+    assert len(functions) == 2
+    # The two buffers, the size, the stride, and the offset.
+    assert len(functions[1].regions[0].entry_block.arguments) == 4 + strided
+    assert "llvm.bareptr" in functions[1].attributes
+    assert all(NO_ALIAS in argument_attributes(functions[1], index) for index in (0, 1))
+    source = np.arange(128, dtype=np.float32)
+    expected = np.zeros((3, 32), np.float32)
+    for at, size in enumerate(sizes):
+        for row in range(3):
+            first = (at if strided else 0) + row * (size + 1)
+            expected[row, :size] = source[first : first + size] + 0.5 * (4096 // len(sizes))
+    for program in (before, module):
+        target = np.zeros((3, 32), np.float32)
+        lamina.compile(program, schedule="none", opt_level=1).main(source, target)
+        np.testing.assert_array_equal(target, expected)
+
+
+def test_few_sizes_stay_constants():
+    assert len(of_sizes((4, 7))[2]) == 3
+
+
+def test_steps_stay_constants():
+    """Divisions by them, and unrolling, would no longer be known."""
+    assert len(of_sizes((4, 7, 9, 12), step="%c{}")[2]) == 5

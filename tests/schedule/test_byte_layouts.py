@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import lamina
-from lamina.schedule.target import target_named
+from lamina.target import target_named
 
 COLUMNS = {"a": "(d2, d0)", "b": "(d1, d2)"}
 ROWS = {"a": "(d0, d2)", "b": "(d2, d1)"}

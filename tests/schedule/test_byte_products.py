@@ -100,3 +100,8 @@ def test_pairs_are_one_instruction() -> None:
     assert "products of 16 bits" in schedule(module, target_named("haswell"))
     text = lamina.compile(module, cache=None, cpu="haswell").assembly()
     assert "vpmaddwd" in text and "vpmulld" not in text
+
+
+def test_cpus_that_are_not_described_get_no_special_instructions() -> None:
+    source = product(64, 64, 64, "s", "s")
+    assert "vpdpbusd" not in lamina.compile(source, cpu="bdver2", cache=None).assembly()

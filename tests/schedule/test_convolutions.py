@@ -12,7 +12,7 @@ from lamina.execution.compile import lower
 from lamina.ir.operation import Operation
 from lamina.passes.default_pipeline import VECTOR_LOOPS, Step
 from lamina.schedule.automatic import schedule
-from lamina.schedule.target import target_named
+from lamina.target import target_named
 
 CHAIN = """
 #in = affine_map<(n, f, h, w) -> (n, f, h, w)>

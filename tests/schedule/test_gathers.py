@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -215,3 +216,49 @@ def test_an_output_without_aliases_is_written_in_vectors() -> None:
     compiled.f(x, out)
     np.testing.assert_array_equal(out, x[::-1])
     assert "vperm" in compiled.assembly()
+
+
+# Vectors along a diagonal of the second input, and a loop over the sums of the first that could be unrolled.
+DIAGONAL = """
+#row = affine_map<(d0, d1, d2) -> (d0, d1)>
+#last = affine_map<(d0, d1, d2) -> (d2)>
+#first = affine_map<(d0, d1, d2, d3) -> (d0)>
+#diagonal = affine_map<(d0, d1, d2, d3) -> (d1, d2, d0, d3, d1 + d2)>
+#result = affine_map<(d0, d1, d2, d3) -> (d2)>
+func.func @f(%x: tensor<5x16xi16>, %y: tensor<2xi16>, %z: tensor<7x33x2x4x39xi16>, %out: tensor<33xi16>)
+    -> tensor<33xi16> {
+  %c0 = arith.constant 0 : i16
+  %e = tensor.empty() : tensor<2xi16>
+  %start = linalg.fill ins(%c0 : i16) outs(%e : tensor<2xi16>) -> tensor<2xi16>
+  %s = linalg.generic {indexing_maps = [#row, #last, #last], iterator_types = ["reduction", "reduction", "parallel"]}
+      ins(%x, %y : tensor<5x16xi16>, tensor<2xi16>) outs(%start : tensor<2xi16>) {
+  ^bb0(%a: i16, %b: i16, %o: i16):
+    %p = arith.muli %a, %b : i16
+    %r = arith.addi %o, %p : i16
+    linalg.yield %r : i16
+  } -> tensor<2xi16>
+  %t = linalg.generic {indexing_maps = [#first, #diagonal, #result],
+                       iterator_types = ["reduction", "reduction", "parallel", "reduction"]}
+      ins(%s, %z : tensor<2xi16>, tensor<7x33x2x4x39xi16>) outs(%out : tensor<33xi16>) {
+  ^bb0(%a: i16, %b: i16, %o: i16):
+    %p = arith.muli %a, %b : i16
+    %r = arith.addi %o, %p : i16
+    linalg.yield %r : i16
+  } -> tensor<33xi16>
+  return %t : tensor<33xi16>
+}"""
+
+
+def test_gathers_count_as_loads_where_code_is_repeated() -> None:
+    """A gather of 16-bit numbers is a load for each: repeated as often as other operations it takes LLVM seconds."""
+    generator = np.random.default_rng(2)
+    x, y, z, out = (
+        generator.integers(-9, 9, shape, dtype=np.int16) for shape in ((5, 16), (2,), (7, 33, 2, 4, 39), (33,))
+    )
+    compiled = lamina.compile(DIAGONAL, cache=None)
+    gathers = re.findall(r"call <(\d+) x i16> @llvm\.masked\.gather", compiled.llvm_ir())
+    assert 0 < sum(int(lanes) for lanes in gathers) <= 1024
+    sums = x.sum(dtype=np.int16) * y
+    steps = np.arange(33)
+    diagonals = np.stack([z[d1, steps, :, :, steps + d1] for d1 in range(7)])
+    np.testing.assert_array_equal(compiled.f(x, y, z, out), out + np.einsum("dikc,k->i", diagonals, sums))

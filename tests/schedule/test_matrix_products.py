@@ -14,8 +14,9 @@ import pytest
 import lamina
 from lamina.execution.compile import lower
 from lamina.execution.emit import find_linker
-from lamina.schedule import host_target, schedule, target_named, tile_permission
-from lamina.schedule import target as targets
+from lamina.schedule import host_target, schedule, target_named
+from lamina.target import cpu as targets
+from lamina.target import tile_permission
 
 from .test_byte_products import numbers, product
 

@@ -39,11 +39,15 @@ def depthwise(window: int, stride: int, channels: int) -> str:
         product(256, 96, 200, "i8", "i32"),
         product(512, 512, 512, "i8", "i32"),
         product(256, 256, 256, "f32"),
+        product(200, 200, 200, "i16"),
+        product(200, 200, 200, "i32"),
+        product(200, 200, 200, "i64"),
         depthwise(3, 1, 64),
         depthwise(3, 2, 32),
     ],
     ids=[
         "two sums of two loaded vectors", "bytes of equal signs", "many bytes of equal signs", "floats",
+        "short integers", "integers", "long integers",
         "rows that share what they read", "rows that share some of what they read",
     ],
 )

@@ -252,3 +252,38 @@ def test_memory_in_the_interpreter(tmp_path: Path) -> None:
     path.write_text("func.func @f() {\n%m = memref.alloc() : memref<1000000000000000xf32>\nreturn }")
     outcome = run_tool(["run", "--interpret", str(path)])
     assert outcome.exit_code == 1 and "out of memory at 'memref.alloc'" in outcome.stderr and ":2:6" in outcome.stderr
+
+
+SIZES = """func.func @buffer(%n: index, %m: index) {
+  %b = memref.alloc(%n, %m) : memref<?x?xf32>
+return }
+func.func @splat(%n: index, %m: index) -> f32 {
+  %x = arith.constant 1.0 : f32
+  %t = tensor.splat %x[%n, %m] : tensor<?x?xf32>
+  %i = arith.constant 5 : index
+  %r = tensor.extract %t[%i, %i] : tensor<?x?xf32>
+  return %r : f32 }
+"""
+
+
+@pytest.mark.parametrize(("entry", "operation"), [("buffer", "memref.alloc"), ("splat", "tensor.splat")])
+@pytest.mark.parametrize(
+    ("sizes", "message"),
+    [
+        ("4611686018427387905,1", "out of memory"),  # 4 bytes modulo 2^64
+        ("4294967296,4294967296", "out of memory"),  # 0 elements modulo 2^64
+        ("-1,3", "allocation of negative size (-1, 3)"),
+    ],
+)
+def test_sizes_in_the_interpreter(tmp_path: Path, entry: str, operation: str, sizes: str, message: str) -> None:
+    path = tmp_path / "input.mlir"
+    path.write_text(SIZES)
+    outcome = run_tool(["run", "--interpret", f"--entry={entry}", f"--args={sizes}", str(path)])
+    assert outcome.exit_code == 1 and f"{message} at '{operation}'" in outcome.stderr and str(path) in outcome.stderr
+
+
+def test_indices_in_the_interpreter(tmp_path: Path) -> None:
+    path = tmp_path / "input.mlir"
+    path.write_text(SIZES)
+    outcome = run_tool(["run", "--interpret", "--entry=splat", "--args=6,3", str(path)])
+    assert outcome.exit_code == 1 and "at 'tensor.extract', loc(" in outcome.stderr and ":8:8" in outcome.stderr

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import lamina
-from lamina.schedule.target import target_named
+from lamina.target import target_named
 from lamina.tune import TuneError
 from lamina.tune.cost_model import CostModel
 from lamina.tune.evaluation import Computation, Outcome, Task

@@ -17,7 +17,7 @@ import lamina
 from lamina.execution.isolated import IsolatedWorker, WorkerEnded, WorkerTimeout
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.schedule.database import ScheduleDatabase
-from lamina.schedule.target import host_target
+from lamina.target import host_target
 from lamina.tools.main import main
 from lamina.tune import evaluation
 from lamina.tune.evaluation import Computation, Task, evaluate

@@ -371,6 +371,9 @@ class AttributeParser(TypeParser):
         if cls is not None:
             attribute: Attribute = cls.parse_parameters(cast("Parser", self))
             return attribute
+        if dialect.allows_unknown_attributes:
+            self.reset(offset)
+            return OpaqueAttr(dialect.name, self._take_pretty_body(mnemonic), type or _NONE)
         if not dialect.attributes:
             self.error(f"dialect '{dialect.name}' provides no attribute parsing hook", offset)
         self.error(f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`", offset)

@@ -472,6 +472,9 @@ class TypeParser(AffineParser):
         self.reset(start + 1)
         offset = self.start
         if not dialect.types and dialect.parse_type is None and not dialect.is_dynamic:
+            if dialect.allows_unknown_types:
+                self.reset(end)
+                return OpaqueType(name, body)
             self.error(f"dialect '{name}' provides no type parsing hook", offset)
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")

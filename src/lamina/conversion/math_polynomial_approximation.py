@@ -13,11 +13,20 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.conversion.arith_builder import ArithBuilder
-from lamina.conversion.math_approximation import exponentials, inverses, logarithms, powers, remainders, trigonometry
+from lamina.conversion.math_approximation import (
+    avx512,
+    exponentials,
+    inverses,
+    logarithms,
+    powers,
+    remainders,
+    trigonometry,
+)
 from lamina.conversion.math_approximation.calculator import FORMATS, Calculator
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.math import ops as math
 from lamina.dialects.vector.ops import BroadcastOp, ShapeCastOp
+from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, bf16, element_type_or_self, f16, f32
@@ -59,9 +68,9 @@ _LARGEST_WHOLE_POWER = 4
 """Maximum integer exponent for which powers are products."""
 
 
-def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
-    """Replaces one function of scalars or vectors of f16, bf16 (computed in f32), f32 or f64 by arithmetic; False for
-    other operations and types."""
+def approximate(rewriter: PatternRewriter, op: Operation, features: frozenset[str] = frozenset()) -> bool:
+    """Replaces one function of scalars or vectors of f16, bf16 (computed in f32), f32 or f64 by arithmetic, and by
+    instructions of the CPU's features; False for other operations and types."""
     function = FUNCTIONS.get(type(op))
     if function is None:
         return False
@@ -87,7 +96,7 @@ def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
     computed = f32 if element in (f16, bf16) else element
     if computed is not element:
         values = [ArithBuilder(rewriter).cast(arith.ExtFOp, value, computed) for value in values]
-    make = Calculator(rewriter, values[0].type)
+    make = _calculator(rewriter, values[0].type, features)
     power = powers.small_whole_power(make, values[0], exponent) if exponent else function(make, *values)
     results = list(power) if isinstance(power, tuple) else [power]
     for index, result in enumerate(results):
@@ -98,6 +107,12 @@ def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
         results[index] = result
     rewriter.replace_op(op, results)
     return True
+
+
+def _calculator(rewriter: PatternRewriter, type: Type, features: frozenset[str]) -> Calculator:
+    if avx512.FEATURE in features and avx512.fills_registers(type):
+        return avx512.RegisterCalculator(rewriter, type)
+    return Calculator(rewriter, type)
 
 
 def _whole_exponent(op: math.PowFOp) -> int | None:
@@ -119,10 +134,12 @@ class MathPolynomialApproximation(Pass):
     """Expands the supported functions."""
 
     functions: list[str] = option("functions", [], "The functions to replace, by their names without dialect.")
+    features: list[str] = option("features", [], "CPU features whose instructions may be used: avx512f.")
 
     def run(self, operation: Operation) -> None:
         names = {f"{dialect}.{name}" for name in self.functions for dialect in ("math", "arith")}
+        features = frozenset(self.features)
         rewriter = PatternRewriter()
         for op in [inner for inner in operation.walk() if type(inner) in FUNCTIONS]:
             if not names or op.name in names:
-                approximate(rewriter, op)
+                approximate(rewriter, op, features)

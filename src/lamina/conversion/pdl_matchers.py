@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
-from lamina.conversion.pdl_to_pdl_interp import RewriterLowering, infers_types
+from lamina.conversion.pdl_rewrite_lowering import RewriterLowering
+from lamina.conversion.pdl_to_pdl_interp import infers_types
 from lamina.rewrite.pdl_codegen import MatcherCompiler, Rewriter, label_of
 from lamina.rewrite.pdl_predicates import Predicates
 from lamina.rewrite.pdl_rewriters import compile_rewriter

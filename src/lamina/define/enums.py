@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum, IntFlag
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -105,6 +106,7 @@ class BitEnum(IntFlag):
 EnumT = TypeVar("EnumT", bound="IntegerEnum | BitEnum")
 
 _declared: dict[str, dict[str, int]] = {}
+_WORD = re.compile(r"[\w$.]+")
 _spelling_tables: dict[type, dict[str, Any]] = {}
 
 
@@ -201,7 +203,10 @@ class EnumAttribute(Attribute, Generic[EnumT]):
         return parameter_classes.read(parser, cls, "value", lambda: parse_enum(parser, cls.enumeration, described))
 
     def print_parameters(self, printer: Printer) -> None:
-        printer.write(f"<{self.value.spelling}>" if self.brackets else f" {self.value.spelling}")
+        spelling = self.value.spelling
+        if not isinstance(self.value, BitEnum) and not _WORD.fullmatch(spelling):
+            spelling = f'"{spelling}"'  # as it is parsed again
+        printer.write(f"<{spelling}>" if self.brackets else f" {spelling}")
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (int(self.value.value),))

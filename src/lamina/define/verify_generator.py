@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.accessors import group_sizes
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
+from lamina.define.operation import compile_function
 from lamina.define.trait_checks import checks_of, inferred_from_first_operand
 from lamina.ir import traits as ir_traits
 from lamina.ir.attributes import DenseArrayAttr
@@ -24,8 +26,6 @@ if TYPE_CHECKING:
 
 def generate(cls: type[Operation]) -> Any:
     """Returns the compiled function ``_verify(op)``."""
-    from lamina.define.operation import compile_function
-
     return compile_function(cls, "_verify", *_source(cls))
 
 
@@ -168,7 +168,8 @@ def _group_check(field: Field, attribute_name: str) -> Callable[[Operation, int]
 def _attribute(field: Field, number: int, lines: list[str], names: dict[str, Any]) -> None:
     name = field.ods_name
     names[f"accepts_attribute_{number}"] = field.constraint.accepts
-    noun = "attribute" if field.constraint.native is None else "property"
+    is_property = field.constraint.native is not None or field.constraint.is_property
+    noun = "property" if is_property else "attribute"
     message = f"{noun} '{name}' failed to satisfy constraint: {field.constraint.summary}"
     lines.append(f"    attribute = properties.get({name!r})")
     lines.append(f"    if attribute is not None and not accepts_attribute_{number}(attribute):")
@@ -188,7 +189,6 @@ def _values(
         for index, field in enumerate(fields):
             _check_type(field, noun, f"values[{index}]{read}", str(index), "    ", lines, names)
         return
-    from lamina.define.accessors import group_sizes
 
     names["group_sizes"] = group_sizes
     lines.append(f"    sizes = group_sizes(definition, {noun!r}, op)")

@@ -299,7 +299,10 @@ _TILES = re.compile(
 
 _TABLES = re.compile(r"@llvm\.x86\.avx512\.(?:vpermi2var|permvar)\.qi\.(?:128|256|512)\b")
 """Features implied by AVX512-VBMI: byte tables."""
+_EXPONENTS = re.compile(r"@llvm\.x86\.avx512\.mask\.(?:scalef|getexp|getmant)\.p[sd]\.512\b")
+"""Features implied by AVX-512."""
 _KNOWN = (
+    (_EXPONENTS, frozenset({"+avx512f"})),
     (_DOT_PRODUCT, frozenset({"+avx512vnni", "+avx512vl", "+avx512f"})),
     (_TILES, frozenset({"+amx-tile", "+amx-int8", "+amx-bf16"})),
     (_TABLES, frozenset({"+avx512vbmi", "+avx512vl", "+avx512f"})),
@@ -461,7 +464,12 @@ def with_fast_math(llvm_ir: str, flags: bool | Iterable[str]) -> str:
         if match[1].endswith("call") and not (_FLOAT_TYPE.match(rest) and "@llvm." in rest):
             return match[0]
         present = given[0].split() if given else []
-        merged = present + [name for name in names if name not in present]
+        added = names
+        if match[1].endswith("fsub") and present == ["contract"]:
+            # The rounding of an approximation: the difference of a sum and its second term.
+            added = FAST_MATH_FLAGS if "fast" in names else names
+            added = tuple(name for name in added if name != "reassoc")
+        merged = present + [name for name in added if name not in present]
         return f"{match[1]} {'fast' if 'fast' in merged else ' '.join(merged)} {rest}"
 
     return _FLOAT_INSTRUCTION.sub(add, llvm_ir)

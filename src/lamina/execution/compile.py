@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
+from lamina.api import parse
 from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.execution.cache import ObjectCache
@@ -50,7 +51,7 @@ from lamina.remarks.spills import function_places, remark_on_spills
 from lamina.remarks.watch import remarks_watched
 from lamina.schedule.apply import Schedule, apply_schedule
 from lamina.schedule.automatic import has_script
-from lamina.schedule.target import Target, host_target, target_named
+from lamina.target import Target, host_target, target_named
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"
@@ -220,6 +221,7 @@ def lower(
             parallel=parallel,
             keep_allocations=keep_allocations,
             keep_arenas=not keep_allocations,
+            features=frozenset() if target is None else target.features,
             verify_each=verify_each,
             before_step=before,
             after_step=after_step,
@@ -292,13 +294,13 @@ def generate_code(lowered: LoweredModule, allowed: Permissions) -> CompiledObjec
 
 
 def target_to_schedule_for(cpu: str, features: str | None) -> Target:
-    """Returns the scheduling target for the CPU that code is generated for, with the cores of the host; that of the
-    host, without AMX, if it is not described."""
-    host = host_target()
+    """Returns the scheduling target for the CPU that code is generated for, with the cores of the host; the least of
+    its architecture if it is not described."""
     try:
-        return replace(target_named(cpu, features), cores=host.cores)
+        target = target_named(cpu, features)
     except ValueError:
-        return host.without_tiles()
+        target = target_named("generic")
+    return replace(target, cores=host_target().cores)
 
 
 def compile(
@@ -391,7 +393,6 @@ def _parsed(module: Operation | str | os.PathLike[str]) -> Operation:
         return module
     if not isinstance(module, str | os.PathLike):
         raise TypeError(f"expected a module, its text or a path, got {type(module).__name__}")
-    from lamina.api import parse
 
     return parse(module)
 

@@ -42,7 +42,7 @@ from lamina.execution.stub import entry_function, make_stub
 from lamina.ir.remarks import Remark
 from lamina.passes.keep_arenas import PREFIX
 from lamina.remarks.assembly import LoopSpills
-from lamina.schedule.tile_permission import may_use_tiles
+from lamina.target.tile_permission import may_use_tiles
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ class CompiledObject:
         return f"<compiled for {self.options.target.cpu}: {functions}>"
 
     def _repr_html_(self) -> str:
-        from lamina.asm.html import folded, plain
+        from lamina.asm.html import folded, plain  # start-up
 
         rows = "\n".join(f"{name}{signature}" for name, signature in self.signatures.items())
         return plain(f"compiled for {self.options.target.cpu}\n{rows}") + folded("LLVM IR", plain(self.source))

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from lamina.schedule.tile_permission import ARCH_PRCTL, REQUEST_PERMISSION, TILE_DATA
+from lamina.target.tile_permission import ARCH_PRCTL, REQUEST_PERMISSION, TILE_DATA
 
 # A guarded call: `setjmp`, the function, and the thread's chain of guards. `lamina_assert_failed` jumps to the
 # innermost guard of its own thread, with the message in the guard. Only frames of generated code lie between the two:

@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     from lamina.halide.expr import Expr as Expr
     from lamina.halide.expr import cast as cast
     from lamina.halide.func import Func as Func
-    from lamina.halide.func import Tuple as Tuple
+    from lamina.halide.func_values import Tuple as Tuple
     from lamina.halide.outputs import Pipeline as Pipeline
     from lamina.halide.outputs import StmtOutputFormat as StmtOutputFormat
     from lamina.halide.printing import print as print

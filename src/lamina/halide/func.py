@@ -4,28 +4,17 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any
 from typing import cast as cast_type
 
-from lamina.halide.absent import ABSENT, Absent
-from lamina.halide.buffer import Buffer, ImageParam, index_exprs, indices
+from lamina.halide.buffer import index_exprs, indices
 from lamina.halide.definition import IDENTITIES, Definition
 from lamina.halide.domain import RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
 from lamina.halide.expr import Access, Binary, Call, Const, Expr, Operand, cast, expr, structure, walk
-from lamina.halide.schedule import (
-    PARALLEL,
-    SERIAL,
-    UNROLLED,
-    VECTORIZED,
-    LoopAlignStrategy,
-    PrefetchBoundStrategy,
-    StageSchedule,
-    TailStrategy,
-    Variable,
-    factor_of,
-    variable_name,
-)
+from lamina.halide.func_values import FuncRef, Tuple, Value, components_of, is_plain_number, operands_of
+from lamina.halide.schedule import Variable, factor_of, variable_name
+from lamina.halide.stage import Stage, Update
 from lamina.halide.types import Type
 
 if TYPE_CHECKING:
@@ -59,282 +48,6 @@ def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func
     return target.wrappers[key]
 
 
-class FuncRef(Access):
-    """``func[arguments]``: a value, or the target of a definition. For a Func of tuples ``func[arguments][i]`` is
-    component ``i``; the reference unpacks to all of them."""
-
-    __slots__ = ()
-
-    def type(self) -> Type:
-        """Returns the element type of the referenced Func. Raises HalideError for a Func of tuples."""
-        return self.target.type()
-
-    def __len__(self) -> int:
-        return len(self.target.types())
-
-    def __getitem__(self, component: int) -> Access:
-        count = len(self)
-        if not isinstance(component, int) or not -count <= component < count:
-            raise HalideError(f'Func "{self.target.name()}" has {count} components, there is no [{component!r}]')
-        return Access(self.target, self.arguments, component % count)
-
-    def __iter__(self) -> Iterator[Access]:
-        if not self.target.is_tuple():
-            raise TypeError(f'Func "{self.target.name()}" has a single value, which does not unpack')
-        return (self[component] for component in range(len(self)))
-
-    def _updated(self, op: str, other: Operand) -> Expr:
-        func = self.target
-        if not func.defined():
-            start = {"add": 0, "sub": 0, "mul": 1, "div": 1}[op]
-            given = expr(other)
-            func[tuple(self.arguments)] = Const(given.type(), start)
-        return Binary(op, self.type(), self, cast(self.type(), expr(other, self.type() if _is_plain(other) else None)))
-
-    def __iadd__(self, other: Operand) -> Expr:
-        return self._updated("add", other)
-
-    def __isub__(self, other: Operand) -> Expr:
-        return self._updated("sub", other)
-
-    def __imul__(self, other: Operand) -> Expr:
-        return self._updated("mul", other)
-
-    def __itruediv__(self, other: Operand) -> Expr:
-        return self._updated("div", other)
-
-
-class Tuple:
-    """The values of a Func with several components: ``f[x] = Tuple(a, b)``, or just ``f[x] = a, b``."""
-
-    def __init__(self, *components: Operand | Sequence[Operand]) -> None:
-        given = components[0] if len(components) == 1 and isinstance(components[0], list | tuple) else components
-        self._components = [cast_type("Operand", component) for component in given]
-        if not self._components:
-            raise HalideError("A Tuple has at least one component")
-
-    def __len__(self) -> int:
-        return len(self._components)
-
-    def __getitem__(self, component: int) -> Expr:
-        return expr(self._components[component])
-
-    def __iter__(self) -> Iterator[Expr]:
-        return map(expr, self._components)
-
-
-Value: TypeAlias = "Operand | Tuple | Sequence[Operand]"
-"""The right-hand side of a Func: an expression, or several."""
-
-
-def _operands(value: Value) -> list[Operand]:
-    """Returns the components of a right-hand side; of a reference to a Func of tuples, its own."""
-    if isinstance(value, FuncRef) and value.target.is_tuple():
-        return list(value)
-    if isinstance(value, Tuple | list | tuple):
-        components: list[Operand] = list(value)
-        if not components:
-            raise HalideError("A Func has at least one value")
-        return components
-    return [cast_type("Operand", value)]
-
-
-def _components(value: Value) -> list[Expr]:
-    return [expr(operand) for operand in _operands(value)]
-
-
-def _is_plain(value: Operand) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-class Stage:
-    """The scheduling calls for one definition; each returns the object it was called on."""
-
-    @property
-    def _definition(self) -> Definition:
-        raise HalideError("the stage has no definition")
-
-    @property
-    def _loops(self) -> StageSchedule:
-        return self._definition.schedule
-
-    def split(
-        self,
-        old: Variable,
-        outer: Variable,
-        inner: Variable,
-        factor: Operand,
-        tail: TailStrategy = TailStrategy.Auto,
-    ) -> Self:
-        """Loop ``old`` becomes ``outer`` around ``inner``, which runs ``factor`` times. The names may be used again:
-        ``split(x, x, xi, 8)``."""
-        self._loops.split(old, outer, inner, factor, tail)
-        return self
-
-    def fuse(self, inner: Variable, outer: Variable, fused: Variable) -> Self:
-        """Fuses two loops."""
-        self._loops.fuse(inner, outer, fused)
-        return self
-
-    def reorder(self, *variables: Variable | Sequence[Variable]) -> Self:
-        """Reorders the named loops, the innermost first."""
-        named = variables[0] if len(variables) == 1 and isinstance(variables[0], list | tuple) else variables
-        self._loops.reorder(cast_type("Sequence[Variable]", named))
-        return self
-
-    def rename(self, old: Variable, new: Variable) -> Self:
-        """Renames a loop."""
-        self._loops.rename(old, new)
-        return self
-
-    def tile(self, *given: Any) -> Self:
-        """``tile(x, y, xo, yo, xi, yi, width, height)``, or without names for the outer loops
-        ``tile(x, y, xi, yi, width, height)``; lists for any number of loops; last, perhaps, a tail strategy."""
-        tail = TailStrategy.Auto
-        if given and isinstance(given[-1], TailStrategy):
-            tail, given = given[-1], given[:-1]
-        if len(given) in (6, 8) and not isinstance(given[0], list | tuple):
-            rows = [list(given[start : start + 2]) for start in range(0, len(given), 2)]
-        elif len(given) in (3, 4) and all(isinstance(variable, list | tuple) for variable in given):
-            rows = [list(variable) for variable in given]
-        else:
-            raise ScheduleError(f"In schedule for {self._loops.owner}, tile() takes 6 or 8 arguments, or lists")
-        if len(rows) == 3:
-            rows.insert(1, rows[0])
-        if len({len(row) for row in rows}) != 1:
-            raise ScheduleError(f"In schedule for {self._loops.owner}, the lists of tile() differ in length")
-        old, outer, inner, factors = rows
-        for variable, out, within, factor in zip(old, outer, inner, factors, strict=True):
-            self._loops.split(variable, out, within, factor, tail)
-        self._loops.reorder([*inner, *outer])
-        return self
-
-    def rfactor(self, *preserved: Any) -> Func:
-        """Splits off a Func that reduces over all loops of the update but one, or some: ``rfactor(ro, u)`` or
-        ``rfactor([(ro, u), ...])``. The Func has the dimension ``u`` for the loop ``ro``, along which it can be
-        vectorized and parallel; the update adds up its values."""
-        from lamina.halide.rfactor import preserved_pairs, rfactor
-
-        return rfactor(self._definition, preserved_pairs(preserved))
-
-    def specialize(self, condition: Operand) -> Specialized:
-        """Returns the schedule for realizations in which a condition on parameters and image sizes holds: a
-        copy of the schedule so far. The first true condition wins."""
-        from lamina.halide.specialize import specialization
-
-        return Specialized(self._definition, specialization(self._definition, condition).schedule)
-
-    def __getattr__(self, name: str) -> Any:
-        if name in ABSENT:
-            raise Absent(f"{name}() is not supported: {ABSENT[name]}")
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-
-    def atomic(self, override_associativity_test: bool = False) -> Self:
-        """Allows loops of the reduction to be vectorized, which reorders its operations: the values of a
-        vector are combined first, then with the previous value. Raises ScheduleError for an update that is not
-        ``f[...] = f[...] op value`` with an associative operation.
-
-        Args:
-            override_associativity_test: Not supported: operations not known to be associative cannot be vectorized.
-        """
-        definition = self._definition
-        if definition.number == 0 or not definition.is_associative or override_associativity_test:
-            raise ScheduleError(
-                f"In schedule for {self._loops.owner}, atomic() needs an update f[...] = f[...] op value with an "
-                "associative operation"
-            )
-        self._loops.is_atomic = True
-        touch()
-        return self
-
-    def compute_with(
-        self, host: Stage, variable: Variable, align: LoopAlignStrategy = LoopAlignStrategy.Auto
-    ) -> Self:
-        """Computes the stage in the loops of ``host``, a Func or an update, from the outermost one to the one called
-        ``variable``: one nest computes both. Both have the same loops up to there, are computed at the same place, and
-        do not depend on each other; where the ranges of these loops differ, ``align`` matches their iterations, and
-        those without a match run before or after."""
-        if not isinstance(host, Stage):
-            raise ScheduleError(f"compute_with() takes a Func or an update and one of its loops, not {host!r}")
-        self._loops.fuse_with(host._definition, variable, align)
-        return self
-
-    def prefetch(
-        self,
-        target: Func | Buffer | ImageParam,
-        at: Variable,
-        of: Variable | None = None,
-        offset: Operand = 1,
-        strategy: PrefetchBoundStrategy = PrefetchBoundStrategy.GuardWithIf,
-    ) -> Self:
-        """In each iteration of the loop ``at``, fetches into the cache what iteration ``offset`` after the current one
-        of the loop ``of`` (by default the same loop, otherwise one around it) reads of a Func or image there."""
-        if not isinstance(target, Func | Buffer | ImageParam):
-            raise ScheduleError(f"prefetch() takes a Func or an image, not {target!r}")
-        self._loops.prefetch(target, at, at if of is None else of, offset, strategy)
-        return self
-
-    def serial(self, variable: Variable) -> Self:
-        """Runs the loop serially."""
-        self._loops.mark(variable, SERIAL)
-        return self
-
-    def parallel(
-        self, variable: Variable, task_size: Operand | None = None, tail: TailStrategy = TailStrategy.Auto
-    ) -> Self:
-        """Runs the loop on all cores; ``task_size`` is the number of iterations per task."""
-        if task_size is not None:
-            self._loops.split_off(variable, task_size, tail)
-        self._loops.mark(variable, PARALLEL)
-        return self
-
-    def vectorize(
-        self, variable: Variable, factor: Operand | None = None, tail: TailStrategy = TailStrategy.Auto
-    ) -> Self:
-        """Vectorizes the loop; with ``factor``, splits it and vectorizes the inner loop."""
-        return self._split_and_mark(variable, factor, tail, VECTORIZED)
-
-    def unroll(self, variable: Variable, factor: Operand | None = None, tail: TailStrategy = TailStrategy.Auto) -> Self:
-        """Unrolls the loop; with ``factor``, splits it and unrolls the inner loop."""
-        return self._split_and_mark(variable, factor, tail, UNROLLED)
-
-    def _split_and_mark(self, variable: Variable, factor: Operand | None, tail: TailStrategy, kind: str) -> Self:
-        if factor is not None:
-            variable = self._loops.split_off(variable, factor, tail)
-        self._loops.mark(variable, kind)
-        return self
-
-
-class Update(Stage):
-    """An update definition, returned by ``func.update(i)``."""
-
-    def __init__(self, definition: Definition) -> None:
-        self._given = definition
-
-    @property
-    def _definition(self) -> Definition:
-        return self._given
-
-    def name(self) -> str:
-        """Returns the name of the updated Func."""
-        return self._given.schedule.owner
-
-
-class Specialized(Stage):
-    """The schedule of a stage under a condition, returned by ``specialize(condition)``."""
-
-    def __init__(self, definition: Definition, schedule: StageSchedule) -> None:
-        self._given, self._schedule = definition, schedule
-
-    @property
-    def _definition(self) -> Definition:
-        raise ScheduleError(f"In schedule for {self._given.schedule.owner}, this comes before specialize()")
-
-    @property
-    def _loops(self) -> StageSchedule:
-        return self._schedule
-
-
 class Func(Stage):
     """A function from points to numbers. ``f[x, y] = value`` defines it, further assignments update it; scheduling
     calls define how it is computed, ``realize`` computes it."""
@@ -360,7 +73,7 @@ class Func(Stage):
         self.traces_stores = False
         if value is not None:
             names: list[str] = []
-            for node in (node for root in _components(value) for node in walk(root)):
+            for node in (node for root in components_of(value) for node in walk(root)):
                 if isinstance(node, Var) and node.label not in names:
                     names.append(node.label)
             self[tuple(Var(name) for name in names)] = value
@@ -442,7 +155,7 @@ class Func(Stage):
             indices(self._name, len(self.pure_names), tuple(places))
             self._update(places, value)
         else:
-            self._define(places, _components(value))
+            self._define(places, components_of(value))
 
     def _define(self, places: list[Expr], values: list[Expr]) -> None:
         names = []
@@ -468,14 +181,14 @@ class Func(Stage):
 
     def _update(self, places: list[Expr], value: Value) -> None:
         number = len(self.definitions)
-        types, given = self.types(), _operands(value)
+        types, given = self.types(), operands_of(value)
         if len(given) != len(types):
             raise HalideError(
                 f'Update {number - 1} of Func "{self._name}" has {len(given)} components, its first definition has '
                 f"{len(types)}"
             )
         updates = [
-            cast(type, expr(operand, type if _is_plain(operand) else None))
+            cast(type, expr(operand, type if is_plain_number(operand) else None))
             for type, operand in zip(types, given, strict=True)
         ]
         updates = self._where(places, updates)
@@ -610,7 +323,7 @@ class Func(Stage):
         """Schedules the pipeline: Funcs that are expensive and read at several places, and those with updates, are
         computed before their consumers; the loops of each are tiled, vectorized and, with ``parallel``, spread over the
         cores by lamina's automatic schedule for this machine. Raises ScheduleError if a Func has a schedule."""
-        from lamina.halide.automatic import schedule_automatically
+        from lamina.halide.automatic import schedule_automatically  # cycle
 
         schedule_automatically([self], parallel)
 
@@ -625,7 +338,7 @@ class Func(Stage):
     def programs(self) -> Programs:
         """What is compiled of the Func."""
         if self._programs is None:
-            from lamina.halide.program import Programs
+            from lamina.halide.program import Programs  # cycle
 
             self._programs = Programs([self])
         return self._programs
@@ -649,7 +362,7 @@ class Func(Stage):
 
     def loop_nest(self) -> str:
         """Returns the loops as text, in Halide's form."""
-        from lamina.halide.loop_nest import loop_nest
+        from lamina.halide.loop_nest import loop_nest  # cycle
 
         return loop_nest(self)
 
@@ -675,7 +388,7 @@ class Func(Stage):
         """Writes the program after its schedule to a file: loops, vectors and accesses to buffers, as MLIR text or as a
         page (``StmtOutputFormat.HTML``). ``arguments`` are for compatibility; they follow from the definitions. Raises
         OSError."""
-        from lamina.halide.outputs import StmtOutputFormat, write_lowered
+        from lamina.halide.outputs import StmtOutputFormat, write_lowered  # cycle
 
         write_lowered(self, filename, fmt or StmtOutputFormat.Text, sizes)
 
@@ -699,7 +412,7 @@ class Func(Stage):
 
         Raises BoundsError if an image is too small, ScheduleError if the schedule does not apply.
         """
-        from lamina.halide.realize import realize
+        from lamina.halide.realize import realize  # cycle
 
         return realize(self, [cast_type(int, sizes), *more] if more else sizes, out)
 

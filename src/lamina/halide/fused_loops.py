@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from lamina.halide.bounds import Interval
 from lamina.halide.errors import ScheduleError
-from lamina.halide.pipeline import LoweredStage, Realization, host_stage, loop_position
+from lamina.halide.pipeline import LoweredStage
+from lamina.halide.realization import Realization, host_stage, loop_position
 from lamina.halide.schedule import Fusion, Loop, LoopAlignStrategy
 from lamina.halide.sizes import Number, at_least, greatest, least
 

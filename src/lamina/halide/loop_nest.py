@@ -10,8 +10,9 @@ from lamina.halide.buffer import Param
 from lamina.halide.domain import OUTERMOST
 from lamina.halide.errors import HalideError
 from lamina.halide.func import Func
-from lamina.halide.pipeline import Box, Lowering, Realization, arguments_of, realizations
+from lamina.halide.pipeline import Box, Lowering, arguments_of
 from lamina.halide.program import image_box
+from lamina.halide.realization import Realization, realizations
 from lamina.halide.schedule import Loop
 from lamina.halide.sizes import nominal
 from lamina.halide.stages import Planner

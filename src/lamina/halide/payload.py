@@ -7,138 +7,36 @@ loops over single elements.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from lamina.halide.body import Body, Names
-from lamina.halide.bounds import Affine, Interval, affine_of
+from lamina.halide.bounds import Interval
 from lamina.halide.buffer import Param
 from lamina.halide.errors import ScheduleError
 from lamina.halide.expr import Access, Expr, Known, Scalar, walk
 from lamina.halide.func import Func
 from lamina.halide.fused_loops import Family, pieces, stage_order
-from lamina.halide.pipeline import Box, Lowering, Realization
+from lamina.halide.pipeline import Box, Lowering
+from lamina.halide.realization import Realization
 from lamina.halide.sizes import Atom, Number, Size, Symbol
+from lamina.halide.slices import (
+    Operand,
+    dim_name,
+    dim_names,
+    extents_of,
+    lows_of,
+    plan_extent,
+    plan_ranges,
+    slice_of,
+    tensor_type,
+)
 from lamina.halide.stages import Plan, Planner, is_own_place, place_of
 from lamina.halide.types import Int, Type
 
 STAGE = "stage"
 # The mark of lamina-sliding-windows.
 SLIDES = "lamina.slides"
-
-
-def tensor_type(sizes: Sequence[Number], type: Type) -> str:
-    return f"tensor<{''.join(f'{size}x' if isinstance(size, int) else '?x' for size in sizes)}{type.mlir}>"
-
-
-def extents_of(box: Box) -> list[Number]:
-    """Returns the sizes of a box in the order of tensors."""
-    return [high - low + 1 for low, high in reversed(box)]
-
-
-@dataclass
-class Operand:
-    """A slice of a tensor, and the indexing map of the operation. The lists have one entry per dim of the
-    tensor, outermost first; ``exprs`` is None if a dim is a single point and dropped."""
-
-    source: str
-    type: Type
-    shape: list[Number]
-    offsets: list[Number]
-    sizes: list[Number]
-    strides: list[int]
-    exprs: list[str | None]
-
-    @property
-    def is_whole(self) -> bool:
-        return self.sizes == self.shape and all(stride == 1 for stride in self.strides) and None not in self.exprs
-
-    @property
-    def kept(self) -> list[Number]:
-        return [size for size, expr in zip(self.sizes, self.exprs, strict=True) if expr is not None]
-
-    def key(self) -> tuple[Any, ...]:
-        return self.source, tuple(self.offsets), tuple(self.sizes), tuple(self.strides), tuple(self.exprs)
-
-
-def slice_of(
-    access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Type, shape: list[Number]
-) -> Operand | None:
-    """Returns an access as a slice of its tensor with a map, or None if it is not a slice, or cannot become a
-    vector."""
-    offsets: list[Number] = []
-    sizes: list[Number] = []
-    strides: list[int] = []
-    exprs: list[str | None] = []
-    low = _lows(plan)
-    wide: set[str] = set()
-    for argument, (first, _) in zip(reversed(access), reversed(box), strict=True):
-        form = affine_of(argument)
-        if form is None or any(number < 0 for _, number in form.terms):
-            return None
-        start = form.constant - first + sum(number * low[name] for name, number in form.terms)
-        offsets.append(start)
-        if not form.terms:
-            sizes.append(1)
-            strides.append(1)
-            exprs.append(None)
-            continue
-        if plan.vectorized and not _fits_vectors(form, plan, wide):
-            return None
-        if len(form.terms) == 1:
-            ((name, number),) = form.terms
-            sizes.append(plan_extent(plan, name))
-            strides.append(number)
-            exprs.append(_dim(name, plan))
-            continue
-        sizes.append(1 + sum(number * (plan_extent(plan, name) - 1) for name, number in form.terms))
-        strides.append(1)
-        ordered = sorted(form.terms, key=lambda term: plan.dims.index(term[0]))
-        exprs.append(" + ".join(_dim(name, plan) + (f" * {number}" if number != 1 else "") for name, number in ordered))
-    return Operand(source, type, shape, offsets, sizes, strides, exprs)
-
-
-def _fits_vectors(form: Affine, plan: Plan, wide: set[str]) -> bool:
-    """True if a coordinate follows at most one vectorized variable, with unit stride, and no other coordinate does."""
-    spread = [(name, number) for name, number in form.terms if plan.tile[name] > 1]
-    if any(name in wide for name, _ in spread) or len(spread) > 1:
-        return False
-    wide.update(name for name, _ in spread)
-    return len(form.terms) == 1 or all(number == 1 for _, number in spread)
-
-
-def plan_extent(plan: Plan, name: str) -> Number:
-    """Returns the number of values of a variable over the box that the plan covers."""
-    low, high = _plan_ranges(plan)[name]
-    return high - low + 1
-
-
-def _plan_ranges(plan: Plan) -> dict[str, Interval]:
-    func = plan.realization.func
-    ranges = dict(zip(func.pure_names, plan.realization.box, strict=True)) | dict(plan.stage.rvars)
-    return {name: ranges[name] for name in plan.dims} | plan.ranges
-
-
-def _lows(plan: Plan) -> dict[str, Number]:
-    return {name: low for name, (low, _) in _plan_ranges(plan).items()}
-
-
-def _dim(name: str, plan: Plan) -> str:
-    return dim_names(plan)[plan.dims.index(name)]
-
-
-def dim_names(plan: Plan) -> list[str]:
-    """Returns the variables as names of the dims of affine maps, each once."""
-    names: list[str] = []
-    for name in plan.dims:
-        domain, _, own = name.rpartition("$")
-        clean = "".join(letter for letter in domain + own if letter.isalnum() or letter == "_") or "d"
-        if clean[0].isdigit():
-            clean = f"d{clean}"
-        while clean in names:
-            clean += "_"
-        names.append(clean)
-    return names
 
 
 class Payload:
@@ -308,7 +206,7 @@ class Payload:
         """Writes stages whose loops are fused next to each other; what is not fused comes before and after them."""
         later: list[Plan] = []
         for plan in plans:
-            before, after = pieces(_plan_ranges(replace(plan, ranges={})), plan.ranges)
+            before, after = pieces(plan_ranges(replace(plan, ranges={})), plan.ranges)
             parts = [replace(plan, ranges=box, piece=number) for number, box in enumerate((*before, *after), 1)]
             for part in parts[: len(before)]:
                 self._stage(part)
@@ -450,14 +348,14 @@ class Payload:
         """Returns an operand that only defines the extents of variables that no other operand determines alone."""
         shown = {expr for operand in operands for expr in operand.exprs if expr is not None}
         written = {name for form in place_of(plan.stage) or () for name, _ in form.terms}
-        hidden = [name for name in plan.dims if name not in written and _dim(name, plan) not in shown]
+        hidden = [name for name in plan.dims if name not in written and dim_name(name, plan) not in shown]
         if not hidden:
             return None
         sizes = [plan_extent(plan, name) for name in hidden]
         type = plan.realization.func.types()[0]
         name = self._empty("window", sizes, type)
         ones, zeros = [1] * len(sizes), list[Number]([0] * len(sizes))
-        return name, Operand(name, type, sizes, zeros, sizes, ones, [_dim(expr, plan) for expr in hidden])
+        return name, Operand(name, type, sizes, zeros, sizes, ones, [dim_name(expr, plan) for expr in hidden])
 
     def _map(self, plan: Plan, operand: Operand) -> str:
         results = ", ".join(expr for expr in operand.exprs if expr is not None)
@@ -489,7 +387,7 @@ class Payload:
         ]
 
     def _counter(self, plan: Plan) -> Any:
-        low = _lows(plan)
+        low = lows_of(plan)
 
         def variable(body: Body, name: str) -> str:
             self.counted.add(plan.name)
@@ -520,7 +418,7 @@ class Payload:
         func = realization.func
         types = [tensor_type(extents_of(realization.box), type) for type in func.types()]
         shown_types = ", ".join(types)
-        ranges = _plan_ranges(plan)
+        ranges = plan_ranges(plan)
         tensors = self.values[id(realization)]
         zero, step = self.size(0), self.size(1)
         counters: dict[str, str] = {}

@@ -7,14 +7,17 @@ from typing import Any
 
 import numpy as np
 
+import lamina
 from lamina.halide.buffer import Buffer, ImageParam, Param
 from lamina.halide.definition import Definition
 from lamina.halide.errors import HalideError, ScheduleError, changes
 from lamina.halide.func import Func
-from lamina.halide.payload import Payload, extents_of, symbol
-from lamina.halide.pipeline import Box, Lowering, all_funcs, arguments_of, realizations
+from lamina.halide.payload import Payload, symbol
+from lamina.halide.pipeline import Box, Lowering, all_funcs, arguments_of
+from lamina.halide.realization import realizations
 from lamina.halide.script import Script
 from lamina.halide.sizes import Number, nominal, symbol_size
+from lamina.halide.slices import extents_of
 from lamina.halide.specialize import choices, specialized
 from lamina.halide.stages import Planner
 
@@ -67,8 +70,6 @@ class Program:
         """Returns the native function: arguments, then the outputs. Raises ScheduleError if the schedule does not
         apply."""
         if self._compiled is None:
-            import lamina
-
             text = self.module_text()
             first = self.outputs[0]
             parallel = any(output.runs_parallel for output in self.outputs)

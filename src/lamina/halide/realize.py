@@ -10,10 +10,10 @@ import numpy as np
 from lamina.halide.buffer import Buffer, ImageParam, Param
 from lamina.halide.errors import HalideError, changes
 from lamina.halide.func import Func
-from lamina.halide.payload import extents_of
 from lamina.halide.pipeline import Box
 from lamina.halide.program import Program, Programs
 from lamina.halide.sizes import nominal
+from lamina.halide.slices import extents_of
 from lamina.halide.types import Type, type_of_array
 
 

@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
-from lamina.halide.expr import AsExpr, Const, Operand, expr
+from lamina.halide.expr import AsExpr, Const, Operand, Readable, expr
 
 if TYPE_CHECKING:
-    from lamina.halide.buffer import Buffer, ImageParam
     from lamina.halide.definition import Definition
-    from lamina.halide.func import Func
 
 # The name of a loop.
 Variable: TypeAlias = "Var | RVar | AsExpr"
@@ -115,7 +113,7 @@ class Prefetch:
     """What iteration ``ahead`` of the loop ``of`` after the current one reads of ``target``, is fetched in each
     iteration of the loop ``at``."""
 
-    target: Func | Buffer | ImageParam
+    target: Readable
     at: str
     of: str
     ahead: int
@@ -289,7 +287,7 @@ class StageSchedule:
 
     def prefetch(
         self,
-        target: Func | Buffer | ImageParam,
+        target: Readable,
         at: Variable,
         of: Variable,
         ahead: Operand,

@@ -11,8 +11,9 @@ from lamina.halide.domain import Var
 from lamina.halide.errors import ScheduleError
 from lamina.halide.expr import Access, structure, walk
 from lamina.halide.fused_loops import Family, Key, families
-from lamina.halide.pipeline import LoweredStage, Realization, Site
+from lamina.halide.pipeline import LoweredStage
 from lamina.halide.printing import Print
+from lamina.halide.realization import Realization, Site
 from lamina.halide.schedule import PARALLEL, SERIAL, UNROLLED, VECTORIZED, Loop, Part
 from lamina.halide.sizes import at_least, is_unknown, nominal
 

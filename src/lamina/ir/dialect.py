@@ -117,6 +117,7 @@ class Dialect:
         dependencies: tuple[str, ...] = (),
         allows_unknown_operations: bool = False,
         allows_unknown_types: bool = False,
+        allows_unknown_attributes: bool = False,
     ) -> None:
         self.name = name
         self.summary = summary
@@ -126,6 +127,7 @@ class Dialect:
         self.dependencies = dependencies
         self.allows_unknown_operations = allows_unknown_operations
         self.allows_unknown_types = allows_unknown_types
+        self.allows_unknown_attributes = allows_unknown_attributes
         # True if defined by IR at run time (the irdl dialect).
         self.is_dynamic = False
         self.operations: DefinitionTable[type[Operation]] = DefinitionTable()

@@ -12,6 +12,7 @@ from math import gcd
 
 from lamina.dialects.scf.bounds import constant_trip_count
 from lamina.dialects.scf.ops import ForOp, IfOp
+from lamina.dialects.vector.ops import GatherOp
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IndexType, IntegerType, VectorType
@@ -73,9 +74,16 @@ def _unrolled_size(loop: ForOp) -> int:
         if isinstance(operation, ForOp):
             inside += _unrolled_size(operation)
         else:
-            inside += sum(1 for _ in operation.walk())
+            inside += sum(_instructions(inner) for inner in operation.walk())
     count = constant_trip_count(loop)
     return inside * count if count is not None and count <= MOST_ITERATIONS else inside
+
+
+def _instructions(operation: Operation) -> int:
+    """Returns how many instructions an operation becomes at most: a load for each element of a gather."""
+    if not isinstance(operation, GatherOp) or not isinstance(operation.result.type, VectorType):
+        return 1
+    return operation.result.type.num_elements
 
 
 class LoopPlans(dict[ForOp, LoopPlan]):

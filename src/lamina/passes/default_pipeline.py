@@ -7,7 +7,7 @@ small modules pay for little.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cached_property, partial
 from typing import NamedTuple
 
@@ -65,6 +65,7 @@ PACKING = _step(
 
 VECTOR_LOOPS = _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors")
 
+_FUNCTIONS_AS_ARITHMETIC = "math-polynomial-approximation"
 _FUNCTIONS = (
     "math.acos math.acosh math.asin math.asinh math.atan math.atan2 math.atanh math.cbrt math.cos math.cosh math.erf "
     "math.erfc math.exp math.exp2 math.expm1 math.log math.log10 math.log1p math.log2 math.powf math.sin math.sincos "
@@ -126,7 +127,7 @@ STEPS = (
     ),
     # Functions as arithmetic, so that their callers can be vectorized; huge angles need branches.
     _step(
-        "math-polynomial-approximation",
+        _FUNCTIONS_AS_ARITHMETIC,
         _FUNCTIONS,
         "functions that need no library",
     ),
@@ -155,7 +156,7 @@ STEPS = (
     _step("convert-complex-to-standard", "complex", "complex arithmetic"),
     # Functions become vectorizable arithmetic; prepares those without a good LLVM intrinsic.
     _step(
-        "math-polynomial-approximation",
+        _FUNCTIONS_AS_ARITHMETIC,
         _FUNCTIONS,
         "arithmetic for elementary functions",
     ),
@@ -252,6 +253,7 @@ def run_steps(
     parallel: bool = False,
     keep_allocations: bool = False,
     keep_arenas: bool = False,
+    features: Collection[str] = (),
     verify_each: bool = False,
     before_step: Callable[[Step, Operation], None] | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
@@ -259,6 +261,7 @@ def run_steps(
     """Runs the required steps in place. ``parallel``: run all parallel loops on all cores.
     ``keep_allocations``: do not optimize allocations away, because they are observed.
     ``keep_arenas``: functions keep their memory between calls, for code that is loaded into this process.
+    ``features``: those of the CPU, whose instructions functions of the math dialect may become.
     ``before_step`` and ``after_step`` are called for each step, the latter with its seconds. Returns False, after
     diagnostics, if one fails."""
     # Conversions leave blocks alone that cannot be reached.
@@ -282,6 +285,8 @@ def run_steps(
             text = text.replace("}", f" assert-handler={assert_handler}}}")
         if step is REUSE and not keep_allocations:
             text = text.replace("buffers)", "buffers{before-planning=true})")
+        if text == _FUNCTIONS_AS_ARITHMETIC and "avx512f" in features:
+            text += "{features=avx512f}"
         if step is VECTOR_LOOPS and parallel:
             text = text.replace("loops)", "loops{parallel=true})")
         if text == "outline-parallel-loops" and parallel:

@@ -33,6 +33,9 @@ SLOTS = 16
 PREFIX = "lamina_arenas_"
 _TAKE, _GIVE = "lamina_take_arena", "lamina_give_arena"
 
+# Nearly all calls end in the first iteration: LLVM need not unroll the others.
+_ONCE = "{loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>}"
+
 # A thread begins at a slot of its own, which its stack tells.
 _FUNCTIONS = f"""
 llvm.mlir.global external @NAME() {{addr_space = 0 : i32}} : !llvm.array<COUNT x ptr> {{
@@ -75,7 +78,7 @@ llvm.func internal @{_TAKE}(%slots: !llvm.ptr, %size: i64) -> (!llvm.ptr {{llvm.
 ^next:
   %more = llvm.add %tried, %c1 : i64
   %again = llvm.icmp "ult" %more, %count : i64
-  llvm.cond_br %again, ^look(%more : i64), ^allocate
+  llvm.cond_br %again, ^look(%more : i64), ^allocate {_ONCE}
 ^found:
   llvm.return %taken : !llvm.ptr
 ^allocate:
@@ -103,7 +106,7 @@ llvm.func internal @{_GIVE}(%slots: !llvm.ptr, %arena: !llvm.ptr)
 ^next:
   %more = llvm.add %tried, %c1 : i64
   %again = llvm.icmp "ult" %more, %count : i64
-  llvm.cond_br %again, ^look(%more : i64), ^full
+  llvm.cond_br %again, ^look(%more : i64), ^full {_ONCE}
 ^full:
   llvm.call @free(%arena) : (!llvm.ptr) -> ()
   llvm.br ^end

@@ -20,7 +20,7 @@ from lamina.pdll.source import Diagnostics, PdllFailure, Span, TableSpan
 from lamina.pdll.statements import ONLY_IN_BODIES, Statements
 from lamina.pdll.types import ATTRIBUTE, TYPE, Type, operation_type, tuple_type
 from lamina.tablegen import RecordKeeper, TableGenError, parse_file
-from lamina.tablegen.base_files import base_folder
+from lamina.tablegen.base_files import search_folders
 from lamina.tablegen.include_paths import candidate_paths
 from lamina.tablegen.ods.constraints import AttributeConstraint, TypeConstraint
 from lamina.tablegen.ods.view import View
@@ -45,8 +45,7 @@ class Parser(Statements):
     ) -> None:
         super().__init__(Lexer(file, diagnostics), diagnostics, ods)
         self.main_file = file
-        # The package's own copies of common includes come last.
-        self.include_dirs = [*include_dirs, base_folder()]
+        self.include_dirs = search_folders(include_dirs)
         self.dependencies: list[str] = []
         self.include_places: list[tuple[Span, str]] = []
 

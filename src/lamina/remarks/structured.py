@@ -13,8 +13,8 @@ from lamina.ir.remarks import Remark
 from lamina.ir.types import FloatType
 from lamina.schedule.scalar import REMARKABLE_WORK, scalar_remark
 from lamina.schedule.structure import StructuredOp
-from lamina.schedule.target import Target, host_target
 from lamina.schedule.tiles import choose_tile
+from lamina.target import Target, host_target
 
 _FEWEST_SUMS = 4
 """The number of independent accumulator vectors that keep the multiply-add units half busy."""

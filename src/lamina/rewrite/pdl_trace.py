@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.ir.operation import Operation
 from lamina.rewrite import pdl_predicates as pdl
 from lamina.rewrite import pdl_runtime as runtime
-from lamina.rewrite.pdl_codegen import types_in
+from lamina.rewrite.pdl_function_source import types_in
 from lamina.rewrite.pdl_predicates import Position, Predicate
 from lamina.rewrite.pdl_tree import Node, PatternPredicates, SuccessNode, SwitchNode, build_tree
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lamina.schedule.automatic import schedule
-from lamina.schedule.target import Target, host_target, target_named
+from lamina.target import Target, host_target, target_named
 
 if TYPE_CHECKING:
     from lamina.schedule.errors import ScheduleError as ScheduleError

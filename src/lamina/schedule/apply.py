@@ -13,7 +13,7 @@ from lamina.ir.operation import Operation
 from lamina.schedule.automatic import has_script, needs_schedule, plan
 from lamina.schedule.database import ScheduleDatabase
 from lamina.schedule.scalar import remark_on_scalar
-from lamina.schedule.target import Target, host_target
+from lamina.target import Target, host_target
 from lamina.transform.run import ENTRY_POINT, apply_own_script, find_entry_point, try_script
 
 Schedule = Literal["auto", "tuned", "none"] | os.PathLike[str]

@@ -21,8 +21,8 @@ from lamina.schedule.perform import perform
 from lamina.schedule.preparations import Preparation, is_arithmetic_on_tensors, prepare
 from lamina.schedule.scalar import why_scalar
 from lamina.schedule.structure import StructuredOp
-from lamina.schedule.target import Target, host_target
 from lamina.schedule.tiles import Choice, choose_flat_tile, choose_tile
+from lamina.target import Target, host_target
 
 ENTRY_POINT = "__transform_main"
 ANY_OP, ANY_PARAM = "!transform.any_op", "!transform.any_param"

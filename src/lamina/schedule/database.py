@@ -24,7 +24,7 @@ from lamina.ir.symbols import symbol_name
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 from lamina.schedule.structure import StructuredOp
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 
 def schedules_folder() -> Path | None:

@@ -16,7 +16,7 @@ from lamina.ir.affine import AffineDimExpr
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
 from lamina.schedule.structure import OperandAccess, StructuredOp
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 _SHORTEST_PART = 2048
 """Bytes that make up for the loop around a part; longer parts would only push each other out of registers."""

@@ -16,7 +16,7 @@ from lamina.conversion.vector_loops.matrix_tiles import (
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.ir.types import IntegerType
 from lamina.schedule.structure import OperandAccess, StructuredOp
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 _LEAST_WORK = 1 << 15
 """Products below which configuring the registers does not pay."""

@@ -24,7 +24,7 @@ from lamina.passes.split_complex import sums_complex_numbers
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 
 class Preparation(NamedTuple):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lamina.ir.remarks import Remark, remark
 from lamina.schedule.structure import StructuredOp
-from lamina.schedule.target import host_target
 from lamina.schedule.tiles import choose_tile
+from lamina.target import host_target
 
 REMARKABLE_WORK = 1 << 20
 """Minimum number of operations for a remark on scalar code."""

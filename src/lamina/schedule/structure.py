@@ -10,7 +10,7 @@ from lamina.conversion.vector_loops.body import problem_with_body
 from lamina.conversion.vector_loops.iteration import linear
 from lamina.conversion.vector_loops.lookups import byte_of_lookup
 from lamina.dialects.affine.ops import AffineApplyOp
-from lamina.dialects.arith.ops import AddFOp, DivFOp, IndexCastUIOp, MulFOp, SubFOp, TruncFOp
+from lamina.dialects.arith.ops import AddFOp, DivFOp, IndexCastUIOp, MulFOp, MulIOp, SubFOp, TruncFOp
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type, shape_of
@@ -123,6 +123,11 @@ class StructuredOp:
         """True if reductions may keep partial results."""
         combiners = [match_linalg_reduction(self.op, slot) for slot in self.op.dps_init_operands]
         return all(combiner is not None and neutral_element(combiner) is not None for combiner in combiners)
+
+    @cached_property
+    def multiplies_integers(self) -> bool:
+        """True if there are products that no instruction adds to a sum."""
+        return any(isinstance(inner, MulIOp) for inner in self._inside)
 
     @cached_property
     def widest(self) -> int:

@@ -7,9 +7,8 @@ Matrix Multiplication" (ACM TOMS 34, 2008)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import partial
-from math import gcd, prod
+from math import prod
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.dot_products import PAIRS, match_dot_product
@@ -19,10 +18,12 @@ from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
-from lamina.schedule.block_costs import WIDE_BLOCKS, Block, cycles, power_of_two_from, power_of_two_up_to
+from lamina.schedule.block_costs import power_of_two_from, power_of_two_up_to
 from lamina.schedule.matrix_tiles import choose_matrix_tile
+from lamina.schedule.packing import PACKED_REUSE, can_pack, packed_inputs, reuse_of
+from lamina.schedule.register_blocks import best_block, panel_bytes, unroll_reductions, unroll_what_fits
 from lamina.schedule.structure import OperandAccess, StructuredOp
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 _GATHER = 1.5
 """The cost of an element of a gather, in vector loads."""
@@ -30,11 +31,6 @@ _SHUFFLED = 4
 """Maximum stride for which vectors are loaded with shuffles."""
 _STREAM_VECTORS = 4
 """The number of registers per vector of an operation without reuse."""
-_PACKED_REUSE = 4
-"""Minimum number of reads of a packed panel for its copy to pay."""
-_FOLLOWED_STRIDE, _TLB_ENTRIES = 2048, 64
-"""The largest stride in bytes that prefetchers follow, and pages that the first-level data TLB covers (Intel 64 and
-IA-32 Architectures Optimization Reference Manual)."""
 _STREAMED_STRIDE = 1024
 """Rows that are farther apart than so many bytes, and read a few times, are read whole rather than in columns."""
 _MOST_ROWS_OF_A_TILE, _MOST_STREAMED_ROWS = 8, 24
@@ -47,12 +43,10 @@ _LARGE_COPY, _COPY_THROUGH_MEMORY = 1 << 20, 40.0
 
 _PARALLEL_WORK = 1 << 18
 """Minimum operations for which waking other cores pays."""
-_EMBEDDED_BROADCASTS = 512
-"""Bits of the vectors whose instructions broadcast an operand from memory."""
 _PARALLEL_SUMS, _MOST_PARTIALS = 8, 4
 """Sums that are added to at a time: additions take four cycles, and two start in each."""
-_LONGEST_BODY = 84
-"""Maximum number of instances of the block in the innermost loop."""
+_LOADS_OF_AN_INSTANCE = 8
+"""Elements loaded one by one that are as much code as an instance of the block."""
 _FEWEST_TILES_OF_BLOCKS = 4
 """Tiles that read a panel for its blocks to pay: each block loads and stores the sums."""
 
@@ -166,7 +160,7 @@ def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
         total += cost * wasted / lanes * share
     if loop in op.reductions:
         # The lanes are combined at the end.
-        total += (12 + (lanes if any(_reuse(op, operand) >= 8 for operand in op.inputs) else 0)) / max(size, 1)
+        total += (12 + (lanes if any(reuse_of(op, operand) >= 8 for operand in op.inputs) else 0)) / max(size, 1)
     return total
 
 
@@ -181,16 +175,16 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
     if stride == 0:
         # All registers along the loop use one broadcast.
         cost = 1.0 / min(4, -(-op.size(loop) // lanes))
-    elif stride == 1 or (operand.is_constant and _can_pack(op, operand, loop)):
+    elif stride == 1 or (operand.is_constant and can_pack(op, operand, loop)):
         cost = 1.0
-    elif _can_pack(op, operand, loop) and _reuse(op, operand) >= _PACKED_REUSE * 2:
+    elif can_pack(op, operand, loop) and reuse_of(op, operand) >= PACKED_REUSE * 2:
         # Only whole vectors are transposed in registers.
         is_whole = op.static_sizes[loop] >= 2 * lanes or op.static_sizes[loop] in (DYNAMIC, lanes)
         contiguous = is_whole and any(operand.strides[other] == 1 for other in op.reductions)
         copy = 5.0 if contiguous else _GATHER * lanes
         if _bytes(op, operand) > _LARGE_COPY:
             copy += _COPY_THROUGH_MEMORY
-        return 1.0 / reused + copy / _reuse(op, operand)
+        return 1.0 / reused + copy / reuse_of(op, operand)
     elif stride is not None and 1 < stride <= _SHUFFLED:
         cost = 1.0 * stride
     else:
@@ -207,8 +201,9 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     shared = _shared_rows(op, dim)
     # Few rows leave room for those of another loop.
     both = len(shared) > 1 and op.static_sizes[shared[0]] in range(1, 5)
-    # Where vectors are loaded before they are used, more rows share each load, and have fewer sums each.
-    most = 8 if target.computes_in_registers and shared and op.size(shared[0]) >= 8 else 4
+    # Eight rows share each load, are read side by side from memory, and hide the latency of the sums with one vector
+    # each; fewer rows need several.
+    most = 8 if shared and op.size(shared[0]) >= 8 else 4
     registers = 1 if both or most == 8 else 4
     while registers > 1 and lanes * registers > size:
         registers //= 2
@@ -261,21 +256,21 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         for loop in reversed(op.parallel)
         if loop != dim and op.size(loop) > 1 and any(loop not in operand.loops for operand in vectors)
     ]
-    pack = _packed(op, dim, lanes, target)
+    pack = packed_inputs(op, dim, lanes, target)
     # Loops on which a panel depends are outside of it, one at a time.
     outer = {loop for number in pack for loop in op.inputs[number].loops if loop != dim}
     reusing = [loop for loop in reusing if loop not in outer]
     if not pack and (streamed := _streamed(op, dim, lanes, target)) is not None:
         return streamed
-    block = _best_block(op, dim, reusing, lanes, target, pack)
+    block = best_block(op, dim, reusing, lanes, target, pack)
     registers = block.vectors
     length = min(lanes * registers, power_of_two_from(op.size(dim)))
     for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
     rows = prod(sizes[loop] for loop in op.parallel)
     sizes[dim] = length
-    _unroll_reductions(op, sizes, rows)
-    _unroll_what_fits(op, dim, sizes, (rows + 1) * registers, target)
+    unroll_reductions(op, sizes, rows * _instances_of_gathers(op, dim, length, pack, target))
+    unroll_what_fits(op, dim, sizes, (rows + 1) * registers, target)
     rest = [loop for loop in op.parallel if loop != dim]
     if pack:
         parallel = [*(loop for loop in rest if loop in outer), dim, *(loop for loop in rest if loop not in outer)]
@@ -288,12 +283,23 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
 
 
+def _instances_of_gathers(op: StructuredOp, dim: int, length: int, pack: tuple[int, ...], target: Target) -> int:
+    """Returns as how many instances of the block one counts: several if its gathers become a load for each element."""
+    gathers = [
+        operand
+        for number, operand in enumerate(op.inputs)
+        if number not in pack and operand.shape and operand.strides[dim] not in range(_SHUFFLED + 1)
+    ]
+    loads = sum(length for operand in gathers if not target.gathers(operand.bits))
+    return 1 + loads // _LOADS_OF_AN_INSTANCE
+
+
 def _in_blocks(op: StructuredOp, choice: Choice, target: Target, strict_reductions: bool) -> Choice:
     """Divides a reduction into blocks if a panel does not stay in the L2 cache from one tile to the next, as Goto and
     van de Geijn do ("Anatomy of High-Performance Matrix Multiplication", 2008). Strict reductions keep their order:
     only the first one may be divided."""
     tile, capacity = choice.tile, target.cache_size(2)
-    panel = max((_panel_bytes(op, op.inputs[number]) for number in tile.pack), default=0) * tile.length
+    panel = max((panel_bytes(op, op.inputs[number]) for number in tile.pack), default=0) * tile.length
     inner = tile.order[tile.order.index(tile.dim) + 1 :]
     tiles = prod(max(1, op.size(loop) // tile.sizes[loop]) for loop in inner if op.kinds[loop] == PARALLEL)
     if panel <= capacity // 2 or tiles < _FEWEST_TILES_OF_BLOCKS:
@@ -325,137 +331,6 @@ def _with_partials(op: StructuredOp, choice: Choice, target: Target) -> Choice:
     return Choice(tile._replace(partials=count), [*choice.reasons, f"{count} sums for each, so that none waits"])
 
 
-def _best_block(
-    op: StructuredOp,
-    dim: int,
-    reusing: list[int],
-    lanes: int,
-    target: Target,
-    packed: Sequence[int],
-    most_results: int | None = None,
-) -> Block:
-    """Returns the block of results whose tiles, those at the ends of loops included, take the fewest cycles.
-    ``most_results``: the number of registers for them, if that is not the usual one."""
-    widest = _most_vectors(target)
-    if not reusing:
-        widest *= 2
-    # Strided vectors are shuffled only if they are whole.
-    skips = any(operand.strides[dim] not in (0, 1) for operand in op.inputs)
-    longest = op.size(dim) if skips and not packed else 2 * op.size(dim) - 1
-    row = max((_panel_bytes(op, op.inputs[number]) for number in packed), default=0) * lanes
-    best: tuple[float, Block] | None = None
-    vectors = 1
-    while vectors <= widest:
-        if vectors == 1 or lanes * vectors <= longest:
-            most = most_results or min(_most_results(target, vectors), _registers_left(op, dim, target, vectors))
-            for rows in _row_counts(op, reusing, most // (vectors * len(op.outputs))):
-                if prod(rows) > 1 and _live_vectors(op, dim, reusing, rows) * vectors > target.registers:
-                    continue
-                held = prod(rows) * vectors * len(op.outputs) + vectors
-                if prod(rows) > 1 and held + _vectors_of_lanes(op, dim, reusing, rows, target) > target.registers:
-                    continue
-                block = Block(vectors, rows)
-                far = row * vectors > target.cache_size(1) * 3 // 4
-                taken = cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
-                # Wider blocks read unpacked operands less often.
-                better = (taken * (1 - WIDE_BLOCKS * vectors * bool(packed)), block)
-                if best is None or better[0] < best[0]:
-                    best = better
-        vectors *= 2
-    assert best is not None
-    return best[1]
-
-
-def _panel_bytes(op: StructuredOp, operand: OperandAccess) -> int:
-    """Returns the bytes of a panel of one element."""
-    return prod(op.size(loop) for loop in op.reductions if loop in operand.loops) * operand.bits // 8
-
-
-def _most_vectors(target: Target) -> int:
-    """Returns the number of registers of a row of results that are used again."""
-    return 4 if target.registers >= 32 else 2
-
-
-def _most_results(target: Target, vectors: int) -> int:
-    """Returns the number of registers for results; the others hold loaded values."""
-    return target.registers * (7 if vectors == 1 else 6) // 8
-
-
-def _registers_left(op: StructuredOp, dim: int, target: Target, vectors: int) -> int:
-    """Returns the number of registers beside those for the loaded vectors, for uniform values used several times, and
-    for what the block computes before it adds."""
-    loaded = [operand for operand in op.inputs if operand.shape and operand.loops & set(op.reductions)]
-    along = sum(dim in operand.loops for operand in loaded)
-    uniform = len(loaded) - along if len(op.outputs) > 1 else 0
-    before = vectors if op.work > 2 * len(op.outputs) and along == 1 else 0
-    return target.registers - vectors * along - uniform - before
-
-
-def _live_vectors(op: StructuredOp, dim: int, reusing: Sequence[int], rows: tuple[int, ...]) -> int:
-    """Returns the number of vectors that a block of one vector a row holds at a time: results, those that all rows use,
-    and those that several rows read at different iterations of an unrolled reduction, as the rows of a depthwise
-    convolution do: they stay in registers between these reads."""
-    sizes = _unrolled(op, reusing, rows)
-    windows = 0
-    for operand in op.inputs:
-        if not operand.shape or dim not in operand.loops:
-            continue
-        places = {0}
-        for loop in reusing[: len(rows)]:
-            places = _reached(operand, places, loop, sizes[loop])
-        held = 1
-        for loop in op.reductions:
-            read = _reached(operand, places, loop, sizes[loop])
-            if 1 < len(places) <= len(read) < len(places) * sizes[loop]:
-                held = max(held, len(read))
-        windows += held
-    return prod(rows) * len(op.outputs) + windows
-
-
-def _vectors_of_lanes(
-    op: StructuredOp, dim: int, reusing: Sequence[int], rows: tuple[int, ...], target: Target
-) -> int:
-    """Returns the number of vectors whose lanes are multiplied by vectors, one for each row that reads adjacent numbers
-    in an unrolled reduction."""
-    if not target.multiplies_by_lanes:
-        return 0
-    sizes = _unrolled(op, reusing, rows)
-    total = 0
-    for operand in op.inputs:
-        if not operand.shape or dim in operand.loops:
-            continue
-        if not any(sizes[loop] > 1 and operand.strides[loop] == 1 for loop in op.reductions):
-            continue
-        total += prod(count for loop, count in zip(reusing, rows, strict=False) if loop in operand.loops)
-    return total
-
-
-def _unrolled(op: StructuredOp, reusing: Sequence[int], rows: tuple[int, ...]) -> list[int]:
-    """Returns the sizes of a tile with the given rows, and the reductions unrolled."""
-    sizes = [1] * len(op.kinds)
-    for loop, count in zip(reusing, rows, strict=False):
-        sizes[loop] = count
-    _unroll_reductions(op, sizes, prod(rows))
-    return sizes
-
-
-def _reached(operand: OperandAccess, places: set[int], loop: int, size: int) -> set[int]:
-    """Returns where iterations of a loop read, from several places on."""
-    stride = operand.strides[loop] or 0
-    return {place + stride * at for place in places for at in range(size)}
-
-
-def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[tuple[int, ...]]:
-    """Iterations of the innermost loops of reuse that fit: of a second loop only once the first is whole."""
-    if not reusing or budget < 2:
-        yield ()
-        return
-    size = op.size(reusing[0])
-    yield from ((count,) for count in range(1, min(size, budget) + 1))
-    if size < budget and len(reusing) > 1:
-        yield from ((size, count) for count in range(2, min(op.size(reusing[1]), budget // size) + 1))
-
-
 def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | None:
     """Vectorizes along a parallel loop, with a byte dot product instruction; None if there is none for the
     operation. Even with two lanes it does as much work as vectors along the reduction."""
@@ -473,7 +348,7 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     weights = op.inputs[packed]
     if values.strides[depth] != 1 or depth not in weights.loops or not weights.map.is_projected_permutation():
         return None
-    if _reuse(op, weights) < _PACKED_REUSE:
+    if reuse_of(op, weights) < PACKED_REUSE:
         return None
     lanes = target.lanes(32)
     sizes = [1] * len(op.kinds)
@@ -483,7 +358,7 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     in_pairs = intrinsic.startswith(PAIRS)
     is_biased = dot.left_signed == dot.right_signed or in_pairs
     most = target.registers * (4 if in_pairs else 5) // 8 if is_biased else None
-    block = _best_block(op, dim, reusing, lanes, target, (packed,), most)
+    block = best_block(op, dim, reusing, lanes, target, (packed,), most)
     for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
     sizes[dim] = lanes * block.vectors
@@ -510,8 +385,8 @@ def _dot_intrinsic(target: Target) -> str | None:
 
 
 def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
-    """For an operand that is read a few times and has distant rows: reads whole rows, several at a time, keeping the
-    sums in a cache. None for other operations."""
+    """For an operand that is read a few times from memory and has distant rows: reads whole rows, several at a time,
+    keeping the sums in a cache. None for other operations."""
     rest = [loop for loop in op.parallel if loop != dim]
     rows = prod(op.size(loop) for loop in rest)
     if len(op.reductions) != 1 or rows > _MOST_STREAMED_ROWS or len(op.outputs) != 1:
@@ -527,13 +402,17 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice 
     sums = rows * op.size(dim) * op.outputs[0].bits // 8
     if not far or op.size(depth) < 16:
         return None
+    smallest = min(map(partial(_bytes, op), far))
+    if smallest <= target.cache_size(2):
+        # Its rows are found in the cache in any order.
+        return None
     sizes = [1] * len(op.kinds)
     if rows <= _MOST_ROWS_OF_A_TILE and sums <= target.cache_size(1):
         level, sizes[depth], sizes[dim] = 1, 8, min(2 * lanes, power_of_two_from(op.size(dim)))
         for loop in rest:
             sizes[loop] = op.size(loop)
-    elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4 < min(map(partial(_bytes, op), far)):
-        block = _best_block(op, dim, rest, lanes, target, ())
+    elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4:
+        block = best_block(op, dim, rest, lanes, target, ())
         level, sizes[depth], sizes[dim] = 2, 16, lanes * block.vectors
         sizes[rest[0]] = block.rows[0] if block.rows else 1
     else:
@@ -603,94 +482,3 @@ def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
     while wide > 1 and lanes * wide > size:
         wide //= 2
     return min(lanes * wide, power_of_two_from(size))
-
-
-# ---- Helpers
-
-
-def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int, ...]:
-    """Returns the inputs that are read in panels along the vectors often enough, and so far apart, that copies pay."""
-    chosen = []
-    width = _most_vectors(target) * lanes
-    for number, operand in enumerate(op.inputs):
-        if not _can_pack(op, operand, dim):
-            continue
-        reuse = _reuse(op, operand)
-        if operand.is_constant and (operand.strides[dim] != 1 or _conflicts(op, operand, width, target)):
-            chosen.append(number)
-        elif operand.strides[dim] != 1 and reuse >= _PACKED_REUSE * 2:
-            chosen.append(number)
-        elif reuse >= _PACKED_REUSE * 8 and _conflicts(op, operand, width, target):
-            chosen.append(number)
-        elif reuse >= _PACKED_REUSE * 16 and _crosses_pages(op, operand):
-            chosen.append(number)
-    return tuple(chosen)
-
-
-def _can_pack(op: StructuredOp, operand: OperandAccess, dim: int) -> bool:
-    """True if a panel of the operand is read again: by a parallel loop that it does not depend on."""
-    return (
-        dim in op.parallel
-        and dim in operand.loops
-        and operand.map.is_projected_permutation()
-        and bool(operand.loops & set(op.reductions))
-    )
-
-
-def _reuse(op: StructuredOp, operand: OperandAccess) -> int:
-    """Returns how often each element of an operand is read."""
-    return prod(op.size(loop) for loop in op.parallel if loop not in operand.loops)
-
-
-def _conflicts(op: StructuredOp, operand: OperandAccess, length: int, target: Target) -> bool:
-    """True if a panel of vectors does not stay in the first-level cache: it is too large, or its rows share sets."""
-    cache = target.caches[0]
-    rows = prod(op.size(loop) for loop in op.reductions if loop in operand.loops)
-    row = length * operand.bits // 8
-    strides = [stride * operand.bits // 8 for loop in op.reductions if (stride := operand.strides[loop])]
-    way = cache.size // cache.associativity
-    distance = gcd(min(strides, default=row), way)
-    capacity = cache.size if distance <= row else cache.size * row // distance
-    return rows * row > capacity * 3 // 4
-
-
-def _crosses_pages(op: StructuredOp, operand: OperandAccess) -> bool:
-    """True if the rows of a panel are farther apart than hardware prefetchers follow, and in more pages than the
-    first-level TLB holds."""
-    rows = prod(op.size(loop) for loop in op.reductions if loop in operand.loops)
-    strides = [stride for loop in op.reductions if (stride := operand.strides[loop])]
-    return rows >= _TLB_ENTRIES and min(strides, default=0) * operand.bits // 8 > _FOLLOWED_STRIDE
-
-
-def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
-    """Unrolls small reductions fully, and a few iterations of the innermost large one, as long as the code stays
-    short."""
-    budget = max(1, _LONGEST_BODY // rows)
-    for loop in reversed(op.reductions):
-        size = op.static_sizes[loop]
-        if 0 < size <= min(budget, 8):
-            sizes[loop] = size
-            budget //= size
-        else:
-            # Of unknown sizes each tile has a second loop, for the rest: longer code for less use.
-            most = 4 if size > 0 else 2
-            sizes[loop] = max(1, min(most, power_of_two_up_to(budget), power_of_two_up_to(op.size(loop))))
-            break
-
-
-def _unroll_what_fits(op: StructuredOp, dim: int, sizes: list[int], held: int, target: Target) -> None:
-    """Leaves reductions as loops over which rows share values that are uniform along the vector, as the rows of a
-    convolution do, if these do not fit into registers beside the ``held`` ones. AVX-512 broadcasts them from memory."""
-    if target.vector_bits >= _EMBEDDED_BROADCASTS:
-        return
-    for operand in op.inputs:
-        if not operand.shape or dim in operand.loops:
-            continue
-        places = {0}
-        for loop in op.parallel:
-            places = _reached(operand, places, loop, sizes[loop])
-        for loop in op.reductions:
-            read = _reached(operand, places, loop, sizes[loop])
-            shares = 1 < len(places) <= len(read) < len(places) * sizes[loop]
-            if shares and held + len(read) > target.registers:
-                sizes[loop] = 1

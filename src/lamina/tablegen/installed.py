@@ -46,15 +46,25 @@ def add_folders(folders: Iterable[str]) -> None:
 
 def include_folder(file: str) -> str | None:
     """Returns the first include folder with the file `mlir/Dialect/FILE`; None if there is none."""
-    named = os.environ.get(VARIABLE)
-    if named is not None:
-        candidates = [*_added, *([named] if named else [])]
-    else:
-        candidates = [*_added, *sorted(_versioned_places(), key=_preference), *_PLAIN_PLACES]
-    for folder in candidates:
+    for folder in [*_added, *_places()]:
         if os.path.isfile(os.path.join(folder, "mlir", "Dialect", *file.split("/"))):
             return folder
     return None
+
+
+def mlir_folder() -> str | None:
+    """Returns the include folder of an installed MLIR; None if there is none."""
+    for folder in _places():
+        if os.path.isfile(os.path.join(folder, "mlir", "IR", "OpBase.td")):
+            return folder
+    return None
+
+
+def _places() -> list[str]:
+    named = os.environ.get(VARIABLE)
+    if named is not None:
+        return [named] if named else []
+    return [*sorted(_versioned_places(), key=_preference), *_PLAIN_PLACES]
 
 
 def _versioned_places() -> list[str]:
@@ -75,7 +85,7 @@ def load(name: str) -> bool:
     folder = include_folder(files[0]) if files else None
     if folder is None:
         return False
-    from lamina.tablegen.project import load_files
+    from lamina.tablegen.project import load_files  # cycle
 
     paths = [os.path.join(folder, "mlir", "Dialect", *file.split("/")) for file in files]
     load_files([path for path in paths if os.path.isfile(path)], [folder])

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import signal
-import statistics
 import sys
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.ir.permissions import granted, granting
-from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
-from lamina.tools.imports import import_flag, take_imports
+from lamina.tools.flags import UsageError, help_text, parse_flags
+from lamina.tools.imports import take_imports
 from lamina.tools.inputs import message_of, require_file
-from lamina.tools.models import Shapes, is_model, read_module, shape_flag, shapes_of
-from lamina.tools.permissions import permission_flags, permissions_of
-from lamina.tools.schedules import remarks_level, schedule_flags, schedules_watched
+from lamina.tools.models import Shapes, is_model, read_module, shapes_of
+from lamina.tools.permissions import permissions_of
+from lamina.tools.run_flags import EMITTED, FLAGS, as_float, joined, repeats_of, schedule_of
+from lamina.tools.run_report import CallReport, ended_by_interrupts, report_allocations
+from lamina.tools.schedules import remarks_level, schedules_watched
 
 if TYPE_CHECKING:
     from lamina.execution.compile import CodeOptions
@@ -29,73 +27,7 @@ if TYPE_CHECKING:
     from lamina.execution.signature import Signature
     from lamina.ir.diagnostics import Diagnostic
     from lamina.ir.operation import Operation
-    from lamina.ir.value import Value
     from lamina.passes.default_pipeline import Step
-    from lamina.schedule.apply import Schedule
-
-INPUT, COMPILING, REPORT, PERMITTING = "Input", "Compiling", "Report", "What the input may do"
-
-FLAGS = (
-    Flag("help", "bool", "Show this text", INPUT),
-    import_flag(INPUT),
-    Flag("entry", "value", "Function to run (default: the only public one, or @main)", INPUT),
-    Flag("args", "value", "Arguments, commas between: random, zeros, ones, iota, a number, FILE.npy, random[4x8]",
-         INPUT),
-    shape_flag(INPUT),
-    Flag("seed", "int", "Seed of random arguments", INPUT, default=0),
-    Flag("pipeline", "value", "Passes to run before the default lowering, builtin.module(...)", COMPILING),
-    Flag("parallel", "bool", "Run parallel loops, and those that can be, on all cores", COMPILING),
-    Flag("O0", "bool", "LLVM's optimization level 0", COMPILING),
-    Flag("O1", "bool", "LLVM's optimization level 1", COMPILING),
-    Flag("O2", "bool", "LLVM's optimization level 2", COMPILING),
-    Flag("O3", "bool", "LLVM's optimization level 3 (default)", COMPILING),
-    Flag("cpu", "value", "CPU to compile for", COMPILING, default="native"),
-    Flag("fast", "bool", "Allow all fast-math transformations", COMPILING),
-    Flag("interpret", "bool", "Use the reference interpreter instead of native code (slow)", COMPILING),
-    Flag(
-        "sanitize",
-        "bool",
-        "Report leaks, double frees and uses after free, with source locations",
-        COMPILING,
-    ),
-    Flag(
-        "runtime-checks",
-        "bool",
-        "Check indices, views, casts and sizes at run time (generate-runtime-verification)",
-        COMPILING,
-    ),
-    Flag("checks", "value", "Checks at function entry: shapes (sizes match) or none", COMPILING,
-         default="shapes"),
-    Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
-    Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
-    Flag("schedule", "value", "For modules without a script: auto, tuned, none, or a file with a transform script",
-         COMPILING, default="auto"),
-    *schedule_flags(COMPILING),
-    Flag("explain-memory", "bool", "Say which buffers are allocated, where they are freed, and their peak", COMPILING),
-    Flag("explain-float", "bool", "Say which quantized values are computed with in float, and why", COMPILING),
-    Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
-    Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
-    Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
-    Flag("check", "bool", "Run the Python file beside the input that is named like it or like the entry, or =FILE, and "
-         "compare results with those of its function of the entry's name", REPORT, optional_value=True),
-    Flag("tolerance", "value", "Largest error relative to the largest expected value", REPORT),
-    Flag("print", "bool", "Print results, written arrays and random arguments in full", REPORT),
-    Flag("time", "bool", "Time the function: the median of runs for half a second, at least three, or of =N runs; and "
-         "its share of what arithmetic and memory of this machine allow", REPORT, optional_value=True),
-    Flag("profile", "bool", "Say how much of the time each operation of the input takes; =FILE.html writes a page",
-         REPORT, optional_value=True),
-    Flag("flops", "value", "Operations of one call: report GFLOP/s and the share of one core's peak", REPORT),
-    Flag("diagnostics", "value", "Form of diagnostics: text or json", REPORT, default="text"),
-    *permission_flags(PERMITTING),
-    Flag("no-external-symbols", "bool", "Refuse code that calls functions of the process other than those of the "
-         "runtime and the mathematics library", PERMITTING),
-)
-_AUTOMATIC = -1
-"""As many timed runs as fit into half a second."""
-_FEWEST_RUNS, _MOST_RUNS, _SECONDS = 3, 10_000, 0.5
-_SHORTEST_ROOFLINE = 2e-5
-"""Minimum seconds for which the time of a call is more than overhead."""
-_EMITTED = ("obj", "asm", "llvm", "llvm-opt", "so", "mlir")
 
 
 class RunError(Exception):
@@ -105,23 +37,23 @@ class RunError(Exception):
 def run(arguments: list[str]) -> int:
     """Runs ``lamina run`` and returns its exit status: 0, 1 for an error or a failed check, 2 for bad usage."""
     try:
-        values, _, inputs = parse_flags(FLAGS, _joined(take_imports(arguments)), "run")
+        values, _, inputs = parse_flags(FLAGS, joined(take_imports(arguments)), "run")
         if values["help"]:
             about = "Compiles a function of the module to machine code and runs it."
             print(help_text("lamina run [flags] FILE", about, FLAGS))
             return 0
         if len(inputs) != 1:
             raise UsageError("expected one file, or - for standard input")
-        if values["emit"] is not None and values["emit"] not in _EMITTED:
-            raise UsageError(f"--emit takes one of {', '.join(_EMITTED)}, not '{values['emit']}'")
+        if values["emit"] is not None and values["emit"] not in EMITTED:
+            raise UsageError(f"--emit takes one of {', '.join(EMITTED)}, not '{values['emit']}'")
         if values["o"] != "-" and values["emit"] is None:
             raise UsageError("-o names the file that --emit writes; without --emit nothing is written")
         if values["checks"] not in ("shapes", "none"):
             raise UsageError(f"--checks takes shapes or none, not '{values['checks']}'")
         for name in ("tolerance", "flops"):
-            values[name] = _as_float(name, values[name])
+            values[name] = as_float(name, values[name])
         remarks_level(values)
-        repeats = _repeats(values["time"])
+        repeats = repeats_of(values["time"])
         shapes = shapes_of(values["shape"])
         if shapes and len(inputs) == 1 and not is_model(inputs[0]):
             raise UsageError(f"--shape is for models, which '{inputs[0]}' is not")
@@ -142,63 +74,14 @@ def run(arguments: list[str]) -> int:
     return 1
 
 
-def _joined(arguments: list[str]) -> list[str]:
-    """Returns the command line with ``--check FILE.py`` as one word: the flag takes a value only if there is one."""
-    words: list[str] = []
-    for word in arguments:
-        if words and words[-1] in ("--check", "-check") and word.endswith(".py"):
-            words[-1] += f"={word}"
-        else:
-            words.append(word)
-    return words
-
-
-def _schedule(text: str) -> Schedule:
-    match text:
-        case "auto" | "tuned" | "none":
-            return text
-    return Path(text)
-
-
-def _as_float(name: str, text: str | None) -> float | None:
-    if text is None:
-        return None
-    try:
-        return float(text)
-    except ValueError:
-        raise UsageError(f"--{name} takes a number, not '{text}'") from None
-
-
-def _repeats(value: Any) -> int:
-    if value is False or value is True or value is None:
-        return _AUTOMATIC if value else 0
-    try:
-        return max(1, int(value))
-    except ValueError:
-        raise UsageError(f"--time takes a number of repeats, not '{value}'") from None
-
-
 def _counted_operations(module: Operation) -> dict[str, int]:
     """Returns the floating-point operations of the functions for which they can be counted."""
-    from lamina.execution.float_operations import float_operations
-    from lamina.execution.signatures import public_functions
-    from lamina.ir.symbols import symbol_name
+    from lamina.execution.float_operations import float_operations  # start-up
+    from lamina.execution.signatures import public_functions  # start-up
+    from lamina.ir.symbols import symbol_name  # start-up
 
     counts = {str(symbol_name(function)): float_operations(function) for function in public_functions(module)}
     return {name: count for name, count in counts.items() if count is not None}
-
-
-@contextlib.contextmanager
-def _ended_by_interrupts() -> Iterator[None]:
-    """Lets Ctrl-C end the process immediately: Python's own handler would wait for native code to return."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
 
 
 class _Reporter:
@@ -206,7 +89,7 @@ class _Reporter:
         self.as_json = as_json
 
     def __call__(self, diagnostic: Diagnostic) -> None:
-        from lamina.asm.diagnostics import render, to_json
+        from lamina.asm.diagnostics import render, to_json  # start-up
 
         text = to_json(diagnostic) if self.as_json else render(diagnostic)
         sys.stderr.write(text.rstrip("\n") + "\n")
@@ -243,15 +126,15 @@ class _Run:
         name = self._entry(compiled.signatures, compiled.uncallable)
         status = self._call(compiled[name], compiled.signatures[name], name)
         if self.flags["sanitize"]:
-            status = self._report_allocations(compiled) or status
+            status = report_allocations(compiled) or status
         return status
 
     # ---- Compiling
 
     def _compile(self) -> CompiledObject | None:
-        from lamina.execution.codegen import CompilationError
-        from lamina.execution.compile import LoweredModule, generate_code
-        from lamina.execution.loader import LinkError
+        from lamina.execution.codegen import CompilationError  # start-up
+        from lamina.execution.compile import LoweredModule, generate_code  # start-up
+        from lamina.execution.loader import LinkError  # start-up
 
         started = time.perf_counter()
         module = read_module(self.path, self.shapes)
@@ -277,10 +160,10 @@ class _Run:
 
     def _prepare(self, module: Operation) -> None:
         """Runs what the flags request before lowering."""
-        from lamina.execution.observer import observer
+        from lamina.execution.observer import observer  # start-up
 
         if self.flags["profile"]:
-            from lamina.execution.profile import Counters
+            from lamina.execution.profile import Counters  # start-up
 
             self.counters = Counters()
         if self.repeats and self.flags["flops"] is None:
@@ -289,18 +172,18 @@ class _Run:
         if observed is not None:
             observed.compilation_started(module)
         if self.flags["runtime-checks"]:
-            from lamina.passmanager.manager import run_pipeline
+            from lamina.passmanager.manager import run_pipeline  # start-up
 
             started = time.perf_counter()
             run_pipeline(module, "builtin.module(generate-runtime-verification)")
             self._step("runtime checks", started)
         if self.flags["explain-float"]:
-            from lamina.quant.integer_arithmetic.explain import explain
+            from lamina.quant.integer_arithmetic.explain import explain  # start-up
 
             explain(module)
 
     def _lower(self, module: Operation) -> dict[str, Signature]:
-        from lamina.execution.compile import lower, target_to_schedule_for
+        from lamina.execution.compile import lower, target_to_schedule_for  # start-up
 
         started = time.perf_counter()
         signatures = lower(
@@ -309,7 +192,7 @@ class _Run:
             parallel=self.flags["parallel"],
             keep_allocations=self.flags["sanitize"],
             checks=self.flags["checks"],
-            schedule=_schedule(self.flags["schedule"]),
+            schedule=schedule_of(self.flags["schedule"]),
             target=target_to_schedule_for(self.flags["cpu"], None),
             before_step=self._before_step,
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
@@ -318,7 +201,7 @@ class _Run:
         return signatures
 
     def _code_options(self) -> CodeOptions:
-        from lamina.execution.compile import CodeOptions
+        from lamina.execution.compile import CodeOptions  # start-up
 
         return CodeOptions(
             opt_level=next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3),
@@ -364,11 +247,11 @@ class _Run:
     # ---- Interpreting
 
     def _interpret(self) -> int:
-        from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
-        from lamina.execution.signatures import Uncallable, public_functions, signature_of
-        from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported
-        from lamina.ir.symbols import symbol_name
-        from lamina.transform.run import apply_own_script
+        from lamina.conversion.stablehlo_to_linalg.programs import lower_programs  # start-up
+        from lamina.execution.signatures import Uncallable, public_functions, signature_of  # start-up
+        from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported  # start-up
+        from lamina.ir.symbols import symbol_name  # start-up
+        from lamina.transform.run import apply_own_script  # start-up
 
         module = read_module(self.path, self.shapes)
         lower_programs(module)
@@ -388,7 +271,11 @@ class _Run:
         def call(*arguments: Any) -> Any:
             try:
                 results = interpreter.call(name, *arguments)
-            except (UndefinedBehavior, Unsupported) as problem:
+            except UndefinedBehavior as problem:
+                place = problem.operation
+                where = f" at '{place.name}', {place.location}" if place is not None else ""
+                raise RunError(f"@{name}: {problem}{where}") from None
+            except Unsupported as problem:
                 raise RunError(f"@{name}: {problem}") from None
             return results if len(results) != 1 else results[0]
 
@@ -416,8 +303,8 @@ class _Run:
         raise RunError(f"choose a function with --entry; those that can be called: {known}")
 
     def _call(self, function: Callable[..., Any], signature: Signature, name: str) -> int:
-        from lamina.execution.arguments import ArgumentError, default_specs, make_arguments, split_specs
-        from lamina.execution.runtime import AssertionFailed
+        from lamina.execution.arguments import ArgumentError, default_specs, make_arguments, split_specs  # start-up
+        from lamina.execution.runtime import AssertionFailed  # start-up
 
         given = self.flags["args"]
         specs = default_specs(signature) if given is None else split_specs(given)
@@ -427,7 +314,7 @@ class _Run:
             raise RunError(str(problem)) from None
         before = _copies(arguments)
         try:
-            with _ended_by_interrupts():
+            with ended_by_interrupts():
                 answer = function(*arguments)
         except (TypeError, ValueError, AssertionFailed) as problem:
             raise RunError(f"@{name}: {problem}") from None
@@ -435,17 +322,18 @@ class _Run:
         results = _as_list(answer, len(signature.results))
         print(f"@{name} : {signature}")
         status = self._check(name, before, arguments, results, signature)
-        self._report_values(signature, specs, arguments, results)
+        report = CallReport(self.flags, self.path, self.repeats)
+        report.values(signature, specs, arguments, results)
         if self.repeats:
-            self._report_time(function, arguments, results, name)
+            report.time(function, arguments, results, self.counted.get(name))
         if self.counters is not None:
-            self._report_profile(function, arguments)
+            report.profile(self.counters, function, arguments)
         return status
 
     def _check(
         self, name: str, before: list[Any], arguments: Sequence[Any], results: Sequence[Any], signature: Signature
     ) -> int:
-        from lamina.execution.checking import UnusableReference, compare, load_reference
+        from lamina.execution.checking import UnusableReference, compare, load_reference  # start-up
 
         path = self.flags["check"]
         if path is False or path == "none":
@@ -482,120 +370,14 @@ class _Run:
                 print(f"lamina run: {message}, allowed {one.tolerance:.3g}", file=sys.stderr)
         return 1
 
-    def _report_values(
-        self, signature: Signature, specs: Sequence[str], arguments: Sequence[Any], results: Sequence[Any]
-    ) -> None:
-        from lamina.execution.signature import MemRefKind
-
-        for index, (kind, spec, value) in enumerate(zip(signature.arguments, specs, arguments, strict=True)):
-            written = isinstance(kind, MemRefKind) and kind.written
-            # Without them, results of random arguments say nothing.
-            if written or (self.flags["print"] and spec.startswith("random")):
-                print(f"argument {index}: {self._summary(value)}")
-        for index, value in enumerate(results):
-            print(f"result {index}: {self._summary(value)}")
-
-    def _summary(self, value: Value) -> str:
-        import numpy as np
-
-        if not isinstance(value, np.ndarray) or value.ndim == 0:
-            return str(value)
-        if self.flags["print"] or value.size <= 8:
-            return f"\n{value}" if value.ndim > 1 else str(value)
-        wide = value.astype(np.complex128 if value.dtype.kind == "c" else np.float64)
-        shape = "x".join(map(str, value.shape))
-        if value.dtype.kind == "c":
-            return f"{shape} of {value.dtype}, mean {wide.mean():.6g}"
-        return f"{shape} of {value.dtype}, min {wide.min():.6g}, max {wide.max():.6g}, mean {wide.mean():.6g}"
-
-    def _report_time(
-        self, function: Callable[..., Any], arguments: Sequence[Any], results: Sequence[Any], name: str
-    ) -> None:
-        with _ended_by_interrupts():
-            times = _times(function, arguments, self.repeats)
-        seconds = statistics.median(times)
-        line = f"time: {_readable(seconds)} (median of {len(times)})"
-        flops = self.flags["flops"] if self.flags["flops"] is not None else self.counted.get(name)
-        cores = None if self.flags["parallel"] else 1
-        if flops is not None:
-            from lamina.execution.roofline import best_peak
-
-            rate = flops / seconds / 1e9
-            peak = best_peak("f32", cores)
-            whose = "all cores' peak" if cores is None else "one core's peak"
-            line += f", {rate:.1f} GFLOP/s, {100 * rate / peak:.1f} % of {whose} of {peak:.0f} GFLOP/s"
-        print(line)
-        self._report_roofline(seconds, flops, [*arguments, *results], cores)
-
-    def _report_roofline(
-        self, seconds: float, flops: float | None, values: Sequence[Any], cores: int | None
-    ) -> None:
-        """Prints the fraction of the machine's peak for the input and output arrays, each moved once."""
-        from lamina.execution.roofline import roofline
-
-        arrays = {id(value): value.nbytes for value in values if hasattr(value, "nbytes")}
-        size = sum(arrays.values())
-        if seconds < _SHORTEST_ROOFLINE:
-            return
-        line = roofline(flops, size, cores=cores)
-        rate = "arithmetic" if line.bound == "compute" else "memory"
-        known = "" if flops is not None else "; the operations were not counted; pass them with --flops"
-        share = 100 * line.seconds / seconds
-        print(f"roofline: {share:.1f} % of what {rate} allows ({_readable(line.seconds)}){known}")
-
-    def _report_profile(self, function: Callable[..., Any], arguments: Sequence[Any]) -> None:
-        from lamina.execution.profile import as_html, as_text
-
-        assert self.counters is not None
-        self.counters.reset()
-        with _ended_by_interrupts():
-            calls = len(_times(function, arguments, self.repeats or _AUTOMATIC))
-        rows = self.counters.rows()
-        if self.flags["profile"] is True:
-            print(as_text(rows, calls))
-            return
-        Path(self.flags["profile"]).write_text(as_html(rows, calls, self.path), encoding="utf-8")
-
-    def _report_allocations(self, compiled: CompiledObject) -> int:
-        import gc
-
-        from lamina.execution.allocations import Finding
-        from lamina.ir.diagnostics import Diagnostic, Severity, emit
-        from lamina.ir.location import UnknownLoc
-
-        gc.collect()
-        tracker = compiled.allocations
-        findings: list[Finding] = [*tracker.findings, *tracker.leaks()]
-        for finding in findings:
-            where = UnknownLoc() if finding.where is None else finding.where
-            report = Diagnostic(Severity.ERROR, where, finding.message)
-            buffer = finding.buffer
-            if buffer is not None and buffer.allocated is not None and finding.kind != "leak":
-                report.attach_note("allocated here", buffer.allocated)
-            if buffer is not None and buffer.freed is not None and finding.kind != "out of bounds":
-                report.attach_note("freed here", buffer.freed)
-            emit(report)
-        if not findings:
-            print(f"allocations: all freed ({_counted(tracker.allocations, 'buffer')})")
-            return 0
-        if tracker.live_buffers:
-            buffers, size = _counted(tracker.live_buffers, "buffer"), _counted(tracker.live_bytes, "byte")
-            verb = "was" if tracker.live_buffers == 1 else "were"
-            print(f"lamina run: {buffers} of {size} {verb} not freed", file=sys.stderr)
-        return 1
-
 
 def _explain_memory(step: Step, module: Operation) -> None:
     """Prints the memory plans, before the step that needs all buffers."""
-    from lamina.execution.memory_plan import memory_plans
+    from lamina.execution.memory_plan import memory_plans  # start-up
 
     if step.pipeline == "lamina-check-allocations":
         for plan in memory_plans(module):
             print(plan, file=sys.stderr)
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _copies(arguments: Sequence[Any]) -> list[Any]:
@@ -608,25 +390,6 @@ def _as_list(answer: Any, count: int) -> list[Any]:
     if answer is None:
         return []
     return list(answer) if isinstance(answer, tuple) and count != 1 else [answer]
-
-
-def _times(function: Callable[..., Any], arguments: Sequence[Any], repeats: int) -> list[float]:
-    """The times of so many calls; by default as many as take half a second, at least three."""
-    times: list[float] = []
-    while len(times) < repeats or repeats == _AUTOMATIC and (
-        len(times) < _FEWEST_RUNS or sum(times) < _SECONDS and len(times) < _MOST_RUNS
-    ):
-        start = time.perf_counter()
-        function(*arguments)
-        times.append(time.perf_counter() - start)
-    return times
-
-
-def _readable(seconds: float) -> str:
-    for factor, unit in ((1.0, "s"), (1e3, "ms"), (1e6, "us")):
-        if seconds * factor >= 1:
-            return f"{seconds * factor:.3f} {unit}"
-    return f"{seconds * 1e9:.0f} ns"
 
 
 def _reference_beside(path: str, name: str) -> Path | None:

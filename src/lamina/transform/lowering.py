@@ -16,7 +16,7 @@ from lamina.dialects.linalg.transforms.scalarize import scalarize
 from lamina.dialects.linalg.transforms.specialize import specialize
 from lamina.dialects.linalg.transforms.transpose_inputs import transpose_conv2d, transpose_matmul
 from lamina.dialects.scf.scalar_loops import lower_to_scalar_loops
-from lamina.dialects.scf.tile_using_interface import TilingFailure
+from lamina.dialects.scf.tile_destinations import TilingFailure
 from lamina.dialects.transform.enums import TransposeMatmulInput
 from lamina.dialects.transform.structured_buffer_ops import RewriteInDestinationPassingStyleOp
 from lamina.dialects.transform.structured_form_ops import (
@@ -140,7 +140,7 @@ def convert_to_loops_op(
 @implement
 def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Packs the operands of an operation, with one more loop per size."""
-    from lamina.transform.tiling import mixed_sizes
+    from lamina.transform.tiling import mixed_sizes  # start-up
 
     targets = state.ops(op.target)
     if not targets:

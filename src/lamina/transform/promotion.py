@@ -17,7 +17,8 @@ from lamina.dialects.linalg.transforms.copy_mapping import map_copy
 from lamina.dialects.linalg.transforms.eliminate_empty import eliminate_empty_inputs
 from lamina.dialects.linalg.transforms.promote import PromotionOptions, promote, promote_to_device, promoted_operands
 from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
-from lamina.dialects.scf.tile_using_interface import LoopKind, TilingOptions, normalize_forall
+from lamina.dialects.scf.forall_loops import normalize_forall
+from lamina.dialects.scf.tiling_requests import LoopKind, TilingOptions
 from lamina.dialects.tensor.canonicalize import make_insert
 from lamina.dialects.tensor.ops import DimOp, InsertSliceOp, PadOp, ParallelInsertSliceOp
 from lamina.dialects.transform.structured_buffer_ops import (

@@ -23,7 +23,7 @@ from lamina.execution.checking import compare
 from lamina.execution.compile import compile
 from lamina.execution.user_modules import import_module
 from lamina.ir.diagnostics import DiagnosticError
-from lamina.schedule.target import host_target
+from lamina.target import host_target
 
 # : ``ok`` was timed, ``slow`` was abandoned early, ``wrong`` has wrong results, ``failed`` did not compile;
 # : the others ended the process or were killed.

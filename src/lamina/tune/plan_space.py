@@ -17,8 +17,8 @@ from lamina.schedule.automatic import Plan, plan
 from lamina.schedule.database import computation_of, module_text
 from lamina.schedule.groups import Group
 from lamina.schedule.structure import StructuredOp
-from lamina.schedule.target import Target
 from lamina.schedule.tiles import Choice
+from lamina.target import Target
 from lamina.tune.space import Parameter, Space, Value
 
 _SMALL_SHARE = 0.02

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from lamina.dialects.scf.forall_loops import normalize_forall
 from lamina.dialects.scf.fuse_into_loop import fuse_into_loop
 from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
-from lamina.dialects.scf.tile_using_interface import LoopKind, TilingOptions, normalize_forall, tile
+from lamina.dialects.scf.tile_using_interface import tile
+from lamina.dialects.scf.tiling_requests import LoopKind, TilingOptions
 from tests.dialects.linalg.transforming import check
 
 MATCH = '%m = transform.structured.match ops{["NAME"]} in %root : (!transform.any_op) -> !transform.any_op'

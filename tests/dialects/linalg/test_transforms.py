@@ -12,7 +12,8 @@ from lamina.dialects.linalg.transforms.pad import CopyBack, pad
 from lamina.dialects.linalg.transforms.scalarize import scalarize
 from lamina.dialects.linalg.transforms.split import split
 from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
-from lamina.dialects.scf.tile_using_interface import LoopKind, ReductionStrategy, TilingOptions, tile
+from lamina.dialects.scf.tile_using_interface import tile
+from lamina.dialects.scf.tiling_requests import LoopKind, ReductionStrategy, TilingOptions
 from tests.dialects.linalg.test_tiling import GENERIC, MATCH, MATMUL
 from tests.dialects.linalg.transforming import check
 

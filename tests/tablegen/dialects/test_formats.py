@@ -13,6 +13,7 @@ include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/IR/CommonAttrConstraints.td"
+include "mlir/IR/EnumAttr.td"
 
 def Depot : Dialect { let name = "depot"; let cppNamespace = "::depot"; }
 class DepotOp<string mnemonic> : Op<Depot, mnemonic>;
@@ -30,6 +31,14 @@ def Same : DepotOp<"same"> {
   let arguments = (ins Rack:$left, Rack:$right);
   let assemblyFormat = "$left `,` $right prop-dict attr-dict `:` qualified(type($left)) `,` qualified(type($right))";
 }
+def Season : I32EnumAttr<"Season", "season", [I32EnumAttrCase<"Spring", 0, "spring">,
+                                              I32EnumAttrCase<"Fall", 1, "the fall">]> {
+  let cppNamespace = "::depot";
+  let genSpecializedAttr = 0;
+}
+def SeasonAttr : EnumAttr<Depot, Season, "season"> { let assemblyFormat = "`<` $value `>`"; }
+def Wait : DepotOp<"wait"> { let arguments = (ins SeasonAttr:$until); let assemblyFormat = "$until attr-dict"; }
+def Label : DepotOp<"label"> { let arguments = (ins TypedStrAttr<I8>:$text); let assemblyFormat = "$text attr-dict"; }
 def OfFour : DepotOp<"of_four"> {
   let arguments = (ins ConfinedType<Rack, [CPred<
       "::llvm::cast<::depot::RackType>($_self).getShape() == ArrayRef<int64_t>({4})">], "a rack of four">:$rack);
@@ -80,3 +89,16 @@ def test_types_with_a_shape_are_shaped_types() -> None:
     type = lamina.parse_type(RACK)
     assert isinstance(type, lamina.ir.types.ShapedType)
     assert list(type.shape) == [4]
+
+
+def test_spellings_that_are_no_keywords_are_quoted() -> None:
+    text = "depot.wait <\"the fall\">"
+    assert str(lamina.parse(text)).splitlines()[1].strip() == text
+    assert str(lamina.parse("depot.wait <spring>")).splitlines()[1].strip() == "depot.wait <spring>"
+
+
+def test_strings_of_a_type() -> None:
+    text = 'depot.label "x"'
+    assert str(lamina.parse(text)).splitlines()[1].strip() == text
+    generic = lamina.parse(text).to_text(generic=True).splitlines()[1].strip()
+    assert generic == '"depot.label"() <{text = "x" : i8}> : () -> ()'

@@ -38,6 +38,14 @@ DOUBLE = Format(f64, i64, 52, 1023)
 FORMATS: dict[Type, Format] = {f32: SINGLE, f64: DOUBLE}
 
 
+class Exponent(NamedTuple):
+    """An integer n and the exponent ``n + offset`` as floats, and a pattern with that and biases in its lowest bits."""
+
+    nearest: Value
+    moved: Value
+    bits: Value
+
+
 class Calculator(ArithBuilder):
     """Builds arithmetic on values of one type: f32, f64, or vectors of these. Python numbers become constants."""
 
@@ -131,6 +139,22 @@ class Calculator(ArithBuilder):
         """Returns the integer next to ``x * factor``, as a float."""
         return self.rewriter.create(math.RoundEvenOp, self.times(x, factor)).result
 
+    def exponent(self, x: Value, factor: float, biases: int, offset: int = 0) -> Exponent:
+        """Returns the integer next to ``x * factor``, and so many times the format's bias in its bits.
+
+        Number and bits come from one sum with the rounder, whose last place is one. `with_fast_math` does not
+        reassociate a difference that may only be contracted.
+        """
+        moved_rounder = self.format.rounder + biases * self.format.bias
+        rounder = moved_rounder + offset
+        shifted = self.plus(x, rounder) if factor == 1.0 else self.multiply_add(x, factor, rounder)
+        nearest = self._rounding_taken_back(shifted, rounder)
+        moved = self._rounding_taken_back(shifted, moved_rounder) if offset else nearest
+        return Exponent(nearest, moved, self.bits(shifted))
+
+    def _rounding_taken_back(self, shifted: Value, rounder: float) -> Value:
+        return self.rewriter.create(arith.SubFOp, shifted, self.number(rounder), self._contract).result
+
     def rounded(self, x: Value, factor: float) -> tuple[Value, Value]:
         """The integer next to ``x * factor`` as a float and as an integer, of fewer bits than the fraction has.
 
@@ -140,28 +164,27 @@ class Calculator(ArithBuilder):
         shifted = self.plus(nearest, self.format.rounder)
         return nearest, self.sub(self.bits(shifted), self.bits(self.number(self.format.rounder)))
 
-    def power_of_whole_float(self, exponent: Value, *, offset: int = 0) -> Value:
-        """2 to the power of a float that is an integer plus ``offset``, if that is a normal number: the sum with the
-        rounder has the biased exponent in its lowest bits, all others are shifted out."""
-        return self._power_of_biased(self.bits(self.plus(exponent, self.format.rounder + self.format.bias + offset)))
-
     def power_of_two(self, exponent: Value) -> Value:
         """Valid for exponents of normal numbers."""
-        return self._power_of_biased(self.add(exponent, self.whole(self.format.bias)))
+        return self.power_of_biased(self.add(exponent, self.whole(self.format.bias)))
 
-    def scaled(self, x: Value, exponent: Value, vanishes: Value | None = None, *, offset: int = 0) -> Value:
-        """``x * 2^(exponent + offset)``, where the exponent is a float that is an integer, in two steps, since the
-        power alone may overflow or have less bits. ``vanishes``: where the result is zero; CPUs take a hundred cycles
-        for a product that underflows.
+    def scaled(self, x: Value, exponent: Exponent, vanishes: Value | None = None) -> Value:
+        """``x * 2^(n + offset)`` for an exponent with twice the bias, in two steps, since the power alone may
+        overflow or have less bits. ``vanishes``: where the result is zero; CPUs take a hundred cycles for a product
+        that underflows.
 
-        The sum with the rounder has twice the bias and the exponent in its lowest bits: its half and the rest are the
-        biased exponents of two powers, and the shifts drop all other bits.
+        Half of the bits and the rest are the biased exponents of two powers; the shifts drop all other bits.
         """
-        bits = self.bits(self.plus(exponent, self.format.rounder + 2 * self.format.bias + offset))
-        half = self.shift_right_signed(bits, 1)
-        once = self.times(x, self._power_of_biased(half))
-        rest = self._power_of_biased(self.sub(bits, half))
+        half = self.shift_right_signed(exponent.bits, 1)
+        once = self.times(x, self.power_of_biased(half))
+        rest = self.power_of_biased(self.sub(exponent.bits, half))
         return self.times(once, rest if vanishes is None else self.choose(vanishes, 0.0, rest))
 
-    def _power_of_biased(self, biased: Value) -> Value:
+    def exponent_and_fraction(self, x: Value) -> tuple[Value, Value] | None:
+        """k of ``x = 2^k (1 + f)`` as a float, and f from -1/4 to 1/2; minus infinity and zero for zeros, infinity and
+        zero for infinity, NaN for negative numbers. None where no instruction gives them."""
+        return None
+
+    def power_of_biased(self, biased: Value) -> Value:
+        """Returns the power of two with the biased exponent in the lowest bits; the shift drops all other bits."""
         return self.from_bits(self.shift_left(biased, self.whole(self.format.fraction_bits)))

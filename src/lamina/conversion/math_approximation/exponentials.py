@@ -6,7 +6,7 @@ All coefficients are minimax fits (Remez) of the functions named next to them, c
 
 from __future__ import annotations
 
-from lamina.conversion.math_approximation.calculator import Calculator
+from lamina.conversion.math_approximation.calculator import Calculator, Exponent
 from lamina.ir.value import Value
 
 LOG2_E = 1.4426950408889634
@@ -79,28 +79,32 @@ ERFCX_DOUBLE = (
 
 def exp(make: Calculator, x: Value) -> Value:
     bounds = (-104.0, 89.0) if make.is_single else (-746.0, 710.0)
-    exponent, rest = _reduced(make, make.at_least(make.at_most(x, bounds[1]), bounds[0]))
+    rest, exponent = _reduced(make, make.at_least(make.at_most(x, bounds[1]), bounds[0]), 2)
     vanishes = make.is_true("olt", x, bounds[0])
-    return make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent, vanishes)
+    return make.scaled(_exp_of_rest(make, rest), exponent, vanishes)
 
 
 def _added_exp(make: Calculator, x: Value, factor: float, addend: float, sign: float = 1.0) -> Value:
     """``addend + sign * e^(factor x)``, where the exponential is far from the largest and the smallest normal number,
     and its relative error may be a unit or two."""
-    nearest = make.nearest(x, factor * LOG2_E)
+    exponent = make.exponent(x, factor * LOG2_E, 1)
     high, low = (part / factor for part in (LN2_SINGLE if make.is_single else LN2_DOUBLE))
-    rest = make.multiply_add(nearest, -(high + low), x)
+    rest = make.multiply_add(exponent.nearest, -(high + low), x)
     series = (1.0, 1.0, *(EXP_SINGLE if make.is_single else EXP_DOUBLE))
     power = make.polynomial(rest, [sign * term * factor**degree for degree, term in enumerate(series)])
-    return make.multiply_add(power, make.power_of_whole_float(nearest), addend)
+    return make.multiply_add(power, make.power_of_biased(exponent.bits), addend)
 
 
-def _reduced(make: Calculator, x: Value) -> tuple[Value, Value]:
-    """n, as a float, and r of ``x = n ln 2 + r``."""
+def _reduced(make: Calculator, x: Value, biases: int, offset: int = 0) -> tuple[Value, Exponent]:
+    """Returns r and n of ``x = n ln 2 + r``."""
     high, low = LN2_SINGLE if make.is_single else LN2_DOUBLE
-    nearest = make.nearest(x, LOG2_E)
-    rest = make.multiply_add(nearest, -high, x)
-    return nearest, make.multiply_add(nearest, -low, rest)
+    exponent = make.exponent(x, LOG2_E, biases, offset)
+    rest = make.multiply_add(exponent.nearest, -high, x)
+    return make.multiply_add(exponent.nearest, -low, rest), exponent
+
+
+def _exp_of_rest(make: Calculator, rest: Value) -> Value:
+    return make.polynomial(rest, (1.0, 1.0, *(EXP_SINGLE if make.is_single else EXP_DOUBLE)))
 
 
 def _expm1_of_rest(make: Calculator, rest: Value) -> Value:
@@ -113,19 +117,19 @@ def exp2(make: Calculator, x: Value) -> Value:
     bounds = (-151.0, 129.0) if make.is_single else (-1076.0, 1025.0)
     vanishes = make.is_true("olt", x, bounds[0])
     x = make.at_least(make.at_most(x, bounds[1]), bounds[0])
-    exponent = make.nearest(x, 1.0)
-    fraction = make.minus(x, exponent)
+    exponent = make.exponent(x, 1.0, 2)
+    fraction = make.minus(x, exponent.nearest)
     high, low = LN2_SINGLE if make.is_single else LN2_DOUBLE
     rest = make.multiply_add(fraction, high, make.times(fraction, low))
-    return make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent, vanishes)
+    return make.scaled(_exp_of_rest(make, rest), exponent, vanishes)
 
 
 def expm1(make: Calculator, x: Value) -> Value:
     """``2 (s p + (s - 1/2))`` with ``s = 2^(n - 1)`` and ``p = e^r - 1``; s is a normal number where e^x is finite."""
     bounds = (-20.0, 89.0) if make.is_single else (-40.0, 710.0)
     bounded = make.at_least(make.at_most(x, bounds[1]), bounds[0])
-    exponent, rest = _reduced(make, bounded)
-    scale = make.power_of_whole_float(exponent, offset=-1)
+    rest, exponent = _reduced(make, bounded, 1, -1)
+    scale = make.power_of_biased(exponent.bits)
     half = make.multiply_add(scale, _expm1_of_rest(make, rest), make.minus(scale, 0.5))
     # Halves of subnormal numbers are inexact; the sign is that of x, also for zeros.
     is_tiny = make.is_true("olt", make.absolute(x), 4.0 * 2.0 ** (1 - make.format.bias))
@@ -150,9 +154,8 @@ def cosh(make: Calculator, x: Value) -> Value:
 
 def _half_exp(make: Calculator, x: Value) -> Value:
     """``e^x / 2`` of a number that is not negative, finite where that is."""
-    exponent, rest = _reduced(make, make.at_most(x, 90.0 if make.is_single else 711.0))
-    power = make.plus(_expm1_of_rest(make, rest), 1.0)
-    return make.scaled(power, exponent, offset=-1)
+    rest, exponent = _reduced(make, make.at_most(x, 90.0 if make.is_single else 711.0), 2, -1)
+    return make.scaled(_exp_of_rest(make, rest), exponent)
 
 
 def tanh(make: Calculator, x: Value) -> Value:

@@ -1,8 +1,8 @@
 """Logarithms: log, log2, log10, log1p.
 
-``x = 2^k (1 + f)`` with ``1 + f`` between the roots of 1/2 and of 2. With ``s = f / (2 + f)``,
-``log(1 + f) = f - f^2/2 + s (f^2/2 + s^2 R(s^2))``, where ``s^2 R(s^2) = (log(1 + s) - log(1 - s)) / s - 2``: the form
-of FreeBSD's msun, which loses no accuracy near one.
+``x = 2^k (1 + f)`` with ``1 + f`` between the roots of 1/2 and of 2. In single precision
+``log(1 + f) = f - f^2/2 + f^3 P(f)``; in double, with ``s = f / (2 + f)``, ``f - f^2/2 + s (f^2/2 + s^2 R(s^2))``,
+where ``s^2 R(s^2) = (log(1 + s) - log(1 - s)) / s - 2``: the form of FreeBSD's msun. Both lose no accuracy near one.
 """
 
 from __future__ import annotations
@@ -12,8 +12,19 @@ from typing import NamedTuple
 from lamina.conversion.math_approximation.calculator import Calculator
 from lamina.ir.value import Value
 
+# P(f), a minimax fit of (log(1 + f) - f + f^2/2) / f^3, by the relative error of the logarithm
+LOG_SINGLE = (
+    0.3333333168628175, -0.25000820985857786, 0.2000122817224328, -0.16623360183904706, 0.14201735136371427,
+    -0.13160133541280358, 0.12761701011129054, -0.07634767717183039,
+)  # fmt: skip
+# the same for f from -1/4 to 1/2
+LOG_FROM_THREE_QUARTERS = (
+    0.33333449112006625, -0.2500009584057201, 0.1999086126272886, -0.1664731224998657, 0.14478394597404914,
+    -0.13161192505807914, 0.10463022413448304, -0.045074815899839346,
+)  # fmt: skip
+# ln 2 in two parts of one sign, so that infinite exponents give infinite sums
+_LN2_OF_ONE_SIGN = (0.69313812255859375, 9.0580013515594172e-6)
 # R(z), a minimax fit for z up to (3 - 2 sqrt 2)^2
-LOG_SINGLE = (0.6666666865348816, 0.39999669790267944, 0.28577664494514465, 0.2285553514957428)
 LOG_DOUBLE = (
     0.6666666666666681, 0.3999999999974175, 0.2857142867469344, 0.22222205102387008, 0.18183242917450324,
     0.153218869580789, 0.1472086094363029,
@@ -72,6 +83,8 @@ def log1p(make: Calculator, x: Value) -> Value:
 
 
 def _logarithm(make: Calculator, x: Value, base: str) -> Value:
+    if make.is_single and (parts := make.exponent_and_fraction(x)) is not None:
+        return _of_parts(make, *parts, base)
     # Normalize subnormal numbers.
     normal = 2.0 ** (1 - make.format.bias)
     lift = make.format.fraction_bits + 2
@@ -80,6 +93,17 @@ def _logarithm(make: Calculator, x: Value, base: str) -> Value:
     exponent, fraction = split(make, lifted)
     exponent = make.choose(is_subnormal, make.minus(exponent, float(lift)), exponent)
     return _at_edges(make, x, _combined(make, exponent, fraction, None, base))
+
+
+def _of_parts(make: Calculator, exponent: Value, f: Value, base: str) -> Value:
+    half_square, rest = _terms(make, f, LOG_FROM_THREE_QUARTERS)
+    if base == "e":
+        high, low = _LN2_OF_ONE_SIGN
+        inner = make.minus(f, make.minus(half_square, make.multiply_add(exponent, low, rest)))
+        return make.multiply_add(exponent, high, inner)
+    logarithm = _in_base(make, exponent, f, half_square, rest, base)
+    is_infinite = make.is_true("oeq", make.absolute(exponent), float("inf"))
+    return make.choose(is_infinite, exponent, logarithm)
 
 
 def split(make: Calculator, x: Value) -> tuple[Value, Value]:
@@ -91,20 +115,33 @@ def split(make: Calculator, x: Value) -> tuple[Value, Value]:
     return make.to_float(exponent), make.minus(make.from_bits(mantissa), 1.0)
 
 
-def _combined(make: Calculator, exponent: Value, f: Value, correction: Value | None, base: str) -> Value:
+def _terms(make: Calculator, f: Value, series: tuple[float, ...] = LOG_SINGLE) -> tuple[Value, Value]:
+    """Half the square of f, and what is added to f minus that; ``series`` is for single precision."""
+    if make.is_single:
+        square = make.times(f, f)
+        return make.times(square, 0.5), make.times(square, make.times(f, make.polynomial(f, series)))
     half_square = make.times(make.times(f, 0.5), f)
     s = make.over(f, make.plus(f, 2.0))
     z = make.times(s, s)
-    tail = make.times(z, make.polynomial(z, LOG_SINGLE if make.is_single else LOG_DOUBLE))
-    rest = make.times(s, make.plus(half_square, tail))
+    return half_square, make.times(s, make.plus(half_square, make.times(z, make.polynomial(z, LOG_DOUBLE))))
+
+
+def _combined(make: Calculator, exponent: Value, f: Value, correction: Value | None, base: str) -> Value:
+    half_square, rest = _terms(make, f)
+    if base != "e":
+        return _in_base(make, exponent, f, half_square, rest, base)
+    two_high, two_low = (_SINGLE if make.is_single else _DOUBLE)[base].of_two
+    rest = make.multiply_add(exponent, two_low, rest)
+    if correction is not None:
+        rest = make.plus(rest, correction)
+    inner = make.minus(f, make.minus(half_square, rest))
+    return make.multiply_add(exponent, two_high, inner)
+
+
+def _in_base(make: Calculator, exponent: Value, f: Value, half_square: Value, rest: Value, base: str) -> Value:
+    """``f - f^2/2 + rest`` as a sum of two numbers, the first of few bits, so that its product with 1 / ln b is exact,
+    and the exponent."""
     (inverse_high, inverse_low), (two_high, two_low) = (_SINGLE if make.is_single else _DOUBLE)[base]
-    if base == "e":
-        rest = make.multiply_add(exponent, two_low, rest)
-        if correction is not None:
-            rest = make.plus(rest, correction)
-        inner = make.minus(f, make.minus(half_square, rest))
-        return make.multiply_add(exponent, two_high, inner)
-    # f - f^2/2 + rest as a sum of two numbers, the first of few bits, so that its product with 1 / ln b is exact.
     high = make.minus(f, half_square)
     high = make.from_bits(make.both(make.bits(high), make.whole(-(1 << (12 if make.is_single else 32)))))
     low = make.plus(make.minus(make.minus(f, high), half_square), rest)

@@ -67,6 +67,6 @@ def _log2(make: Calculator, x: Value) -> Value:
 def _exp2(make: Calculator, x: Value) -> Value:
     """Single precision overflows or underflows beyond the bounds."""
     bounded = make.at_least(make.at_most(x, 200.0), -200.0)
-    nearest = make.nearest(bounded, 1.0)
-    power = make.polynomial(make.minus(bounded, nearest), EXP2)
-    return make.times(power, make.power_of_whole_float(nearest))
+    exponent = make.exponent(bounded, 1.0, 1)
+    power = make.polynomial(make.minus(bounded, exponent.nearest), EXP2)
+    return make.times(power, make.power_of_biased(exponent.bits))

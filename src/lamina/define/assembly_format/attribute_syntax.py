@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import TypedAttrInterface, attribute_type
+from lamina.define.constraints.attributes import ArrayPropertyConstraint
 from lamina.define.enums import BitEnum, EnumAttribute, IntegerEnumConstraint, parse_enum, parse_plain_enum
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
@@ -60,7 +61,11 @@ def short_type(constraint: object) -> type | None:
 
 def parse_short_type(parser: Parser, cls: type[WrittenShort]) -> Type:
     """Returns a type by its parameters alone, or in full."""
-    return parser.parse_type() if parser.kind == "bang" else cls.parse_parameters(parser)
+    if parser.kind == "bang":
+        return parser.parse_type()
+    if getattr(cls, "is_unread", False) and parser.kind != "<":
+        parser.error(f"the syntax of {cls.__qualname__} is defined in C++; write the type in full")
+    return cls.parse_parameters(parser)
 
 
 def print_short_type(printer: Printer, cls: type[WrittenShort], type: Type) -> None:
@@ -81,6 +86,9 @@ def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str,
     constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):
         return _parse_case(parser, constraint, operation, field)
+    if isinstance(constraint, ArrayPropertyConstraint):
+        element = constraint.element
+        return ArrayAttr(parser.parse_delimited("[", lambda: parse_field(parser, element, operation, field)))
     if constraint.is_symbol_name:
         return StringAttr(parser.parse_symbol_name())
     cls = constraint.attribute_class
@@ -100,7 +108,7 @@ def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str,
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
     wrong = cls is DenseArrayAttr and isinstance(attribute, cls) and attribute.element_type is not _element(constraint)
     wrong = wrong or (_is_flat_symbol(constraint) and not constraint.accepts(attribute))
-    if isinstance(expected, IntegerType | IndexType):
+    if isinstance(expected, IntegerType | IndexType) and cls is not StringAttr:
         cls = IntegerAttr
     if cls is not None and not isinstance(attribute, cls) or wrong:
         parser.error(f"custom op '{operation}' invalid kind of attribute specified", offset)
@@ -242,6 +250,12 @@ def print_field(printer: Printer, constraint: AttributeConstraint, attribute: At
             printer.write(case.spelling)
         else:
             printer.print_keyword_or_string(case.spelling)
+    elif isinstance(constraint, ArrayPropertyConstraint) and isinstance(attribute, ArrayAttr):
+        printer.write("[")
+        for number, element in enumerate(attribute.elements):
+            printer.write(", " if number else "")
+            print_field(printer, constraint.element, element)
+        printer.write("]")
     elif constraint.is_symbol_name and isinstance(attribute, StringAttr):
         printer.print_symbol_name(attribute.value)
     elif has_own_parameters(constraint) and isinstance(attribute, constraint.attribute_class):

@@ -369,3 +369,19 @@ def _unit_of(attribute: Attribute) -> Attribute | None:
 
 UnitProp = UnitConstraint("unit property", lambda attribute: isinstance(attribute, UnitAttribute))
 UnitProp.native = NativeProperty(_unit_of, lambda attribute: attribute or ir_attributes.BoolAttr(False))
+
+
+class ArrayPropertyConstraint(AttributeConstraint[list[Any]]):
+    """An array that MLIR keeps as plain values; formats write the elements as fields of their own."""
+
+    def __init__(self, element: AttributeConstraint[Any]) -> None:
+        read, make = element.to_python or (lambda attribute: attribute), element.convert
+        super().__init__(
+            f"array of {element.summary}",
+            lambda attribute: isinstance(attribute, ArrayAttribute) and all(map(element.accepts, attribute.elements)),
+            to_python=lambda attribute: [read(item) for item in attribute.elements],
+            from_python=lambda values: ArrayAttribute([make(value) for value in values]),
+        )
+        self.attribute_class = ArrayAttribute
+        self.element = element
+        stored(self)

@@ -91,6 +91,8 @@ class AttributeConstraint(Generic[ReadT_co]):
         self.base: AttributeConstraint | None = None
         self.storage: Predicate | None = None
         self.native: NativeProperty | None = None
+        # True if the value is not an attribute in MLIR, whether or not its storage matters here.
+        self.is_property = False
         # The range of the elements of a dense array.
         self.element_type: Type | None = None
 

@@ -34,7 +34,7 @@ from lamina.ir.types import MemRefType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
-    from lamina.dialects.bufferization.one_shot_analysis import Conflict
+    from lamina.dialects.bufferization.analysis_facts import Conflict
 
 # Operations that are cheaper to recompute than to copy.
 _CHEAP = (FillOp, SplatOp, FromElementsOp)

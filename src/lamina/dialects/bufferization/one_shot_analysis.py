@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.alias_sets import Accesses, AliasSets, Found, Test, conflict_between, find_conflict
-from lamina.dialects.bufferization.fuzzed_order import shuffled
+from lamina.dialects.bufferization.analysis_facts import Conflict, FunctionFacts
+from lamina.dialects.bufferization.analysis_order import ordered
+from lamina.dialects.bufferization.cached_answers import CachedAnswers, is_value_read
 from lamina.dialects.bufferization.read_after_write import Rules
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
@@ -26,7 +28,6 @@ from lamina.interfaces.bufferizable import (
     owner_of,
     tensor_operands,
 )
-from lamina.interfaces.region_branch import terminator_model
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.nested_operations import in_order, in_post_order
 from lamina.ir.operation import Operation
@@ -34,40 +35,6 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.interfaces.bufferizable import BufferizableModel
-
-class FunctionFacts:
-    """What is known of one function; ``aliasing_results`` by argument, ``equivalent_arguments`` by result;
-    ``aliasing_pairs`` of results that may share a buffer; ``returned_arguments`` by func.return and operand."""
-
-    def __init__(self) -> None:
-        self.analyzed = False
-        self.read: set[int] = set()
-        self.written: set[int] = set()
-        self.aliasing_results: dict[int, list[int]] = {}
-        self.equivalent_arguments: dict[int, int] = {}
-        self.aliasing_pairs: set[tuple[int, int]] = set()
-        self.returned_arguments: dict[Operation, dict[int, int]] = {}
-
-
-class Conflict:
-    """Why an operand is out of place: the read, the conflicting write, and the definition; for a read-only
-    buffer, ``read_only`` is the value."""
-
-    __slots__ = ("operand", "read", "write", "definition", "read_only")
-
-    def __init__(
-        self,
-        operand: OpOperand,
-        read: OpOperand | None = None,
-        write: OpOperand | None = None,
-        definition: Value | None = None,
-        read_only: Value | None = None,
-    ) -> None:
-        self.operand = operand
-        self.read = read
-        self.write = write
-        self.definition = definition
-        self.read_only = read_only
 
 
 class OneShotAnalysisState(AnalysisState):
@@ -91,7 +58,7 @@ class OneShotAnalysisState(AnalysisState):
         self._undefined: set[OpOperand] = set()
         self._conflict_count = 0
         self._read_only_count = 0
-        self._memory: _Memory | None = None
+        self._memory: CachedAnswers | None = None
         operations = in_order(root)
         for operation in operations:
             for value in _defined_tensors(operation):
@@ -145,7 +112,7 @@ class OneShotAnalysisState(AnalysisState):
         """Starts caching answers, which are stable while the root is analyzed: answers about calls
         change between functions, and everything changes when copies are inserted."""
         self.end()
-        self._memory = _Memory(Rules(self, root))
+        self._memory = CachedAnswers(Rules(self, root))
 
     def end(self) -> None:
         """Clears the cache."""
@@ -184,7 +151,7 @@ class OneShotAnalysisState(AnalysisState):
         memory = self._memory
         if memory is None:
             return super().is_value_read(value)
-        return _is_value_read(value, self, memory.values_read)
+        return is_value_read(value, self, memory.values_read)
 
     def definitions_of(self, slot: OpOperand) -> dict[Value, None]:
         """Like find_definitions, cached."""
@@ -550,83 +517,6 @@ def _defined_tensors(operation: Operation) -> Iterator[Value]:
             for argument in block.arguments:
                 if is_tensor(argument):
                     yield argument
-
-
-class _Memory:
-    """Answers that are stable while one root is analyzed."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.reads: dict[OpOperand, bool] = {}
-        self.writes: dict[OpOperand, bool] = {}
-        self.definitions: dict[Value, dict[Value, None]] = {}
-        self.values_read: dict[Value, bool] = {}
-        self.aliasing_values: dict[OpOperand, list[AliasingValue]] = {}
-
-
-def _is_value_read(value: Value, state: AnalysisState, known: dict[Value, bool]) -> bool:
-    """True if anything reads the value's buffer, through operations that only alias it too; answers for the values
-    on the way are noted."""
-    answer = known.get(value)
-    if answer is not None:
-        return answer
-    above: dict[Value, Value | None] = {value: None}
-    pending = [value]
-    while pending:
-        current = pending.pop()
-        if known.get(current) or any(state.reads(use) for use in current.uses):
-            at: Value | None = current
-            while at is not None:
-                known[at] = True
-                at = above[at]
-            return True
-        if known.get(current) is False:
-            continue
-        for use in current.uses:
-            if state.only_aliases(use):
-                for alias in state.get_aliasing_values(use):
-                    if alias.value not in above:
-                        above[alias.value] = current
-                        pending.append(alias.value)
-    for current in above:
-        known[current] = False
-    return False
-
-
-def ordered(operations: list[Operation], root: Operation, state: OneShotAnalysisState) -> list[Operation]:
-    """Returns the operations in the order of the heuristic that the options name."""
-    heuristic = state.options.analysis_heuristic
-    if heuristic == "top-down":
-        return operations
-    if heuristic == "fuzzer":
-        return shuffled(operations, state.options.analysis_fuzzer_seed)
-    if heuristic == "bottom-up-from-terminators":
-        return _from_terminators(operations, root, state)
-    return operations[::-1]
-
-
-def _from_terminators(operations: list[Operation], root: Operation, state: OneShotAnalysisState) -> list[Operation]:
-    """Yields first the yielded values of regions and the chains of aliases above them, up to where a chain leaves
-    the region; then the others, bottom up."""
-    order: dict[Operation, None] = {}
-    for terminator in root.walk_post_order():
-        if terminator.parent is None or terminator is not terminator.parent.last_op or not terminator_model(terminator):
-            continue
-        order[terminator] = None
-        pending = [value for value in terminator.operands if is_tensor(value)]
-        while pending:
-            value = pending.pop()
-            owner = value.defining_op
-            if owner is None or owner in order or not isinstance(value, OpResult):
-                continue
-            order[owner] = None
-            region = terminator.parent_region
-            if region is not None and region.is_ancestor(owner.parent_region):
-                above = state.get_aliasing_op_operands(value)
-                pending.extend(alias.operand.value for alias in above if is_tensor(alias.operand))
-    wanted = set(operations)
-    first = [operation for operation in order if operation in wanted]
-    return [*first, *(operation for operation in reversed(operations) if operation not in order)]
 
 
 # ---- The whole

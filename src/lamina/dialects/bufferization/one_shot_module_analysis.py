@@ -11,8 +11,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.properties import find_property, property_name, property_of, set_property
+from lamina.dialects.bufferization.analysis_facts import FunctionFacts
 from lamina.dialects.bufferization.annotations import annotate
-from lamina.dialects.bufferization.one_shot_analysis import FunctionFacts, OneShotAnalysisState, analyze
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, merge_results, pairs_in_circles
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref import ops as memref

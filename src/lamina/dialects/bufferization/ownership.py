@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.liveness import Liveness
-from lamina.define import set_operand_segments
-from lamina.define.properties import operand_segments
 from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.block_order import ValueOrder, blocks_inner_first, has_backedge
+from lamina.dialects.bufferization.deallocation_checks import check_operation, fail, fail_at, is_memref
 from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
+from lamina.dialects.bufferization.more_results import count_with_last_segment, with_more_results
 from lamina.dialects.bufferization.ownership_indicators import Conventions, flags_of
 from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
 from lamina.dialects.cf.ops import AssertOp, CondBranchOp
@@ -34,7 +34,6 @@ from lamina.interfaces.effects import (
 )
 from lamina.interfaces.function import function_results, is_declaration, is_function, set_function_types
 from lamina.interfaces.region_branch import RegionBranchOpInterface, RegionSuccessor, terminator_model
-from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import (
     BoolAttr,
@@ -47,16 +46,12 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, symbol_visibility
-from lamina.ir.types import BaseMemRefType, MemRefType, UnrankedMemRefType, i1
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.types import MemRefType, UnrankedMemRefType, i1
+from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 
 if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
-
-
-class DeallocationError(Exception):
-    """Raised for IR that cannot be handled; the diagnostic has been emitted."""
 
 
 UNKNOWN: Any = object()
@@ -73,15 +68,6 @@ def _same_indicator(left: Any, other: Value) -> bool:
 
 
 """The ownership of a value with several conflicting indicators."""
-
-
-def is_memref(value: Value) -> bool:
-    return isinstance(value.type, BaseMemRefType)
-
-
-def _fail(operation: Operation, message: str) -> None:
-    operation.emit_error(message)
-    raise DeallocationError
 
 
 def _boolean(builder: Builder, value: bool, location: LocationLike) -> Value:
@@ -121,10 +107,10 @@ class Deallocation:
         if self.function in self.conventions.settled and not self._calls_change():
             return
         if not self.accept_loops and has_backedge(self.function):
-            _fail(self.function, "Only structured control-flow loops are supported.")
+            fail(self.function, "Only structured control-flow loops are supported.")
         for operation in self.function.walk():
             if operation is not self.function:
-                _check(operation, self.accept_existing)
+                check_operation(operation, self.accept_existing)
         for block in blocks_inner_first(self.function):
             # A mask contains exactly one operation, on buffers from outside.
             if not isinstance(block.parent_op, MaskOp):
@@ -292,7 +278,7 @@ class Deallocation:
         block = operation.parent
         assert block is not None
         location = operation.raw_location
-        manual = MANUAL_DEALLOCATION in operation._attributes
+        manual = MANUAL_DEALLOCATION in operation.attributes
         # All constants for the operation go to the start of the block.
         start = Builder(InsertionPoint.at_block_start(block))
         for value in operation.operands:
@@ -301,7 +287,7 @@ class Deallocation:
             if manual:
                 self._assert_not_owned(operation, value, block)
             elif not self.accept_existing:
-                _fail(operation, "memory free side-effect on MemRef value not supported!")
+                fail(operation, "memory free side-effect on MemRef value not supported!")
         for result in operation.results:
             if not is_memref(result):
                 continue
@@ -339,9 +325,9 @@ class Deallocation:
         no = _boolean(builder, False, operation.raw_location)
         count = sum(is_memref(slot.value) for slot in passed)
         operation.insert_operands(operation.num_operands, [no] * count)
-        _count_with_last_segment(operation, count)
+        count_with_last_segment(operation, count)
         position = len(operation.results)
-        new_op = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
+        new_op = self._add_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
         for result in new_op.results[:position]:
             if is_memref(result):
                 self.update(result, new_op.results[position])
@@ -352,7 +338,7 @@ class Deallocation:
     def _call(self, operation: Operation) -> Operation:
         if self._gets_flags(operation):
             count = sum(map(is_memref, operation.results))
-            operation = self._with_more_results(operation, [i1] * count)
+            operation = self._add_results(operation, [i1] * count)
             self._take_flags(operation)
             return operation
         indicating = self.conventions.with_indicators
@@ -372,10 +358,10 @@ class Deallocation:
             _boolean(builder, True, operation.raw_location)
         return operation
 
-    def _with_more_results(self, operation: Operation, types: list[Type]) -> Operation:
+    def _add_results(self, operation: Operation, types: list[Type]) -> Operation:
         """Recreates the operation with more results; the old one is erased."""
         old = list(operation.results)
-        new_op = _with_more_results(operation, types)
+        new_op = with_more_results(operation, types)
         for before, after in zip(old, new_op.results, strict=False):
             self.renamed[before] = after
             if self.existing:
@@ -408,7 +394,7 @@ class Deallocation:
         for value in self.to_free.get(block, ()):
             indicator = self.get(value, block)
             if indicator is None or indicator is UNKNOWN:
-                _fail_at(value, "MemRef value does not have valid ownership")
+                fail_at(value, "MemRef value does not have valid ownership")
             buffer = value
             if isinstance(value.type, UnrankedMemRefType):
                 layout = StridedLayoutAttr([], 0)
@@ -496,14 +482,14 @@ class Deallocation:
 
     def _branch(self, operation: Operation) -> None:
         if len(operation.successors) > 1:
-            _fail(operation, "BranchOpInterface operations with multiple successors are not supported yet")
+            fail(operation, "BranchOpInterface operations with multiple successors are not supported yet")
         if len(operation.successors) != 1:
-            _fail(operation, "only BranchOpInterface operations with exactly one successor are supported yet")
+            fail(operation, "only BranchOpInterface operations with exactly one successor are supported yet")
         model = BranchOpInterface.get(operation)
         assert model is not None
         forwarded = model.get_successor_operands(operation, 0)
         if forwarded.produced:
-            _fail(operation, "produced operands are not supported")
+            fail(operation, "produced operands are not supported")
         block = operation.parent
         assert block is not None
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
@@ -577,85 +563,6 @@ class Deallocation:
         ]
         types = [return_op.operand_types for return_op in returns if return_op is not None]
         if any(result_type != types[0] for result_type in types):
-            _fail(self.function, "there are multiple return operations with different operand types")
+            fail(self.function, "there are multiple return operations with different operand types")
         inputs = self.function.regions[0].entry_block.argument_types
         set_function_types(self.function, inputs, types[0] if types else function_results(self.function))
-
-
-# ---- Helpers
-
-
-def _fail_at(value: Value, message: str) -> None:
-    owner = value.defining_op
-    if owner is None:
-        assert isinstance(value, BlockArgument)
-        holder = value.owner.parent_op
-        assert holder is not None
-        owner = holder
-    _fail(owner, message)
-
-
-def _check(operation: Operation, accept_existing: bool) -> None:
-    """Raises DeallocationError for operations that cannot be handled."""
-    if isinstance(operation, ops.DeallocOp):
-        if accept_existing:
-            return
-        _fail(operation, "No deallocation operations must be present when running this pass!")
-    effects = effects_function(operation)
-    recursive = operation.has_trait(traits.RecursiveMemoryEffects)
-    if effects is None and not recursive and not CallOpInterface.has(operation):
-        _fail(operation, "ops with unknown memory side effects are not supported")
-    uses = any(map(is_memref, operation.operands)) or any(map(is_memref, operation.results))
-    if not uses and (recursive if effects is None else not _allocates_or_frees(effects(operation))):
-        return
-    count = len(operation.regions)
-    if (count > 1 or (count == 1 and operation.results)) and not RegionBranchOpInterface.has(operation):
-        if not isinstance(operation, memref.GenericAtomicRMWOp):
-            _fail(operation, "All operations with attached regions need to implement the RegionBranchOpInterface.")
-    if operation.has_trait(traits.Terminator) and not isinstance(operation, CondBranchOp):
-        if isinstance(operation, InParallelOp | ReduceOp):
-            return
-        if not BranchOpInterface.has(operation) and terminator_model(operation) is None:
-            _fail(
-                operation,
-                "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not "
-                "both)!",
-            )
-        if len(operation.successors) > 1:
-            _fail(operation, "Terminators with more than one successor are not supported!")
-
-
-def _allocates_or_frees(effects: Iterable[Any]) -> bool:
-    return any(effect.effect in (Effect.ALLOCATE, Effect.FREE) for effect in effects)
-
-
-def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
-    """Recreates the operation with more results; the old one is erased."""
-    if not types:
-        return operation
-    new_op = operation.__class__(
-        operation.operands,
-        [*operation.result_types, *types],
-        dict(operation._properties),
-        dict(operation._attributes),
-        operation.successors,
-        len(operation.regions),
-        operation.raw_location,
-    )
-    for old, new in zip(operation.regions, new_op.regions, strict=True):
-        new.take_body(old)
-    block = operation.parent
-    assert block is not None
-    block.insert_before(operation, new_op)
-    for before, after in zip(operation.results, new_op.results, strict=False):
-        before.replace_all_uses_with(after)
-    operation.erase()
-    return new_op
-
-
-def _count_with_last_segment(operation: Operation, count: int) -> None:
-    """Adds new trailing operands to the operation's last operand group."""
-    sizes = operand_segments(operation)
-    if sizes and count:
-        *others, last = sizes
-        set_operand_segments(operation, [*others, last + count])

@@ -41,7 +41,7 @@ from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import GenericOp
-    from lamina.dialects.scf.tile_using_interface import ReductionStrategy
+    from lamina.dialects.scf.tiling_requests import ReductionStrategy
     from lamina.ir.attribute import Attribute
     from lamina.ir.location import LocationLike, SourcePosition
     from lamina.rewrite.rewriter import PatternRewriter

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.slices import Slice, mixed, parallel_insert_slice, slice_of
 from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.scf.forall_loops import build_forall
 from lamina.dialects.scf.ops import ForallOp
 from lamina.dialects.scf.tile_and_fuse import tiled_producer_of_slice
-from lamina.dialects.scf.tile_using_interface import TilingFailure, build_forall, destinations
+from lamina.dialects.scf.tile_destinations import TilingFailure, destinations
 from lamina.dialects.tensor.ops import ExtractSliceOp
 from lamina.interfaces.destination_style import dps_inits
 from lamina.interfaces.loop_like import LoopLikeOpInterface

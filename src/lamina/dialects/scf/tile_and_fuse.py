@@ -15,14 +15,9 @@ from lamina.define.operand_slots import operand_slot
 from lamina.dialects.arith.mixed import is_index
 from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.slices import Slice, extract_slice, slice_of
-from lamina.dialects.scf.tile_using_interface import (
-    TiledLoops,
-    TilingFailure,
-    TilingOptions,
-    clone_with_destinations,
-    destinations,
-    tile,
-)
+from lamina.dialects.scf.tile_destinations import TilingFailure, clone_with_destinations, destinations
+from lamina.dialects.scf.tile_using_interface import TiledLoops, tile
+from lamina.dialects.scf.tiling_requests import TilingOptions
 from lamina.dialects.tensor.ops import ExtractSliceOp
 from lamina.interfaces.destination_style import DestinationStyleOpInterface
 from lamina.interfaces.loop_like import LoopLikeOpInterface

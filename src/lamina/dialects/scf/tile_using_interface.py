@@ -8,19 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from lamina.define import segment_sizes
-from lamina.define.properties import property_name
-from lamina.dialects.arith.mixed import as_value, as_values, is_index, simplified
+from lamina.dialects.arith.mixed import as_value, as_values, is_index
 from lamina.dialects.linalg.sizes import folded_apply, folded_max, folded_min
 from lamina.dialects.linalg.slices import Slice, insert_slice, parallel_insert_slice
 from lamina.dialects.scf.builders import make_yield
-from lamina.dialects.scf.ops import ForallOp, ForOp, InParallelOp
-from lamina.dialects.tensor.ops import EmptyOp
-from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
-from lamina.interfaces.shapes import reify_result_shapes
+from lamina.dialects.scf.forall_loops import INDEX, build_forall
+from lamina.dialects.scf.ops import ForallOp, ForOp
+from lamina.dialects.scf.tile_destinations import TilingFailure, clone_with_destinations, destinations
+from lamina.dialects.scf.tiling_requests import (
+    LoopKind,
+    ReductionStrategy,
+    TilingOptions,
+    check_safety,
+    full_interchange,
+    inverse_of,
+    permuted,
+    reduction_dims_of,
+    requested_sizes,
+)
 from lamina.interfaces.tiling import (
     PartialReductionOpInterface,
     Range,
@@ -28,62 +35,18 @@ from lamina.interfaces.tiling import (
     TilingInterface,
     TilingResult,
 )
-from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import IndexType, RankedTensorType, TensorType
-from lamina.ir.value import Value, type_as
+from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import GenericOp
-    from lamina.interfaces.tiling import TilingModel
-
-INDEX = IndexType()
-REDUCTION = "reduction"
-
-
-class LoopKind(Enum):
-    """The kind of loops to create."""
-
-    FOR = "for"
-    FORALL = "forall"
-
-
-class ReductionStrategy(Enum):
-    """How to handle reduction loops: sequentially, or by gathering and merging partial results."""
-
-    FULL = "full"
-    PARTIAL_OUTER = "partial outer reduction"
-    PARTIAL_OUTER_PARALLEL = "partial outer parallel"
-
-
-SizesFunction = Callable[[Builder, Operation], Sequence[Size]]
-
-
-@dataclass
-class TilingOptions:
-    """The tiling options. ``tile_sizes`` and ``num_threads`` are lists, or functions of (builder, operation); size 0
-    leaves a loop untiled, and missing sizes are 0."""
-
-    tile_sizes: Sequence[Size] | SizesFunction | None = None
-    num_threads: Sequence[Size] | SizesFunction | None = None
-    interchange: Sequence[int] = ()
-    loop_kind: LoopKind = LoopKind.FOR
-    mapping: Sequence[Attribute] = ()
-    reduction: ReductionStrategy = ReductionStrategy.FULL
-    reduction_dims: Sequence[int] = ()
-
-
-class TilingFailure(Exception):
-    """The operation cannot be tiled like that; the message gives the reason. Diagnostics may have been emitted
-    before."""
 
 
 @dataclass
@@ -124,12 +87,12 @@ class _Tiler:
         with rewriter.insertion_guard(InsertionPoint.after_op(op)):
             rewriter.location = op.raw_location
             domain = self.model.get_iteration_domain(op, rewriter)
-            self.sizes, self.threads = _requested_sizes(rewriter, op, options, domain)
-            _check_safety(op, self.model, options, self.sizes, self.threads)
-            self.reduction_dims = _reduction_dims(self.sizes, options)
-            self.order = _full_interchange(options.interchange, len(domain))
+            self.sizes, self.threads = requested_sizes(rewriter, op, options, domain)
+            check_safety(op, self.model, options, self.sizes, self.threads)
+            self.reduction_dims = reduction_dims_of(self.sizes, options)
+            self.order = full_interchange(options.interchange, len(domain))
             inits = self._initial_tensors(domain)
-            loops = self._loop_nest(_permuted(domain, self.order), inits)
+            loops = self._loop_nest(permuted(domain, self.order), inits)
             return self._finish(loops, inits)
 
     def _finish(self, loops: list[ForOp | ForallOp], inits: list[Value]) -> TiledLoops:
@@ -174,7 +137,7 @@ class _Tiler:
     # ---- Loops
 
     def _loop_nest(self, domain: Sequence[Range], inits: list[Value]) -> list[Any]:
-        sizes, threads = _permuted(self.sizes, self.order), _permuted(self.threads, self.order)
+        sizes, threads = permuted(self.sizes, self.order), permuted(self.threads, self.order)
         if all(is_index(size, 0) for size in sizes):
             self._body([], [range_.offset for range_ in domain], [range_.size for range_ in domain], inits)
             return []
@@ -187,8 +150,8 @@ class _Tiler:
     ) -> TiledBody:
         """Emits one tile: clones the operation with new destinations, tiles it, and erases the clone."""
         rewriter = self.rewriter
-        inverse = _inverse(self.order)
-        offsets, sizes = _permuted(offsets, inverse), _permuted(sizes, inverse)
+        inverse = inverse_of(self.order)
+        offsets, sizes = permuted(offsets, inverse), permuted(sizes, inverse)
         copy = clone_with_destinations(rewriter, self.op, destinations)
         if all(is_index(size, 0) for size in self.sizes):
             self.made = TilingResult([copy], list(copy.results))
@@ -274,118 +237,6 @@ def _partial_model(op: Operation) -> Any:
     return model
 
 
-# ---- Requests
-
-
-def _evaluated(
-    request: Sequence[Size] | SizesFunction | None, builder: Builder, op: Operation, count: int
-) -> list[Size]:
-    """Returns the requested sizes, with 0 for missing ones."""
-    sizes = list(request(builder, op)) if callable(request) else list(request or ())
-    for size in sizes:
-        number = constant_int(size)
-        if number is not None and number < 0:
-            raise TilingFailure(f"size {number} is negative")
-    return (sizes + [0] * count)[:count]
-
-
-def _requested_sizes(
-    builder: Builder, op: Operation, options: TilingOptions, domain: Sequence[Range]
-) -> tuple[list[Size], list[Size]]:
-    """Returns tile sizes and numbers of threads; omitted sizes follow from the threads."""
-    count = len(domain)
-    if options.num_threads is None:
-        return _evaluated(options.tile_sizes, builder, op, count), []
-    threads = _evaluated(options.num_threads, builder, op, count)
-    if options.tile_sizes is not None:
-        return _evaluated(options.tile_sizes, builder, op, count), threads
-    share = AffineMap(0, 3, [(symbol(1) - symbol(0)).ceildiv(symbol(2))])
-    sizes: list[Size] = [
-        0 if is_index(number, 0) else folded_apply(builder, share, [range_.offset, range_.size, number])
-        for range_, number in zip(domain, threads, strict=True)
-    ]
-    return sizes, threads
-
-
-def _check_safety(
-    op: Operation, model: type[TilingModel], options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]
-) -> None:
-    """Warns about parallel loops over reductions, and rejects partial reductions of loops that are not reductions."""
-    kinds = model.get_loop_iterator_types(op)
-    for loop, (kind, size) in enumerate(zip(kinds, sizes, strict=True)):
-        if options.reduction is ReductionStrategy.FULL:
-            if options.loop_kind is LoopKind.FORALL and kind == REDUCTION:
-                number = constant_int(threads[loop]) if threads else None
-                if (threads and number is not None and number > 1) or (not threads and (constant_int(size) or 0) > 0):
-                    op.emit_warning(f"tiling is not thread safe at axis #{loop}")
-        elif kind != REDUCTION and not is_index(size, 0):
-            op.emit_op_error("tiling parallel dimensions is not supported with partial reduction tiling strategies")
-            raise TilingFailure("parallel dimensions cannot be tiled here")
-
-
-def _reduction_dims(sizes: Sequence[Size], options: TilingOptions) -> list[int]:
-    return [loop for loop in options.reduction_dims if loop < len(sizes) and not is_index(sizes[loop], 0)]
-
-
-def _full_interchange(order: Sequence[int], count: int) -> list[int]:
-    """Returns the order of the loops; those that it does not name follow in their own order."""
-    if not order:
-        return []
-    return [*order, *(loop for loop in range(count) if loop not in order)][:count]
-
-
-def _permuted(values: Sequence[Value | int | Range], order: Sequence[int]) -> list[Any]:
-    return [values[position] for position in order] if order and values else list(values)
-
-
-def _inverse(order: Sequence[int]) -> list[int]:
-    inverse = [0] * len(order)
-    for position, origin in enumerate(order):
-        inverse[origin] = position
-    return inverse
-
-
-# ---- Destinations
-
-
-def destinations(builder: Builder, op: Operation) -> list[Value]:
-    """Returns for each result its destination tensor: its init, or a new empty one. Raises TilingFailure."""
-    if not op.results:
-        return []
-    if DestinationStyleOpInterface.get(op) is not None:
-        return [slot.value for slot in dps_inits(op) if isinstance(slot.value.type, TensorType)]
-    with builder.insertion_guard(InsertionPoint.before_op(op)):
-        builder.location = op.raw_location
-        if not all(isinstance(result.type, RankedTensorType) for result in op.results):
-            raise TilingFailure("only ranked tensors can be destinations")
-        shapes = None
-        tensors: list[Value] = []
-        for number, result in enumerate(op.results):
-            type = type_as(result, RankedTensorType)
-            if type.has_static_shape:
-                sizes: list[Size] = list(type.shape)
-            else:
-                shapes = shapes or reify_result_shapes(builder, op)
-                if shapes is None:
-                    raise TilingFailure("failed to create destinations")
-                sizes = shapes[number]
-            static, dynamic = split_mixed_values(sizes)
-            empty = EmptyOp(
-                dynamic, [RankedTensorType(static, type.element_type, type.encoding)], location=builder.location
-            )
-            tensors.append(builder.insert(empty).results[0])
-        return tensors
-
-
-def clone_with_destinations(rewriter: PatternRewriter, op: Operation, destinations: Sequence[Value]) -> Any:
-    """Returns a copy of the operation that writes into these tensors, where it is of destination style."""
-    copy = rewriter.clone(op)
-    if destinations and DestinationStyleOpInterface.get(op) is not None:
-        for slot, value in zip(dps_inits(copy), destinations, strict=True):
-            slot.set(value)
-    return copy
-
-
 # ---- Making loops
 
 
@@ -422,38 +273,6 @@ def _for_loops(
         rewriter.set_insertion_point_to_end(outer.regions[0].entry_block)
         rewriter.insert(make_yield(inner.results, where))
     return loops
-
-
-def build_forall(
-    builder: Builder,
-    lower: Sequence[Size],
-    upper: Sequence[Size],
-    steps: Sequence[Size],
-    outputs: Sequence[Value],
-    mapping: Sequence[Attribute] | None = None,
-) -> Any:
-    """Returns a new scf.forall with its terminator."""
-    where = builder.location
-    properties: dict[str, Attribute] = {}
-    operands: list[Value] = []
-    counts: list[int] = []
-    names = ("staticLowerBound", "staticUpperBound", "staticStep")
-    for name, sizes in zip(names, (lower, upper, steps), strict=True):
-        static, dynamic = split_mixed_values(sizes)
-        properties[name] = DenseI64ArrayAttr(static)
-        operands += dynamic
-        counts.append(len(dynamic))
-    properties.update(segment_sizes(*counts, len(outputs)))
-    if mapping:
-        properties[property_name(ForallOp.mapping)] = ArrayAttr(mapping)
-    types = [value.type for value in outputs]
-    block = Block([INDEX] * len(upper) + types, [where] * (len(upper) + len(types)))
-    region = Region()
-    region.append(block)
-    inner = Region()
-    inner.append(Block())
-    block.append(InParallelOp((), (), {}, {}, (), [inner], where))
-    return builder.insert(ForallOp([*operands, *outputs], types, properties, {}, (), [region], where))
 
 
 def _forall_loop(
@@ -555,66 +374,3 @@ def _offsets_and_sizes_of_threads(
 def _always_starts_inside(size: Size, number: Size, total: Size) -> bool:
     step, count, end = constant_int(size), constant_int(number), constant_int(total)
     return step is not None and count is not None and end is not None and step * (count - 1) < end
-
-
-# ---- Normal form of scf.forall
-
-
-def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
-    """Returns the same loop counting from 0 by 1; the loop itself if it already does."""
-    from lamina.dialects.linalg.slices import mixed
-
-    lower = mixed(loop.static_lower_bound, loop.dynamic_lower_bound)
-    upper = mixed(loop.static_upper_bound, loop.dynamic_upper_bound)
-    steps = mixed(loop.static_step, loop.dynamic_step)
-    if all(is_index(bound, 0) for bound in lower) and all(is_index(step, 1) for step in steps):
-        return loop
-    with rewriter.insertion_guard(InsertionPoint.before_op(loop)):
-        rewriter.location = loop.raw_location
-        count = AffineMap(0, 3, [(symbol(1) - symbol(0)).ceildiv(symbol(2))])
-        counts = [folded_apply(rewriter, count, list(bounds)) for bounds in zip(lower, upper, steps, strict=True)]
-        known = [simplified(count) for count in counts]
-        attributes = loop.mapping
-        new_op = build_forall(
-            rewriter,
-            [0] * len(known),
-            known,
-            [1] * len(known),
-            loop.outputs,
-            attributes,
-        )
-        empty = new_op.regions[0].entry_block
-        rewriter.inline_region_before(loop.regions[0], empty, new_op.regions[0])
-        rewriter.erase_block(empty)
-        block = new_op.regions[0].entry_block
-        rewriter.set_insertion_point_to_start(block)
-        for argument, low, step in zip(list(block.arguments), lower, steps, strict=False):
-            _denormalize(rewriter, argument, low, step)
-        rewriter.replace_op(loop, new_op.results)
-        return new_op
-
-
-def _denormalize(rewriter: PatternRewriter, induction: Value, lower: Size, step: Size) -> None:
-    """Replaces uses of a normalized counter with the original value."""
-    uses = list(induction.uses)
-    value: Size = induction
-    if not is_index(step, 1):
-        value = folded_apply(rewriter, AffineMap(1, 1, [dim(0) * symbol(0)]), [value, step])
-    if not is_index(lower, 0):
-        value = folded_apply(rewriter, AffineMap(1, 1, [dim(0) + symbol(0)]), [value, lower])
-    replacement = as_value(rewriter, value)
-    for use in uses:
-        use.set(replacement)
-
-
-__all__ = [
-    "LoopKind",
-    "ReductionStrategy",
-    "TiledLoops",
-    "TilingFailure",
-    "TilingOptions",
-    "build_forall",
-    "destinations",
-    "normalize_forall",
-    "tile",
-]

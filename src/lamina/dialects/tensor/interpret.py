@@ -10,7 +10,7 @@ from lamina.dialects.memref.interpret import groups_of, mixed, offsets_sizes_str
 from lamina.dialects.tensor import ops
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
 from lamina.interfaces.interpretation import numbers as n
-from lamina.interfaces.interpretation.values import array_dtype, filled, item, poison_of, to_element
+from lamina.interfaces.interpretation.values import array_dtype, filled, item, new_array, poison_of, to_element
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
@@ -40,7 +40,7 @@ def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter)
 @evaluates
 def generate(op: ops.GenerateOp, operands: list[Any], run: Interpreter) -> Results:
     type = op.result.type
-    array = np.empty(sizes_of(type, operands), array_dtype(type.element_type))
+    array = new_array(sizes_of(type, operands), type.element_type)
     for place in np.ndindex(array.shape):
         array[place] = to_element(run.region(op.regions[0], place).values[0], type.element_type)
     return array
@@ -172,8 +172,8 @@ def pad(op: ops.PadOp, operands: list[Any], run: Interpreter) -> Results:
     rest = iter(dynamic)
     low, high = mixed(op.static_low, rest), mixed(op.static_high, rest)
     shape = [before + size + after for before, size, after in zip(low, source.shape, high, strict=True)]
-    padded = np.empty(shape, source.dtype)
     element = op.result.type.element_type
+    padded = new_array(shape, element)
     for place in np.ndindex(padded.shape):
         inner = tuple(index - before for index, before in zip(place, low, strict=True))
         if all(0 <= index < size for index, size in zip(inner, source.shape, strict=True)):

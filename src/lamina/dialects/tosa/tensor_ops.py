@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from lamina.define import Operation, family, operand, operation, prop, result, variadic_operand
 from lamina.define.constraints import BoolAttr, DenseI32ArrayAttr, ElementsAttr, I32Attr
 from lamina.define.type_relations import AllElementTypesMatch, AllShapesMatch
+from lamina.dialects.tosa import block_scaled_verification as block_scaled
+from lamina.dialects.tosa import convolution_verification as convolution
 from lamina.dialects.tosa import layout_verification as layout
 from lamina.dialects.tosa import syntax
 from lamina.dialects.tosa import verification as rules
@@ -77,8 +79,8 @@ class Conv2DOp(Operation):
     assembly_format = FUNCTIONAL
 
     def verify(self) -> None:
-        rules.verify_conv(self)
-        rules.verify_conv_sizes(self, first_kernel_axis=1)
+        convolution.verify_conv(self)
+        convolution.verify_conv_sizes(self, first_kernel_axis=1)
 
 
 @_convolution("tosa.conv3d")
@@ -99,8 +101,8 @@ class Conv3DOp(Operation):
     assembly_format = FUNCTIONAL
 
     def verify(self) -> None:
-        rules.verify_conv(self)
-        rules.verify_conv_sizes(self, first_kernel_axis=1)
+        convolution.verify_conv(self)
+        convolution.verify_conv_sizes(self, first_kernel_axis=1)
 
 
 @_convolution("tosa.depthwise_conv2d")
@@ -121,8 +123,8 @@ class DepthwiseConv2DOp(Operation):
     assembly_format = FUNCTIONAL
 
     def verify(self) -> None:
-        rules.verify_conv(self)
-        rules.verify_conv_sizes(self, first_kernel_axis=0)
+        convolution.verify_conv(self)
+        convolution.verify_conv_sizes(self, first_kernel_axis=0)
 
 
 @_convolution("tosa.transpose_conv2d")
@@ -142,7 +144,7 @@ class TransposeConv2DOp(Operation):
     assembly_format = FUNCTIONAL
 
     def verify(self) -> None:
-        rules.verify_transpose_conv(self)
+        convolution.verify_transpose_conv(self)
 
 
 @_plain("tosa.matmul")
@@ -185,7 +187,7 @@ class MatmulTBlockScaledOp(_BlockScaled):
     output_data = result(Tensor3D, name="output_data")
 
     def verify(self) -> None:
-        rules.verify_matmul_t_block_scaled(self)
+        block_scaled.verify_matmul_t_block_scaled(self)
 
 
 @_plain("tosa.cast_from_block_scaled")
@@ -196,7 +198,7 @@ class CastFromBlockScaledOp(_BlockScaled):
     output_data = result(TensorAtLeast1D, name="output_data")
 
     def verify(self) -> None:
-        rules.verify_cast_from_block_scaled(self)
+        block_scaled.verify_cast_from_block_scaled(self)
 
 
 @_plain("tosa.cast_to_block_scaled")
@@ -207,7 +209,7 @@ class CastToBlockScaledOp(_BlockScaled):
     output_scale = result(ScaleTensorAtLeast1D, name="output_scale")
 
     def verify(self) -> None:
-        rules.verify_cast_to_block_scaled(self)
+        block_scaled.verify_cast_to_block_scaled(self)
 
 
 # ---- Pooling, transforms and resizing
@@ -226,7 +228,7 @@ class AvgPool2dOp(Operation):
     assembly_format = FUNCTIONAL
 
     def verify(self) -> None:
-        rules.verify_avg_pool(self)
+        convolution.verify_avg_pool(self)
 
 
 @_plain("tosa.max_pool2d")
@@ -240,7 +242,7 @@ class MaxPool2dOp(NanModed):
 
     def verify(self) -> None:
         rules.same_element_types(self.input.type, self.output.type)
-        rules.verify_pooling(self)
+        convolution.verify_pooling(self)
 
 
 @operation(

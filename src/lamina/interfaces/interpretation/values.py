@@ -11,12 +11,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from lamina.ir import dense
+from lamina.ir import dense, float_format
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     ArrayAttr,
@@ -105,10 +107,8 @@ class MemRef:
         cls, sizes: Sequence[int], element_type: Type, where: Operation | None = None, is_stack: bool = False
     ) -> MemRef:
         """Fresh memory, row-major; filled with a pattern so that reads before writes show."""
-        if any(size < 0 for size in sizes):
-            raise UndefinedBehavior(f"allocation of negative size {tuple(sizes)}")
-        count = int(np.prod(sizes, dtype=np.int64)) if sizes else 1
-        data = np.empty(count, array_dtype(element_type))
+        dtype = array_dtype(element_type)
+        data = np.empty(prod(possible_sizes(sizes, dtype)), dtype)
         if data.dtype != object:
             data.view(np.uint8)[...] = 0xCB
         else:
@@ -219,8 +219,6 @@ def to_element(value: Value, type: Type) -> Any:
 
 def float_value(number: float, type: FloatType) -> Any:
     """Returns a Python float as a value of the type, rounded once."""
-    from lamina.ir import float_format
-
     dtype = dense.dtype_of(type)
     if dtype is None:
         raise Unsupported(f"values of {type}")
@@ -282,9 +280,27 @@ def _object_array(values: list[Any], shape: Sequence[int]) -> np.ndarray[Any, An
     return array.reshape(tuple(shape))
 
 
+def possible_sizes(shape: Sequence[int], dtype: np.dtype[Any]) -> tuple[int, ...]:
+    """Returns the sizes of an array. Raises UndefinedBehavior if one is negative, MemoryError if the array exceeds the
+    address space."""
+    sizes = tuple(shape)
+    if any(size < 0 for size in sizes):
+        raise UndefinedBehavior(f"allocation of negative size {sizes}")
+    # NumPy counts without the empty dims.
+    if prod(size for size in sizes if size) * dtype.itemsize > sys.maxsize:
+        raise MemoryError
+    return sizes
+
+
+def new_array(shape: Sequence[int], element_type: Type) -> np.ndarray[Any, Any]:
+    """Returns an array of unspecified contents; raises as `possible_sizes` does."""
+    dtype = array_dtype(element_type)
+    return np.empty(possible_sizes(shape, dtype), dtype)
+
+
 def filled(shape: Sequence[int], value: Value, element_type: Type) -> np.ndarray[Any, Any]:
     """An array whose elements are all ``value``."""
-    array = np.empty(tuple(shape), array_dtype(element_type))
+    array = new_array(shape, element_type)
     array[...] = to_element(value, element_type)
     return array
 
@@ -294,7 +310,8 @@ def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
     if isinstance(type, ShapedType) and type.has_rank and not isinstance(type, BaseMemRefType):
         given = iter(sizes)
         shape = [next(given, 0) if size == DYNAMIC else size for size in type.shape]
-        return np.zeros(shape, array_dtype(type.element_type))
+        dtype = array_dtype(type.element_type)
+        return np.zeros(possible_sizes(shape, dtype), dtype)
     return Poison()
 
 

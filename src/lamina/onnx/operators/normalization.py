@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamina.onnx.elements import ELEMENTS
+import numpy as np
+
+from lamina.ir.affine.expr import dims
+from lamina.onnx.elements import ELEMENTS, Element
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.operators.pooling import mean
 from lamina.onnx.operators.reductions import wide
@@ -26,6 +29,8 @@ def batch_normalization(node: Node) -> Results:
     given = [_per_channel(node[index], source.rank) for index in range(1, 5)]
     scale, bias, average, variance = given
     element = wide(source.element)
+    if not training and (line := _line(given, element, epsilon)) is not None:
+        return [maker.map(lambda x, f, s: (x.to(element) * f + s).to(source.element), source, *line)]
     if not training:
         normalized = maker.map(
             lambda x, s, b, m, v: (
@@ -47,6 +52,19 @@ def batch_normalization(node: Node) -> Results:
         flat = maker.reshape(new, [source.shape[1]])
         running.append(maker.map(lambda a, b: a * momentum + b.to(a.element) * (1 - momentum), old, flat))
     return [normalized, *running]
+
+
+def _line(parameters: Sequence[Tensor], element: Element, epsilon: float) -> tuple[Tensor, Tensor] | None:
+    """The factor and the summand per channel of a normalization whose parameters are constants; None otherwise."""
+    arrays = [parameter.array.astype(np.float64) for parameter in parameters if parameter.array is not None]
+    if len(arrays) < len(parameters):
+        return None
+    scale, bias, average, variance = arrays
+    maker = parameters[0].maker
+    with np.errstate(all="ignore"):
+        factor = scale / np.sqrt(variance + epsilon)
+        summand = (bias - average * factor).astype(element.dtype)
+        return maker.array(factor.astype(element.dtype), element), maker.array(summand, element)
 
 
 def moments(source: Tensor, axes: Sequence[int]) -> tuple[Tensor, Tensor]:
@@ -165,7 +183,6 @@ def lrn(node: Node) -> Results:
     alpha, beta, bias = node.number("alpha", 1e-4), node.number("beta", 0.75), node.number("bias", 1.0)
     if source.rank < 2 or size < 1:
         raise NodeProblem(f"{source.type} has no channels to normalize over")
-    from lamina.ir.affine.expr import dims
 
     before = (size - 1) // 2
     low, high = [0] * source.rank, [0] * source.rank

@@ -14,8 +14,8 @@ from lamina.schedule.library.blocks import share_buffers
 from lamina.schedule.preparations import prepare as needed_preparations
 from lamina.schedule.session import Session
 from lamina.schedule.structure import StructuredOp
-from lamina.schedule.target import Target, host_target
 from lamina.schedule.tiles import choose_flat_tile, choose_tile
+from lamina.target import Target, host_target
 
 
 def prepare(s: Session, target: Target | None = None) -> Handle:

@@ -10,7 +10,7 @@ from lamina.schedule.library.blocks import in_blocks, share_buffers
 from lamina.schedule.library.tiles import PayloadSteps, prepare, tiles
 from lamina.schedule.perform import perform
 from lamina.schedule.session import Session
-from lamina.schedule.target import Target
+from lamina.target import Target
 
 
 def automatic(s: Session, target: Target | None = None, *, strict_reductions: bool = False) -> None:

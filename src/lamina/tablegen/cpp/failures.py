@@ -11,4 +11,8 @@ class CastFailure(Exception):
     """A value is not of the class that the C++ takes it for."""
 
 
+class Undecided(Exception):
+    """A test of a type or attribute that is kept as text."""
+
+
 FAILURES = (CastFailure, AttributeError, TypeError, ValueError, LookupError, ArithmeticError)

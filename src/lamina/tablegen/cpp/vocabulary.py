@@ -17,10 +17,11 @@ from lamina.define.trait_checks import compatible_shapes
 from lamina.ir import attributes, types
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from lamina.ir.dialect import load_dialect
 from lamina.ir.location import Location
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, element_type_or_self
 from lamina.ir.value import Value
-from lamina.tablegen.cpp.failures import CastFailure, Untranslatable
+from lamina.tablegen.cpp.failures import CastFailure, Undecided, Untranslatable
 from lamina.tablegen.cpp.shapes import (
     VectorBuilder,
     bit_width,
@@ -601,7 +602,14 @@ def _llvm_function(name: str) -> Callable[..., Any]:
 
 
 def _instance_test(cls: type) -> Test:
-    return lambda value: isinstance(value, cls)
+    dialect = getattr(cls, "dialect_name", "builtin")
+
+    def test(value: object) -> bool:
+        if isinstance(value, types.OpaqueType | attributes.OpaqueAttr) and value.dialect_namespace == dialect:
+            raise Undecided(str(value))
+        return isinstance(value, cls)
+
+    return test
 
 
 def _accessor(cls: type, name: str) -> Callable[[Any], Any] | None:
@@ -630,8 +638,6 @@ def _construct(cls: type) -> Callable[..., Any]:
 
 def _class_of_package(space: str, name: str) -> type | None:
     """Returns the class that a dialect of this package has under MLIR's name: `quant::UniformQuantizedType`."""
-    from lamina.ir.dialect import load_dialect
-
     package = f"lamina.dialects.{space.lower()}"
     dialect = load_dialect(space.lower()) if importlib.util.find_spec(package) is not None else None
     if dialect is None:

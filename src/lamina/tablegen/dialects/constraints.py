@@ -10,7 +10,7 @@ from lamina.define.constraints import AttributeConstraint, TypeConstraint
 from lamina.define.constraints.base import RegionConstraint, UnitConstraint
 from lamina.define.enums import integer_enum_attribute
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.attributes import ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr
 from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
 from lamina.tablegen.cpp.vocabulary import TESTS, short_name
 from lamina.tablegen.dialects.context import IN_PYTHON, Context, Status, accepting
@@ -193,9 +193,21 @@ def default_of(text: str, constraint: AttributeConstraint[Any], enum: EnumInfo |
             if symbol == case.symbol:
                 return constraint.convert(enumeration.from_spelling(case.spelling))
     try:
-        value = context.value(text, {"_builder": "builder", "_ctxt": "None"}).function("builder")(BUILDER)
+        if text.strip() == "{}":
+            value = _value_initialized(constraint)
+        else:
+            value = context.value(text, {"_builder": "builder", "_ctxt": "None"}).function("builder")(BUILDER)
         if constraint.is_unit:
             return constraint.convert(True)
         return constraint.convert(value)
     except FAILURES as problem:
         raise Untranslatable(f"default value '{text}' ({problem})") from None
+
+
+def _value_initialized(constraint: AttributeConstraint[Any]) -> object:
+    """Returns the value that `{}` gives a field, by the class of its attribute."""
+    if constraint.attribute_class in (ArrayAttr, DenseArrayAttr):
+        return []
+    if constraint.attribute_class is DictionaryAttr:
+        return {}
+    return "" if constraint.attribute_class is StringAttr else 0

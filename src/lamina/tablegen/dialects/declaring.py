@@ -10,6 +10,7 @@ from lamina.ir.dialect import DefinitionTable, Dialect
 from lamina.ir.operation import Operation
 from lamina.plugins import shipped_and_installed
 from lamina.tablegen.cpp.vocabulary import Vocabulary, short_name
+from lamina.tablegen.dialects import hooks
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.loading import LoadedFile, loaded_files
 from lamina.tablegen.errors import TableGenError
@@ -52,7 +53,9 @@ class Declarer:
         for plugin in [*self.context.plugins, *self.file.plugins]:
             for directive, functions in plugin.directives.items():
                 if len(functions) == 2:
-                    dialect.directives[directive] = (functions["parse"], functions["print"])
+                    parse = hooks.parsing(functions["parse"], f"custom<{directive}>")
+                    dialect.directives[directive] = (parse, functions["print"])
+        self._keep_what_cpp_parses(dialect)
         fresh = self._is_new(dialect)
         self.said_something_new |= fresh
         self._declare_operations(dialect, fresh)
@@ -60,6 +63,19 @@ class Declarer:
         self._declare_definitions(dialect.attributes, self.file.attributes, name, "#", fresh)
         self._apply_plugins(dialect)
         _sources.setdefault(name, []).append(self.file)
+
+    def _keep_what_cpp_parses(self, dialect: Dialect) -> None:
+        """Types and attributes that the dialect's C++ parses by itself are kept as text where nothing declares them."""
+        for record in self.file.keeper.derived("Dialect"):
+            if record.value("name") != dialect.name:
+                continue
+            cpp = str(record.value("extraClassDeclaration"))
+            has_types = (dialect.name,) in self.file.keeper.texts("DialectType", ("dialect.name",)).values()
+            if record.value("useDefaultTypePrinterParser"):
+                has_types &= not any(name.startswith(f"{dialect.name}.") for name in self.file.types)
+            dialect.allows_unknown_types |= "parseType" in cpp or has_types
+            if not record.value("useDefaultAttributePrinterParser"):
+                dialect.allows_unknown_attributes |= "parseAttribute" in cpp
 
     def _apply_plugins(self, dialect: Dialect) -> None:
         """Declares the classes of plug-ins, and lets them modify the dialect."""
@@ -113,25 +129,25 @@ class Declarer:
         return spellings
 
     def _make_operation(self, name: str) -> type[Operation]:
-        from lamina.tablegen.dialects.operations import make_operation
+        from lamina.tablegen.dialects.operations import make_operation  # start-up
 
         record = self.file.operations[name]
         try:
             return make_operation(record, self.context.dialects[name.partition(".")[0]], self.context)
         except TableGenError as problem:
-            from lamina.tablegen.project import as_parse_error
+            from lamina.tablegen.project import as_parse_error  # start-up
 
             raise as_parse_error(problem) from None
 
     def _definition(self, record: Record) -> type[Attribute]:
-        from lamina.tablegen.dialects.definitions import make_definition
+        from lamina.tablegen.dialects.definitions import make_definition  # start-up
 
         view = AttrOrTypeDef(record)
         return make_definition(view, self.context.dialects[view.dialect.name], self.context)
 
     def _enum_of(self, cpp_name: str) -> object:
         """Returns the enumeration of a C++ name; None if the file declares none. Its cases become constants."""
-        from lamina.tablegen.dialects.parameter_kinds import enum_of
+        from lamina.tablegen.dialects.parameter_kinds import enum_of  # start-up
 
         return enum_of(cpp_name, self.context)
 

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 
 from lamina.ir import dialect as registry
 from lamina.tablegen import parse_file
-from lamina.tablegen.base_files import base_folder
+from lamina.tablegen.base_files import explain_missing, search_folders
+from lamina.tablegen.errors import TableGenError
 from lamina.tablegen.record import (
     NAMES_OF_ATTRIBUTES,
     NAMES_OF_DIALECTS,
@@ -115,13 +116,18 @@ def load_dialect(
 ) -> LoadedFile:
     """Defines the dialects that a `.td` file declares, with their operations, types and attributes.
 
-    MLIR's own files missing from `include_dirs` are taken from this package; the folder of the file itself is searched
-    last. Plug-ins shipped or installed for the dialects' names are used, preceded by `plugins`. A dialect of this
-    package is not changed; one that was loaded before is extended. Raises TableGenError for a file that cannot be read.
+    MLIR's own files missing from `include_dirs` are taken from this package, or from an installed MLIR; the folder of
+    the file itself is searched last. Plug-ins shipped or installed for the dialects' names are used, preceded by
+    `plugins`. A dialect of this package is not changed; one that was loaded before is extended. Raises TableGenError
+    for a file that cannot be read.
     """
     name = os.fspath(path)
     folders = [os.fspath(folder) for folder in include_dirs]
-    keeper = parse_file(name, [*folders, base_folder(), os.path.dirname(name) or "."])
+    try:
+        keeper = parse_file(name, [*search_folders(folders), os.path.dirname(name) or "."])
+    except TableGenError as problem:
+        explain_missing(problem)
+        raise
     loaded = LoadedFile(name, keeper, list(plugins))
     key = os.path.abspath(name), tuple(folders)
     if not any(registry.is_known(dialect) for dialect in loaded.names):

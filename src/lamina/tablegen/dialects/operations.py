@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.define import operation
+from lamina.define.constraints import AnyAttr
 from lamina.define.declaration_checks import DeclarationError
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
 from lamina.define.inferred_types import fail_with_inferred
@@ -17,6 +18,7 @@ from lamina.ir.diagnostics import Severity, VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
 from lamina.tablegen.cpp.failures import Untranslatable
+from lamina.tablegen.dialects import hooks
 from lamina.tablegen.dialects.constraints import (
     attribute_constraint,
     default_of,
@@ -31,6 +33,8 @@ from lamina.tablegen.ods import operations as ods
 from lamina.tablegen.record import Record
 
 _ARITIES = {"one": SINGLE, "optional": OPTIONAL, "variadic": VARIADIC, "variadic_of_variadic": VARIADIC_OF_VARIADIC}
+# The default values of C++ that mean none.
+_NULL = re.compile(r"(::)?std::nullopt|nullptr|[\w:]+Attr\(\)")
 
 
 def make_operation(record: Record, dialect: Dialect, context: Context) -> type[Operation]:
@@ -52,6 +56,7 @@ class _OperationMaker:
         self.names: dict[str, str] = {}
         self.typed: set[str] = set()
         self.taken: set[str] = set()
+        self.foreign: list[str] = []  # properties that only C++ can parse
 
     def make(self) -> type[Operation]:
         """Returns the class."""
@@ -147,6 +152,8 @@ class _OperationMaker:
         constraint = attribute_constraint(record, self.context)
         self.note(record, f"attribute '{attribute.name}'")
         value = None
+        if default is not None and _NULL.fullmatch(default.strip()):
+            optional, default = True, None
         if default is not None and not constraint.is_unit:
             try:
                 value = default_of(default, constraint, enum, self.context)
@@ -160,7 +167,14 @@ class _OperationMaker:
         return result
 
     def property(self, property_: ods.NamedProperty) -> Field:
-        constraint, default, optional = property_constraint(property_.constraint.record, self.context, self.view)
+        record = property_.constraint.record
+        try:
+            constraint, default, optional = property_constraint(record, self.context)
+        except Untranslatable as problem:
+            self.unchecked.append(f"property '{property_.name}': {problem}")
+            self.foreign.append(property_.name)
+            constraint, default, optional = AnyAttr, None, property_.constraint.default_value is not None
+        self.note(record, f"property '{property_.name}'")
         field: Any = Field("attribute", constraint, name=property_.name, optional=optional)
         field.default = default
         result: Field = field
@@ -183,12 +197,15 @@ class _OperationMaker:
         if plug_in is not None:
             methods: dict[str, Any] = {}
             if "parse" in plug_in:
-                methods["parse"] = classmethod(plug_in["parse"])
+                methods["parse"] = classmethod(hooks.parsing(plug_in["parse"], f"'{self.view.name}'", 1))
             if "print" in plug_in:
                 methods["print"] = plug_in["print"]
             return methods
-        if self.view.assembly_format is not None:
-            return {"assembly_format": self.view.assembly_format}
+        written = self.view.assembly_format
+        if written is not None and not any(re.search(rf"\${name}\b", written) for name in self.foreign):
+            return {"assembly_format": written}
+        if written is not None:
+            return {"has_foreign_syntax": True}
         return {"has_foreign_syntax": True} if self.view.has_custom_assembly_format else {}
 
     def behaviour(
@@ -199,6 +216,8 @@ class _OperationMaker:
         methods: dict[str, Any] = {}
         inference = self.context.plugged("inferences", name)
         own = self.context.plugged("verifiers", name)
+        inference = inference and hooks.checking(inference, "inference")
+        own = own and hooks.checking(own, "verifier")
         if own is None and (self.view.has_verifier or self.view.has_region_verifier):
             self.unchecked.append("verifier")
         if own is not None and self.view.has_region_verifier and not self.view.has_verifier:

@@ -16,6 +16,7 @@ from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
 from lamina.tablegen.cpp.translate import translate_condition
 from lamina.tablegen.cpp.vocabulary import short_name
 from lamina.tablegen.dialects.context import IN_PYTHON, Context, Status, accepting, guarded, status_of
+from lamina.tablegen.dialects.loading import loaded_files
 from lamina.tablegen.ods.interfaces import Trait
 from lamina.tablegen.predicates import condition
 from lamina.tablegen.record import Record
@@ -36,6 +37,7 @@ _RENAMED = {
     "InferTensorType": ir_traits.InferTypeOpInterface,
     "InferShapedTypeOpAdaptor": ir_traits.InferTypeOpInterface,
 }
+_EQUALITY = re.compile(r"\(*(::)?(std::equal_to<>\(\)|llvm::equal)\(")
 # Traits that promise something to C++ and demand nothing of the operation.
 _PROMISES = frozenset(("MemRefsNormalizable", "OpInvariants", "BytecodeOpInterface"))
 _SAME_OPERATOR: dict[str, Callable[..., TypeRelation]] = {
@@ -124,16 +126,24 @@ class TraitMaker:
         return base(operations) if name == "HasParent" and len(operations) > 1 else base(operations[0])
 
     def operation_name(self, cpp_class: str) -> str | None:
-        """Returns the operation of a C++ class, of this file or of a dialect of the package."""
+        """Returns the operation of a C++ class, of this file, of a dialect of another or of one of the package."""
         name = self.context.operation_name(cpp_class)
         if name is not None:
             return name
         spaces = cpp_class.removeprefix("::").split("::")
+        for file in loaded_files():
+            name = file.context.operation_name(cpp_class) if spaces[-2:-1] and spaces[-2] in file.names else None
+            if name is not None:
+                return name
         candidates = ["builtin", *spaces[-2:-1]]
         for candidate in candidates:
             dialect = load_dialect(candidate.lower())
-            for cls in dialect.operations.values() if dialect is not None else ():
-                if cls.__name__ == spaces[-1]:
+            # Only classes that exist: those of this file would be created by the search, which is part of creating one.
+            if dialect is None:
+                continue
+            for known in dialect.operations.names():
+                cls = dialect.operations.made(known)
+                if cls is not None and cls.__name__ == spaces[-1]:
                     return str(cls.name)
         return None
 
@@ -200,8 +210,11 @@ class TraitMaker:
                 return None
         self.context.statuses[trait.record.name] = Status("enforced")
         comparison = condition(trait.record.value("predicate"))
-        if "std::equal_to" not in comparison and "llvm::equal" not in comparison:
-            # A custom comparison: the inferred types are a proposal, and the predicate decides.
+        find = _EQUALITY.match if make is type_relations.TypesMatchWith else _EQUALITY.search
+        plain = find(comparison)
+        if plain is None:
+            # A custom comparison, or one that a condition excuses: the inferred types are a proposal, and the
+            # predicate decides.
             check = self.check_of(trait.record)
             return _Proposal(self.names[left], self.names[right], _quiet(own), trait.text("summary"), check)
         return make(self.names[left], self.names[right], _quiet(own), trait.text("summary"))

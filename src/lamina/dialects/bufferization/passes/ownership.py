@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from lamina.dialects.bufferization.deallocation_checks import DeallocationError
 from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
-from lamina.dialects.bufferization.ownership import Deallocation, DeallocationError
+from lamina.dialects.bufferization.ownership import Deallocation
 from lamina.dialects.bufferization.ownership_indicators import conventions_of
 from lamina.dialects.func.ops import FuncOp
 from lamina.interfaces.function import is_declaration

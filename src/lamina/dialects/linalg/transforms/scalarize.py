@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lamina.dialects.linalg.sizes import folded_apply, operand_dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.scf.tile_using_interface import TiledLoops, TilingOptions, tile
+from lamina.dialects.scf.tile_using_interface import TiledLoops, tile
+from lamina.dialects.scf.tiling_requests import TilingOptions
 from lamina.interfaces.tiling import Size
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation

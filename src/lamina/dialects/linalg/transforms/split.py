@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lamina.dialects.linalg.sizes import folded_apply, folded_min
 from lamina.dialects.linalg.slices import Slice, insert_slice
-from lamina.dialects.scf.tile_using_interface import destinations
+from lamina.dialects.scf.tile_destinations import destinations
 from lamina.interfaces.tiling import Size, TilingInterface
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.builder import InsertionPoint

@@ -282,6 +282,19 @@ foreach w = [8, 16, 32, 64] in
   def DenseI#w#ArrayAttr : DenseArrayAttrBase<"DenseI" # w # "ArrayAttr", "int" # w # "_t", "i" # w>;
 def DenseF32ArrayAttr : DenseArrayAttrBase<"DenseF32ArrayAttr", "float", "f32">;
 def DenseF64ArrayAttr : DenseArrayAttrBase<"DenseF64ArrayAttr", "double", "f64">;
+class RankedFloatElementsAttr<int width, list<int> dims>
+    : ElementsAttrBase<CPred<"::llvm::isa<::mlir::DenseFPElementsAttr>($_self) &&"
+                             "::llvm::cast<::mlir::DenseFPElementsAttr>($_self).getType()."
+                             "getElementType().isF" # width # "() && "
+                             "::llvm::cast<::mlir::DenseFPElementsAttr>($_self).getType().hasRank() && "
+                             "::llvm::cast<::mlir::DenseFPElementsAttr>($_self).getType().getShape() == "
+                             "::mlir::ArrayRef<int64_t>({" # !interleave(dims, ", ") # "})">,
+                       width # "-bit float elements attribute of shape [" # !interleave(dims, ", ") # "]"> {
+  let storageType = " ::mlir::DenseFPElementsAttr ";
+  let returnType = " ::mlir::DenseFPElementsAttr ";
+}
+class RankedF32ElementsAttr<list<int> dims> : RankedFloatElementsAttr<32, dims>;
+class RankedF64ElementsAttr<list<int> dims> : RankedFloatElementsAttr<64, dims>;
 class FloatElementsAttr<int width>
     : ElementsAttrBase<CPred<"::llvm::isa<::mlir::DenseFPElementsAttr>($_self) &&"
                              "::llvm::cast<::mlir::DenseElementsAttr>($_self).getType().getElementType().isF"
@@ -406,10 +419,17 @@ class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType>
         CPred<"[](" # arrayType.returnType # " a) { return std::adjacent_find(std::begin(a), std::end(a)) == std::end(a); }(::llvm::cast<"
               # arrayType # ">($_self).asArrayRef())">]>,
                      "should be in increasing order">;
-class IntArrayNthElemEq<int index, int value>
-    : AttrConstraint<And<[
-        CPred<"::llvm::cast<::mlir::ArrayAttr>($_self).size() > " # index>,
-        CPred<"::llvm::cast<::mlir::IntegerAttr>(::llvm::cast<::mlir::ArrayAttr>($_self)[" # index # "]).getInt() == "
-              # value>]>,
-                     "whose " # index # "-th element must be " # value>;
+class IntArrayNthElemThat<int index, string test>
+    : CPred<"::llvm::cast<::mlir::IntegerAttr>(::llvm::cast<::mlir::ArrayAttr>($_self)[" # index # "]).getInt() "
+            # test>;
+class IntArrayNthElem<int index, list<string> tests, string must>
+    : AttrConstraint<And<!listconcat([CPred<"::llvm::cast<::mlir::ArrayAttr>($_self).size() > " # index>],
+                                     !foreach(test, tests, IntArrayNthElemThat<index, test>))>,
+                     "whose " # index # "-th element must be " # must>;
+class IntArrayNthElemEq<int index, int value> : IntArrayNthElem<index, ["== " # value], !cast<string>(value)>;
+class IntArrayNthElemMinValue<int index, int min> : IntArrayNthElem<index, [">= " # min], "at least " # min>;
+class IntArrayNthElemMaxValue<int index, int max> : IntArrayNthElem<index, ["<= " # max], "at most " # max>;
+class IntArrayNthElemInRange<int index, int min, int max>
+    : IntArrayNthElem<index, [">= " # min, "<= " # max], "at least " # min # " and at most " # max>;
+def IsNullAttr : AttrConstraint<CPred<"!$_self">, "empty attribute (for optional attributes)">;
 #endif

@@ -22,15 +22,24 @@ foreach name = ["InferTypeOpInterface", "InferShapedTypeOpInterface", "ReifyRank
                 "DestructurableAccessorOpInterface", "InferIntRangeInterface", "ArgAndResultAttrsOpInterface",
                 "LoopLikeOpInterface", "ViewLikeOpInterface", "DestinationStyleOpInterface",
                 "DerivedAttributeOpInterface", "VectorUnrollOpInterface", "TilingInterface",
-                "ParallelCombiningOpInterface", "RuntimeVerifiableOpInterface", "ValueBoundsOpInterface"] in
+                "ParallelCombiningOpInterface", "InParallelOpInterface", "RuntimeVerifiableOpInterface",
+                "ValueBoundsOpInterface", "VectorTransferOpInterface", "OffsetSizeAndStrideOpInterface",
+                "AlignmentAttrOpInterface", "IndexingMapOpInterface", "InferStridedMetadataOpInterface",
+                "MemorySpaceCastConsumerOpInterface", "MemorySpaceCastOpInterface", "ShapedDimOpInterface",
+                "SubsetOpInterface", "DataLayoutOpInterface"] in
   def name : OpInterfaceOfMlir<name>;
+def PartialReductionOpInterface : OpInterfaceOfMlir<"PartialReductionOpInterface", [TilingInterface]>;
+def SubsetExtractionOpInterface : OpInterfaceOfMlir<"SubsetExtractionOpInterface", [SubsetOpInterface]>;
+def SubsetInsertionOpInterface : OpInterfaceOfMlir<"SubsetInsertionOpInterface", [SubsetOpInterface]>;
 def Symbol : OpInterfaceOfMlir<"SymbolOpInterface">;
 def CallOpInterface : OpInterfaceOfMlir<"CallOpInterface", [ArgAndResultAttrsOpInterface]>;
 def CallableOpInterface : OpInterfaceOfMlir<"CallableOpInterface", [ArgAndResultAttrsOpInterface]>;
 def FunctionOpInterface : OpInterfaceOfMlir<"FunctionOpInterface", [Symbol, CallableOpInterface]>;
 foreach name = ["OpAsmAttrInterface", "SymbolUserAttrInterface", "MemRefLayoutAttrInterface",
-                "VerifiableTensorEncoding"] in
+                "VerifiableTensorEncoding", "DLTIQueryInterface", "DataLayoutEntryInterface"] in
   def name : AttrInterfaceOfMlir<name>;
+foreach name = ["DataLayoutSpecInterface", "TargetDeviceSpecInterface", "TargetSystemSpecInterface"] in
+  def name : AttrInterfaceOfMlir<name, [DLTIQueryInterface]>;
 def TypedAttrInterface : AttrInterfaceOfMlir<"TypedAttr">;
 def BlobAttrInterface : AttrInterfaceOfMlir<"BlobAttr">;
 def ElementsAttrInterface : AttrInterfaceOfMlir<"ElementsAttr", [TypedAttrInterface]>;
@@ -40,7 +49,8 @@ foreach name = ["OpAsmTypeInterface", "VectorElementTypeInterface", "MemRefEleme
 def FloatTypeInterface : TypeInterfaceOfMlir<"FloatType", [VectorElementTypeInterface]>;
 def ShapedTypeInterface : TypeInterfaceOfMlir<"ShapedType">;
 
-foreach name = ["SymbolTable", "HasOnlyGraphRegion", "SameOperandsAndResultType", "SameOperandsAndResultRank"] in
+foreach name = ["SymbolTable", "HasOnlyGraphRegion", "SameOperandsAndResultType", "SameOperandsAndResultRank",
+                "HasParallelRegion", "DistinctObjectsTrait"] in
   def name : NativeOpTrait<name>;
 def GraphRegionNoTerminator : TraitList<[NoTerminator, SingleBlock, RegionKindInterface, HasOnlyGraphRegion]>;
 def ReturnLike

@@ -191,6 +191,36 @@ class EnumAttr<Dialect dialect, EnumInfo enumInfo, string name = "", list<Trait>
 class EnumProp<EnumInfo enumInfo> : Property<enumInfo.cppType, enumInfo.summary> {
   EnumInfo enum = enumInfo;
   let description = enum.description;
+  let predicate = !if(!isa<BitEnumBase>(enum),
+                      CPred<"(static_cast<" # enum.underlyingType # ">($_self) & ~"
+                            # !cast<BitEnumBase>(enum).validBits # ") == 0">,
+                      Or<!foreach(c, enum.enumerants, CPred<"$_self == " # enum.cppType # "::" # c.symbol>)>);
 }
 class NamedEnumProp<EnumInfo enumInfo, string name = enumInfo.className> : EnumProp<enumInfo> { string mnemonic = name; }
+class EnumPropWithAttrForm<EnumInfo enumInfo, Attr attributeForm> : EnumProp<enumInfo> {
+  Attr attrForm = attributeForm;
+  bit storeInCustomAttribute = 0;
+}
+class NamedEnumPropWithAttrForm<EnumInfo enumInfo, string name, Attr attributeForm>
+    : EnumPropWithAttrForm<enumInfo, attributeForm> { string mnemonic = name; }
+
+// ---- Attributes of one case, by its spelling; cases of bits are separated by `|`
+
+class SymbolOfCase<EnumInfo enumInfo, string case> {
+  defvar cases = !filter(c, enumInfo.enumerants, !eq(c.str, case));
+  assert !not(!empty(cases)), "there is no case '" # case # "'";
+  string value = enumInfo.cppType # "::" # !if(!empty(cases), "", !head(cases).symbol);
+}
+class SymbolsOfBits<EnumInfo enumInfo, string case> {
+  defvar bar = !find(case, "|");
+  string value = !if(!eq(bar, -1), SymbolOfCase<enumInfo, case>.value,
+                     SymbolOfCase<enumInfo, !substr(case, 0, bar)>.value # "|"
+                         # SymbolsOfBits<enumInfo, !substr(case, !add(bar, 1))>.value);
+}
+class ConstantEnumCaseBase<Attr attribute, EnumInfo enumInfo, string case>
+    : ConstantAttr<attribute, !if(!isa<BitEnumBase>(enumInfo), SymbolsOfBits<enumInfo, case>.value,
+                                  SymbolOfCase<enumInfo, case>.value)>;
+class ConstantEnumCase<Attr attribute, string case>
+    : ConstantEnumCaseBase<attribute, !if(!isa<EnumInfo>(attribute), !cast<EnumInfo>(attribute),
+                                          !cast<EnumAttr>(attribute).enum), case>;
 #endif

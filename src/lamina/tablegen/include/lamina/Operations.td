@@ -175,6 +175,20 @@ class InputMatchesTypes<list<string> inputArgs, list<Type> allowedTypes>
   list<string> inputArgList = inputArgs;
   list<Type> allowedTypeList = allowedTypes;
 }
+class InputAddressIsCombinationOf<list<string> inputArgs, list<list<Type>> allowedCombinations, string description = "">
+    : PredOpTrait<!if(!empty(description),
+                      "operands {" # !interleave(inputArgs, ", ") # "} match one of the allowed type combinations",
+                      description),
+                  Or<!foreach(types, allowedCombinations,
+                              !foldl(TruePred, !range(!size(inputArgs)), acc, i,
+                                     And<[acc, SubstLeaves<"$_self", "$" # inputArgs[i] # ".getType()",
+                                                           types[i].predicate>]>))>> {
+  assert !gt(!size(allowedCombinations), 0), "there must be a combination";
+  assert !foldl(1, allowedCombinations, all, types, !and(all, !eq(!size(inputArgs), !size(types)))),
+      "each combination must have as many types as there are operands";
+  list<string> inputArgList = inputArgs;
+  list<list<Type>> allowedCombinationList = allowedCombinations;
+}
 class OperandIs<string operand, Pred pred> : SubstLeaves<"$_self", operand, pred>;
 class TypeIsPred<string name, Type type> : SubstLeaves<"$_self", "$" # name # ".getType()", type.predicate>;
 class TypeIs<string name, Type type> : PredOpTrait<"'" # name # "' is " # type.summary, TypeIsPred<name, type>>;

@@ -46,4 +46,16 @@ class NativeCodeCall<string expr, int returns = 1> {
   string expression = expr;
   int numReturns = returns;
 }
+class NativeCodeCallVoid<string expr> : NativeCodeCall<expr, 0>;
+def ConstantLikeMatcher : NativeCodeCall<"::mlir::success(::mlir::matchPattern($_self->getResult(0), "
+                                         "::mlir::m_Constant(&$0)))">;
+foreach name = ["replaceWithValue", "location", "returnType", "either", "variadic"] in
+  def name;
+def HasNoUseOf : Constraint<CPred<"$_self.use_empty()">, "has no use">;
+def RewritePassUtils {
+  list<Option> options = [ListOption<"disabledPatterns", "disable-patterns", "std::string",
+                                     "Patterns left out, by label">,
+                          ListOption<"enabledPatterns", "enable-patterns", "std::string",
+                                     "Patterns used, by label; the others are left out">];
+}
 #endif

@@ -145,6 +145,7 @@ class OpaqueType<string dialect, string name, string summary>
     : Type<CPred<"isOpaqueTypeWithName($_self, \"" # dialect # "\", \"" # name # "\")">, summary,
            "::mlir::OpaqueType">,
       BuildableType<"::mlir::OpaqueType::get($_builder.getStringAttr(\"" # dialect # "\"), \"" # name # "\")">;
+def GraphType : Type<IsA<"GraphType">, "graph type", "::mlir::GraphType">;
 def FunctionType : Type<IsA<"FunctionType">, "function type", "::mlir::FunctionType">;
 def AnyTuple : Type<IsTupleTypePred, "tuple", "::mlir::TupleType">;
 
@@ -188,52 +189,101 @@ class FixedVectorOfNonZeroRankOf<list<Type> allowedTypes>
     : VectorContainer<allowedTypes, IsFixedVectorOfNonZeroRankTypePred, "fixed-length vector">;
 class ScalableVectorOfAnyRank<list<Type> allowedTypes>
     : VectorContainer<allowedTypes, IsVectorTypeWithAnyDimScalablePred, "scalable vector">;
+class VectorWithTrailingDimScalableOf<list<Type> allowedTypes>
+    : VectorContainer<allowedTypes, IsVectorTypeWithOnlyTrailingDimScalablePred, "trailing scalable vector">;
+class VectorThat<Pred kind, string call, list<int> allowed>
+    : And<[kind, Or<!foreach(n, allowed, CPred<"::llvm::cast<::mlir::VectorType>($_self)." # call # "() == " # n>)>]>;
+class IsVectorOfRankPred<list<int> allowedRanks> : VectorThat<IsVectorOfNonZeroRankTypePred, "getRank", allowedRanks>;
+class IsFixedVectorOfRankPred<list<int> allowedRanks>
+    : VectorThat<IsFixedVectorOfAnyRankTypePred, "getRank", allowedRanks>;
+class IsScalableVectorOfRankPred<list<int> allowedRanks>
+    : VectorThat<IsVectorTypeWithAnyDimScalablePred, "getRank", allowedRanks>;
+class IsVectorOfLengthPred<list<int> allowedLengths>
+    : VectorThat<IsVectorOfNonZeroRankTypePred, "getNumElements", allowedLengths>;
+class IsFixedVectorOfLengthPred<list<int> allowedLengths>
+    : VectorThat<IsFixedVectorOfAnyRankTypePred, "getNumElements", allowedLengths>;
+class IsScalableVectorOfLengthPred<list<int> allowedLengths>
+    : VectorThat<IsVectorTypeWithAnyDimScalablePred, "getNumElements", allowedLengths>;
+class VectorOfBoundedLength<string bound>
+    : And<[IsVectorOfNonZeroRankTypePred,
+           CPred<"::llvm::cast<::mlir::VectorType>($_self).getNumElements() " # bound>]>;
+class IsVectorOfMinLengthPred<int minLength> : VectorOfBoundedLength<">= " # minLength>;
+class IsVectorOfMaxLengthPred<int maxLength> : VectorOfBoundedLength<"<= " # maxLength>;
+class IsVectorOfShape<list<int> shape>
+    : CPred<"::llvm::cast<::mlir::VectorType>($_self).getShape() == ::llvm::ArrayRef<int64_t>({"
+            # !interleave(shape, ", ") # "})">;
+// A dimension counted from the front, or if negative from the back: the rank it needs.
+class NormalizeIndex<int value> { int ret = !if(!lt(value, 0), !sub(0, value), !add(value, 1)); }
+class IsNthDimSizeIsOneOfPred<int n, list<int> allowedSizes>
+    : And<[HasRankThat<">= " # NormalizeIndex<n>.ret>,
+           CPred<"::llvm::is_contained(::llvm::ArrayRef<int64_t>({" # !interleave(allowedSizes, ", ")
+                 # "}), ::llvm::cast<::mlir::ShapedType>($_self).getDimSize("
+                 # !if(!lt(n, 0), "::llvm::cast<::mlir::ShapedType>($_self).getRank() + ", "") # n # "))">]>;
+class ShapedTypeWithNthDimOfSize<int n, list<int> allowedSizes>
+    : Type<IsNthDimSizeIsOneOfPred<n, allowedSizes>,
+           " with dim " # n # " having a size of {" # !interleave(allowedSizes, ", ") # "}", "::mlir::ShapedType">;
 class VectorOfRank<list<int> allowedRanks>
-    : Type<And<[IsVectorOfNonZeroRankTypePred,
-                Or<!foreach(r, allowedRanks, CPred<"::llvm::cast<::mlir::VectorType>($_self).getRank() == " # r>)>]>,
+    : Type<IsVectorOfRankPred<allowedRanks>,
            " of ranks " # !interleave(allowedRanks, "/"), "::mlir::VectorType">;
 class VectorOfRankAndType<list<int> allowedRanks, list<Type> allowedTypes>
     : AllOfType<[VectorOfNonZeroRankOf<allowedTypes>, VectorOfRank<allowedRanks>],
                 VectorOfNonZeroRankOf<allowedTypes>.summary # VectorOfRank<allowedRanks>.summary,
                 "::mlir::VectorType">;
 class VectorOfLength<list<int> allowedLengths>
-    : Type<And<[IsVectorOfNonZeroRankTypePred,
-                Or<!foreach(l, allowedLengths,
-                            CPred<"::llvm::cast<::mlir::VectorType>($_self).getNumElements() == " # l>)>]>,
+    : Type<IsVectorOfLengthPred<allowedLengths>,
            " of length " # !interleave(allowedLengths, "/"), "::mlir::VectorType">;
 class VectorOfLengthAndType<list<int> allowedLengths, list<Type> allowedTypes>
     : AllOfType<[VectorOfNonZeroRankOf<allowedTypes>, VectorOfLength<allowedLengths>],
                 VectorOfNonZeroRankOf<allowedTypes>.summary # VectorOfLength<allowedLengths>.summary,
                 "::mlir::VectorType">;
+class VectorOfMinLength<int minLength>
+    : Type<IsVectorOfMinLengthPred<minLength>, " of at least length " # minLength, "::mlir::VectorType">;
+class VectorOfMaxLength<int maxLength>
+    : Type<IsVectorOfMaxLengthPred<maxLength>, " of at most length " # maxLength, "::mlir::VectorType">;
+class VectorOfMinMaxLengthAndType<int minLength, int maxLength, list<Type> allowedTypes>
+    : AllOfType<[VectorOfNonZeroRankOf<allowedTypes>, VectorOfMinLength<minLength>, VectorOfMaxLength<maxLength>],
+                VectorOfNonZeroRankOf<allowedTypes>.summary # VectorOfMinLength<minLength>.summary
+                    # VectorOfMaxLength<maxLength>.summary,
+                "::mlir::VectorType">;
+class FixedVectorOfShapeAndType<list<int> shape, Type elType>
+    : ShapedContainerType<[elType], And<[IsVectorOfShape<shape>, IsFixedVectorOfAnyRankTypePred]>,
+                          "vector<" # !interleave(shape, "x") # "x" # elType # ">", "::mlir::VectorType">,
+      BuildableType<"::mlir::VectorType::get({" # !interleave(shape, " ,") # "} , " # elType.builderCall # " );">;
 class FixedVectorOfRank<list<int> allowedRanks>
-    : Type<And<[IsFixedVectorOfAnyRankTypePred,
-                Or<!foreach(r, allowedRanks, CPred<"::llvm::cast<::mlir::VectorType>($_self).getRank() == " # r>)>]>,
+    : Type<IsFixedVectorOfRankPred<allowedRanks>,
            " of ranks " # !interleave(allowedRanks, "/"), "::mlir::VectorType">;
 class FixedVectorOfRankAndType<list<int> allowedRanks, list<Type> allowedTypes>
     : AllOfType<[FixedVectorOfAnyRank<allowedTypes>, VectorOfRank<allowedRanks>],
                 FixedVectorOfAnyRank<allowedTypes>.summary # VectorOfRank<allowedRanks>.summary,
                 "::mlir::VectorType">;
 class FixedVectorOfLength<list<int> allowedLengths>
-    : Type<And<[IsFixedVectorOfAnyRankTypePred,
-                Or<!foreach(l, allowedLengths,
-                            CPred<"::llvm::cast<::mlir::VectorType>($_self).getNumElements() == " # l>)>]>,
+    : Type<IsFixedVectorOfLengthPred<allowedLengths>,
            " of length " # !interleave(allowedLengths, "/"), "::mlir::VectorType">;
 class FixedVectorOfLengthAndType<list<int> allowedLengths, list<Type> allowedTypes>
     : AllOfType<[FixedVectorOfAnyRank<allowedTypes>, FixedVectorOfLength<allowedLengths>],
                 FixedVectorOfAnyRank<allowedTypes>.summary # FixedVectorOfLength<allowedLengths>.summary,
                 "::mlir::VectorType">;
 class ScalableVectorOfRank<list<int> allowedRanks>
-    : Type<And<[IsVectorTypeWithAnyDimScalablePred,
-                Or<!foreach(r, allowedRanks, CPred<"::llvm::cast<::mlir::VectorType>($_self).getRank() == " # r>)>]>,
+    : Type<IsScalableVectorOfRankPred<allowedRanks>,
            " of ranks " # !interleave(allowedRanks, "/"), "::mlir::VectorType">;
 class ScalableVectorOfLength<list<int> allowedLengths>
-    : Type<And<[IsVectorTypeWithAnyDimScalablePred,
-                Or<!foreach(l, allowedLengths,
-                            CPred<"::llvm::cast<::mlir::VectorType>($_self).getNumElements() == " # l>)>]>,
+    : Type<IsScalableVectorOfLengthPred<allowedLengths>,
            " of length " # !interleave(allowedLengths, "/"), "::mlir::VectorType">;
 class ScalableVectorOfLengthAndType<list<int> allowedLengths, list<Type> allowedTypes>
     : AllOfType<[ScalableVectorOfAnyRank<allowedTypes>, ScalableVectorOfLength<allowedLengths>],
                 ScalableVectorOfAnyRank<allowedTypes>.summary # ScalableVectorOfLength<allowedLengths>.summary,
+                "::mlir::VectorType">;
+class ScalableVectorOfRankAndLengthAndType<list<int> allowedRanks, list<int> allowedLengths, list<Type> allowedTypes>
+    : AllOfType<[ScalableVectorOfRank<allowedRanks>, ScalableVectorOfAnyRank<allowedTypes>,
+                 ScalableVectorOfLength<allowedLengths>],
+                ScalableVectorOfRank<allowedRanks>.summary # ScalableVectorOfAnyRank<allowedTypes>.summary
+                    # ScalableVectorOfLength<allowedLengths>.summary,
+                "::mlir::VectorType">;
+class VectorWithTrailingDimScalableOfSizeAndType<list<int> allowedTrailingSizes, list<Type> allowedTypes>
+    : AllOfType<[VectorWithTrailingDimScalableOf<allowedTypes>,
+                 ShapedTypeWithNthDimOfSize<-1, allowedTrailingSizes>],
+                VectorWithTrailingDimScalableOf<allowedTypes>.summary
+                    # ShapedTypeWithNthDimOfSize<-1, allowedTrailingSizes>.summary,
                 "::mlir::VectorType">;
 def AnyVectorOfNonZeroRank : VectorOfNonZeroRankOf<[AnyType]>;
 def AnyFixedVectorOfNonZeroRank : FixedVectorOfNonZeroRankOf<[AnyType]>;

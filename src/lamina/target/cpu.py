@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from lamina.schedule.tile_permission import may_use_tiles
+from lamina.target.tile_permission import may_use_tiles
 
 _KIB = 1024
 
@@ -84,6 +84,10 @@ class Target:
         """True if there are two-dimensional registers (AMX)."""
         return "amx-tile" in self.features
 
+    def gathers(self, bits: int) -> bool:
+        """True if elements of this width are gathered by an instruction; LLVM expands AVX2's, which are no faster."""
+        return bits >= 32 and bool(self.features & {"avx512f", "sve"})
+
     @property
     def has_masks(self) -> bool:
         """True if masked loads and stores are as cheap as others."""
@@ -112,47 +116,52 @@ def _caches(first: int, second: int, third: int, ways: int = 8) -> tuple[Cache, 
     return (Cache(first * _KIB, 64, ways), Cache(second * _KIB), Cache(third * _KIB, 64, 16))
 
 
+_SAPPHIRE_RAPIDS = _VNNI | {"avx512vbmi", "avx512bf16", "avx512fp16", "amx-tile", "amx-int8", "amx-bf16"}
+_ARMV8_2 = _NEON | {"dotprod", "fullfp16"}
+_ARMV8_6 = _ARMV8_2 | {"bf16"}
+
+# LLVM's name: bits and number of vector registers, features, caches of a core (KiB, ways of the first)
+_DESCRIBED: dict[str, tuple[int, int, frozenset[str], tuple[Cache, ...]]] = {
+    "x86-64": (128, 16, frozenset({"sse2"}), Target.caches),
+    "x86-64-v2": (128, 16, frozenset({"sse2"}), Target.caches),
+    "x86-64-v3": (256, 16, _AVX2, Target.caches),
+    "x86-64-v4": (512, 32, _AVX512, _caches(32, 1024, 16384)),
+    "haswell": (256, 16, _AVX2, _caches(32, 256, 8192)),
+    "broadwell": (256, 16, _AVX2, _caches(32, 256, 8192)),
+    "skylake": (256, 16, _AVX2, _caches(32, 256, 8192)),
+    "alderlake": (256, 16, _AVX2 | {"avxvnni"}, _caches(48, 1280, 30720, 12)),
+    "raptorlake": (256, 16, _AVX2 | {"avxvnni"}, _caches(48, 2048, 36864, 12)),
+    "meteorlake": (256, 16, _AVX2 | {"avxvnni"}, _caches(48, 2048, 24576, 12)),
+    "znver1": (256, 16, _AVX2, _caches(32, 512, 8192)),
+    "znver2": (256, 16, _AVX2, _caches(32, 512, 16384)),
+    "znver3": (256, 16, _AVX2, _caches(32, 512, 32768)),
+    "znver4": (512, 32, _VNNI | {"avx512vbmi", "avx512bf16"}, _caches(32, 1024, 32768)),
+    "znver5": (512, 32, _VNNI | {"avx512vbmi", "avx512bf16"}, _caches(48, 1024, 32768, 12)),
+    "skylake-avx512": (512, 32, _AVX512, _caches(32, 1024, 16384)),
+    "cascadelake": (512, 32, _VNNI, _caches(32, 1024, 16384)),
+    "cooperlake": (512, 32, _VNNI | {"avx512bf16"}, _caches(32, 1024, 16384)),
+    "icelake-client": (512, 32, _VNNI | {"avx512vbmi"}, _caches(48, 512, 8192, 12)),
+    "icelake-server": (512, 32, _VNNI | {"avx512vbmi"}, _caches(48, 1280, 24576, 12)),
+    "tigerlake": (512, 32, _VNNI | {"avx512vbmi"}, _caches(48, 1280, 12288, 12)),
+    "rocketlake": (512, 32, _VNNI | {"avx512vbmi"}, _caches(48, 512, 16384, 12)),
+    "sapphirerapids": (512, 32, _SAPPHIRE_RAPIDS, _caches(48, 2048, 32768, 12)),
+    "emeraldrapids": (512, 32, _SAPPHIRE_RAPIDS, _caches(48, 2048, 32768, 12)),
+    "graniterapids": (512, 32, _SAPPHIRE_RAPIDS, _caches(48, 2048, 32768, 12)),
+    "generic-aarch64": (128, 32, _NEON, Target.caches),
+    "cortex-a72": (128, 32, _NEON, _caches(32, 1024, 1024, 2)),
+    "cortex-a76": (128, 32, _ARMV8_2, _caches(64, 512, 4096, 4)),
+    "neoverse-n1": (128, 32, _ARMV8_2, _caches(64, 1024, 32768, 4)),
+    "neoverse-n2": (128, 32, _ARMV8_6 | {"sve"}, _caches(64, 1024, 32768, 4)),
+    "neoverse-v1": (256, 32, _ARMV8_6 | {"sve"}, _caches(64, 1024, 32768, 4)),
+    "neoverse-v2": (128, 32, _ARMV8_6 | {"sve"}, _caches(64, 2048, 32768, 4)),
+    "apple-m1": (128, 32, _ARMV8_2, _caches(128, 12288, 12288)),
+    "apple-m2": (128, 32, _ARMV8_6, _caches(128, 16384, 16384)),
+    "apple-m3": (128, 32, _ARMV8_6, _caches(128, 16384, 16384)),
+    "apple-m4": (128, 32, _ARMV8_6, _caches(128, 16384, 16384)),
+}
 _CPUS = {
-    "x86-64": Target("x86-64", 128, 16, frozenset({"sse2"})),
-    "x86-64-v2": Target("x86-64-v2", 128, 16, frozenset({"sse2"})),
-    "x86-64-v3": Target("x86-64-v3", 256, 16, _AVX2),
-    "x86-64-v4": Target("x86-64-v4", 512, 32, _AVX512, _caches(32, 1024, 16384)),
-    "haswell": Target("haswell", 256, 16, _AVX2, _caches(32, 256, 8192)),
-    "skylake": Target("skylake", 256, 16, _AVX2, _caches(32, 256, 8192)),
-    "alderlake": Target("alderlake", 256, 16, _AVX2 | {"avxvnni"}, _caches(48, 1280, 30720, 12)),
-    "znver2": Target("znver2", 256, 16, _AVX2, _caches(32, 512, 16384)),
-    "znver3": Target("znver3", 256, 16, _AVX2, _caches(32, 512, 32768)),
-    "znver4": Target("znver4", 512, 32, _VNNI | {"avx512vbmi", "avx512bf16"}, _caches(32, 1024, 32768)),
-    "znver5": Target("znver5", 512, 32, _VNNI | {"avx512vbmi", "avx512bf16"}, _caches(48, 1024, 32768, 12)),
-    "skylake-avx512": Target("skylake-avx512", 512, 32, _AVX512, _caches(32, 1024, 16384)),
-    "cascadelake": Target("cascadelake", 512, 32, _VNNI, _caches(32, 1024, 16384)),
-    "icelake-server": Target("icelake-server", 512, 32, _VNNI | {"avx512vbmi"}, _caches(48, 1280, 24576, 12)),
-    "sapphirerapids": Target(
-        "sapphirerapids",
-        512,
-        32,
-        _VNNI | {"avx512vbmi", "avx512bf16", "avx512fp16", "amx-tile", "amx-int8", "amx-bf16"},
-        _caches(48, 2048, 32768, 12),
-    ),
-    "generic-aarch64": Target("generic-aarch64", 128, 32, _NEON),
-    "neoverse-n1": Target("neoverse-n1", 128, 32, _NEON | {"dotprod", "fullfp16"}, _caches(64, 1024, 32768, 4)),
-    "neoverse-v1": Target(
-        "neoverse-v1",
-        256,
-        32,
-        _NEON | {"sve", "dotprod", "fullfp16", "bf16"},
-        _caches(64, 1024, 32768, 4),
-        scalable=True,
-    ),
-    "neoverse-v2": Target(
-        "neoverse-v2",
-        128,
-        32,
-        _NEON | {"sve", "dotprod", "fullfp16", "bf16"},
-        _caches(64, 2048, 32768, 4),
-        scalable=True,
-    ),
-    "apple-m1": Target("apple-m1", 128, 32, _NEON | {"dotprod", "fullfp16"}, _caches(128, 12288, 12288)),
+    name: Target(name, bits, registers, features, caches, scalable="sve" in features)
+    for name, (bits, registers, features, caches) in _DESCRIBED.items()
 }
 
 

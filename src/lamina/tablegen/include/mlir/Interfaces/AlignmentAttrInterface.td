@@ -1,0 +1,1 @@
+include "lamina/Common.td"
