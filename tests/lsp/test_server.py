@@ -329,6 +329,10 @@ def test_a_dialect_of_a_project(tmp_path: Path) -> None:
         found = await client.text_document_definition_async(lsp.DefinitionParams(**place(uri, text, "shop.buy", 2)))
         line = shop.read_text().splitlines().index("def Shop_BuyOp : Shop_Op<\"buy\", [AttrSizedOperandSegments]> {")
         assert (found.uri, found.range.start.line) == ((tmp_path / "shop.td").as_uri(), line)
+        typed = "func.func private @g(!shop.crate)\n"
+        other = await session.open(tmp_path / "typed.mlir", typed)
+        hover = await client.text_document_hover_async(lsp.HoverParams(**place(other, typed, "!shop.crate", 2)))
+        assert "**!shop.crate**" in hover.contents.value and "`box`, `count`" in hover.contents.value
         listed = await client.text_document_completion_async(lsp.CompletionParams(**place(uri, text, "shop.buy", 5)))
         assert {"buy", "coin", "pack"} <= {item.label for item in listed.items}
         problems = await session.change(uri, text.replace("shop.buy(%0)", "shop.buy(%0"))
@@ -363,7 +367,7 @@ def test_columns_are_utf16_whatever_the_client_prefers(tmp_path: Path) -> None:
     in_session(action, lsp.ClientCapabilities(general=general))
 
 
-def test_the_server_ends_silently() -> None:
+def test_the_server_ends_silently(tmp_path: Path) -> None:
     messages = [
         {"id": 1, "method": "initialize", "params": {"capabilities": {}}},
         {"method": "initialized", "params": {}},
@@ -373,6 +377,8 @@ def test_the_server_ends_silently() -> None:
     bodies = [json.dumps({"jsonrpc": "2.0", **message}).encode() for message in messages]
     sent = b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(body), body) for body in bodies)
     command = [sys.executable, "-m", "lamina", "lsp"]
+    (tmp_path / "lamina.toml").write_text('dialects = ["gone.td"]\n')  # an error of the documents below it
+    env = {**os.environ, "PYTHONPATH": str(SOURCE)}
     for text in (sent, sent[:-20]):
-        ended = subprocess.run(command, input=text, capture_output=True, env={**os.environ, "PYTHONPATH": str(SOURCE)})
+        ended = subprocess.run(command, input=text, capture_output=True, env=env, cwd=tmp_path)
         assert ended.returncode == 0 and not ended.stderr

@@ -142,6 +142,12 @@ def test_one_row_reads_its_matrix_as_it_lies() -> None:
     assert "order = array<i64: 2, 1, 0>" in product
 
 
+@pytest.mark.parametrize(("k", "streams"), [(64, False), (256, False), (512, True)])
+def test_only_what_the_cache_does_not_hold_is_read_in_memory_order(k: int, streams: bool) -> None:
+    _, product = tiles(contraction(8, 1000, k))
+    assert ("order = array<i64: 2, 1, 0>" in product) == streams
+
+
 @pytest.mark.parametrize(("rows", "tile"), [(4096, "8, 16"), (8, "8, 16"), (7, "4, 64"), (2, "2, 64")])
 def test_rows_that_share_a_vector_are_read_side_by_side(rows: int, tile: str) -> None:
     text = f"""

@@ -63,6 +63,22 @@ def test_every_command_takes_dialects(tmp_path: Path, command: str) -> None:
     assert "there is no operation" not in outcome.stderr
 
 
+@pytest.mark.parametrize(
+    ("name", "declared"),
+    [("shop.coin", "def "), ("!emitc.ptr", "class PointerType"), ("#gpu.dim", "class Dimension"),
+     ("!stablehlo.token", 'TypeDef<StableHLO_Dialect, "Token">')],
+)  # fmt: skip
+def test_declarations_are_shown(name: str, declared: str) -> None:
+    outcome = run_tool(["define", "--show", name, f"--dialect={SHOP}"])
+    assert outcome.exit_code == 0 and declared in outcome.stdout
+
+
+@pytest.mark.parametrize(("name", "kind"), [("shop.no", "operation"), ("!shop.no", "type"), ("#no.no", "attribute")])
+def test_names_without_a_declaration(name: str, kind: str) -> None:
+    outcome = run_tool(["define", "--show", name, f"--dialect={SHOP}"])
+    assert outcome.exit_code == 1 and f"there is no {kind} '{name}'" in outcome.stderr
+
+
 def test_include_folders(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "Base.td").write_text('include "mlir/IR/OpBase.td"\ndef D : Dialect { let name = "fold"; }')

@@ -219,7 +219,7 @@ def call_function(
     """Calls the function that computes the operation, for each element of a vector."""
     type_ = op.result.type
     if not context.must_convert(op) or isinstance(type_, TensorType):
-        return rewriter.notify_match_failure(op, "no function computes it")
+        return rewriter.notify_match_failure(op, "no function is generated for the operation")
     name = _function_for(op)[0]
     if isinstance(type_, VectorType):
         rewriter.replace_op(op, _call_for_elements(rewriter, name, op, type_))

@@ -456,7 +456,7 @@ class ConvertVectorToLLVMPass(Pass):
         target = ConversionTarget().add_legal_dialect("llvm", "arith", "memref")
         target.add_legal_op("builtin.unrealized_conversion_cast")
         if self.enable_amx:
-            from lamina.conversion.amx_to_llvm import amx_to_llvm_patterns
+            from lamina.conversion.amx_to_llvm import amx_to_llvm_patterns  # start-up
 
             patterns += amx_to_llvm_patterns(converter)
         apply_partial_conversion(operation, target, PatternSet(patterns))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import functools
+import inspect
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from lamina.asm.parser import module_of, parse_module, parsing_environment
+from lamina.asm.source import read_source
+from lamina.ir.attribute import Attribute
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
 from lamina.ir.location import SourceFile, SourcePosition
@@ -97,8 +99,6 @@ class MlirDocument:
 
     def _check_bytecode(self) -> None:
         """Diagnoses the file on disk: the editor's text of bytecode is not the file's contents."""
-        from lamina.asm.source import read_source
-
         try:
             self._verify(parse_module(read_source(self.path), self.path, allow_unregistered=True))
         except DiagnosticError as problem:
@@ -152,6 +152,9 @@ class MlirDocument:
         if word.startswith("@"):
             target = self._symbol(word[1:])
             return None if target is None else Hover(start, end, f"`{target.kind}` **{word}**")
+        if word[0] in "!#":
+            about = _documentation_of(word)
+            return Hover(start, end, about) if about else None
         known = operation_of_dialect(word) if "." in word and word[0].isalpha() else None
         if known is None:
             return None
@@ -288,14 +291,30 @@ def _definitions(sigil: str, name: str | None) -> list[Completion]:
     return [Completion(name_, "type", f"{sigil}{name}.{name_}") for name_ in names]
 
 
+def _documentation_of(name: str) -> str:
+    """Returns the summary and description of a type (`!dialect.mnemonic`) or an attribute, with its parameters."""
+    cls = _class_of(name)
+    if cls is None:
+        return ""
+    parameters = ", ".join(f"`{parameter}`" for parameter in getattr(cls, "parameter_names", ()))
+    parts = [f"**{name}**", inspect.cleandoc(cls.__doc__ or ""), f"- parameters: {parameters}" if parameters else ""]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _class_of(name: str) -> type[Attribute] | None:
+    """Returns the class of a type or an attribute by its name with the sign."""
+    dialect_name, _, mnemonic = name[1:].partition(".")
+    dialect = load_dialect(dialect_name)
+    if dialect is None:
+        return None
+    cls: type[Attribute] | None = (dialect.types if name[0] == "!" else dialect.attributes).get(mnemonic)
+    return cls
+
+
 def _declaration_of(name: str) -> Place | None:
     """Returns where a `.td` file declares an operation, a type (`!dialect.mnemonic`) or an attribute."""
-    dialect_name, dot, mnemonic = name.lstrip("!#").partition(".")
-    if not dot:
+    if "." not in name:
         return None
-    cls: Any = lookup_operation(name)
-    dialect = load_dialect(dialect_name)
-    if dialect is not None and name[0] in "!#":
-        cls = (dialect.types if name[0] == "!" else dialect.attributes).get(mnemonic)
+    cls = _class_of(name) if name[0] in "!#" else lookup_operation(name)
     place = getattr(cls, "definition_place", None)
     return None if place is None else Place(place[0], line=place[1], column=place[2])

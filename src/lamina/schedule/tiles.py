@@ -385,8 +385,8 @@ def _dot_intrinsic(target: Target) -> str | None:
 
 
 def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
-    """For an operand that is read a few times and has distant rows: reads whole rows, several at a time, keeping the
-    sums in a cache. None for other operations."""
+    """For an operand that is read a few times from memory and has distant rows: reads whole rows, several at a time,
+    keeping the sums in a cache. None for other operations."""
     rest = [loop for loop in op.parallel if loop != dim]
     rows = prod(op.size(loop) for loop in rest)
     if len(op.reductions) != 1 or rows > _MOST_STREAMED_ROWS or len(op.outputs) != 1:
@@ -402,12 +402,16 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice 
     sums = rows * op.size(dim) * op.outputs[0].bits // 8
     if not far or op.size(depth) < 16:
         return None
+    smallest = min(map(partial(_bytes, op), far))
+    if smallest <= target.cache_size(2):
+        # Its rows are found in the cache in any order.
+        return None
     sizes = [1] * len(op.kinds)
     if rows <= _MOST_ROWS_OF_A_TILE and sums <= target.cache_size(1):
         level, sizes[depth], sizes[dim] = 1, 8, min(2 * lanes, power_of_two_from(op.size(dim)))
         for loop in rest:
             sizes[loop] = op.size(loop)
-    elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4 < min(map(partial(_bytes, op), far)):
+    elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4:
         block = best_block(op, dim, rest, lanes, target, ())
         level, sizes[depth], sizes[dim] = 2, 16, lanes * block.vectors
         sizes[rest[0]] = block.rows[0] if block.rows else 1

@@ -8,6 +8,7 @@ from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 
 GENERAL = "General"
+FINDS_PROJECTS = True  # those of the documents, whose errors are theirs: not the one of the working folder
 
 FLAGS = (
     Flag("I", "list", "Folder to look for included files in", GENERAL),
@@ -32,7 +33,7 @@ def run(arguments: list[str]) -> int:
         print(help_text("lamina lsp [flags]", "The language server for MLIR, PDLL and TableGen.", FLAGS))
         return 0
     try:
-        from lamina.lsp.server import make_server
+        from lamina.lsp.server import make_server  # start-up
     except ModuleNotFoundError as problem:
         print(f"lamina lsp needs {problem.name}; install lamina[lsp]", file=sys.stderr)
         return 1
