@@ -163,10 +163,12 @@ def _move_into(nest: LoopNest, block: Block, differences: Differences) -> None:
     for index, column in differences.indices.items():
         nest.indices[index].set(sizes[column])
     loop.move_to_end(block)
-    for operation in loop.walk():
+    operations = list(loop.walk())
+    own = {operation for operation in operations if isinstance(operation, ConstantOp)}
+    for operation in operations:
         for slot in operation.op_operands:
             owner = slot.value.defining_op
-            if slot.value not in replaced and isinstance(owner, ConstantOp) and not _is_inside(loop, owner):
+            if isinstance(owner, ConstantOp) and owner not in own and slot.value not in replaced:
                 inside.set_insertion_point(loop)
                 replaced[slot.value] = inside.insert(owner.clone()).results[0]
             if slot.value in replaced:
