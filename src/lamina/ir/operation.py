@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, overload
 
 from lamina.ir import traits
+from lamina.ir.attribute_holder import AttributeHolder
 from lamina.ir.block import Block, BlockOperand
 from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 OperationT = TypeVar("OperationT", bound="Operation")
 
 
-class Operation(GeneratedMembers):
+class Operation(AttributeHolder, GeneratedMembers):
     """An operation; free or linked into a block."""
 
     __slots__ = (
@@ -40,8 +41,6 @@ class Operation(GeneratedMembers):
         "next_op",
         "_operands",
         "results",
-        "_properties",
-        "_attributes",
         "_successors",
         "regions",
         "_location",
@@ -54,7 +53,6 @@ class Operation(GeneratedMembers):
     dialect: ClassVar[Dialect | None] = None
     trait_bits: ClassVar[int] = 0
     declared_traits: ClassVar[tuple[Any, ...]] = ()
-    attribute_names: ClassVar[frozenset[str]] = frozenset()
     is_registered: ClassVar[bool] = True
     definition: ClassVar[Any] = None
     __match_args__: ClassVar[tuple[str, ...]] = ()
@@ -64,9 +62,6 @@ class Operation(GeneratedMembers):
     next_op: Operation | None
     results: tuple[OpResult, ...]
     _operands: tuple[OpOperand, ...]
-    # For reading: several operations may share one. Whoever asks for the public dictionaries gets the operation's own.
-    _properties: Mapping[str, Attribute]
-    _attributes: Mapping[str, Attribute]
     regions: list[Region]
 
     def __init__(
@@ -226,59 +221,6 @@ class Operation(GeneratedMembers):
         others: Sequence[Value] = values.results if isinstance(values, Operation) else values
         for result, value in zip(self.results, others, strict=True):
             result.replace_all_uses_with(value)
-
-    # ---- Attributes
-
-    @property
-    def properties(self) -> dict[str, Attribute]:
-        """The inherent attributes."""
-        held = self._properties
-        if held.__class__ is not dict:
-            held = self._properties = dict(held)
-        return held
-
-    @properties.setter
-    def properties(self, properties: dict[str, Attribute]) -> None:
-        self._properties = properties or NO_ATTRIBUTES
-
-    @property
-    def attributes(self) -> dict[str, Attribute]:
-        """The discardable attributes."""
-        held = self._attributes
-        if held.__class__ is not dict:
-            held = self._attributes = dict(held)
-        return held
-
-    @attributes.setter
-    def attributes(self, attributes: dict[str, Attribute]) -> None:
-        self._attributes = attributes or NO_ATTRIBUTES
-
-    def get_attr(self, name: str) -> Attribute | None:
-        """Returns the inherent or discardable attribute of that name."""
-        attribute = self._properties.get(name)
-        return self._attributes.get(name) if attribute is None else attribute
-
-    def set_attr(self, name: str, value: Attribute) -> None:
-        """Sets an attribute; names that the operation declares are inherent."""
-        if name in self.attribute_names:
-            self.properties[name] = value
-        else:
-            self.attributes[name] = value
-
-    def remove_attr(self, name: str) -> Attribute | None:
-        """Removes an attribute if present and returns it."""
-        if name in self._properties:
-            return self.properties.pop(name)
-        return self.attributes.pop(name) if name in self._attributes else None
-
-    def has_attr(self, name: str) -> bool:
-        """True if there is an inherent or discardable attribute of that name."""
-        return name in self._properties or name in self._attributes
-
-    @property
-    def all_attributes(self) -> dict[str, Attribute]:
-        """Inherent and discardable attributes together, as a fresh dictionary."""
-        return {**self._properties, **self._attributes}
 
     # ---- Successors and regions
 
