@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -62,9 +62,19 @@ def source_files() -> list[Path]:
     return sorted(SOURCE.rglob("*.py"))
 
 
+class LateImport(NamedTuple):
+    """An import of lamina's modules in a function, with the reason that its comment gives."""
+
+    line: int
+    modules: frozenset[str]
+    reason: str
+
+
 class Facts(NamedTuple):
     """What a source file's syntax tree says, taken once: parsing all files takes seconds."""
 
+    imports: frozenset[str]
+    late_imports: list[LateImport]
     bindings: Counter[str]
     long_functions: list[str]
     untyped_parameters: int
@@ -75,10 +85,11 @@ class Facts(NamedTuple):
 @functools.cache
 def facts() -> dict[Path, Facts]:
     """The facts of each source file."""
-    return {path: _facts(ast.parse(path.read_text(encoding="utf-8"))) for path in source_files()}
+    return {path: _facts(path, path.read_text(encoding="utf-8")) for path in source_files()}
 
 
-def _facts(tree: ast.AST) -> Facts:
+def _facts(path: Path, text: str) -> Facts:
+    tree = ast.parse(text)
     nodes = list(ast.walk(tree))
     functions = [node for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     long_functions = [
@@ -90,7 +101,22 @@ def _facts(tree: ast.AST) -> Facts:
         for parameter in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
     )
     variables = (node.annotation for node in nodes if isinstance(node, ast.AnnAssign))
+    module = module_of(path)
+    package = module if path.name == "__init__.py" else module[:-1]
+    late = {
+        node: None
+        for function in functions
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    }
+    lines = text.splitlines()
     return Facts(
+        frozenset(_imported(run_time_nodes(tree, functions=False), package)),
+        [
+            LateImport(node.lineno, modules, lines[node.lineno - 1].partition("  # ")[2])
+            for node in late
+            if (modules := frozenset(_imported([node], package)))
+        ],
         Counter(name for name in _bindings(nodes) if name in VAGUE),
         long_functions,
         sum(map(_is_any, parameters)),
@@ -120,6 +146,26 @@ def test_declarations_import_no_models() -> None:
     assert not broken, "\n".join(broken)
 
 
+def module_of(path: Path) -> tuple[str, ...]:
+    """The parts of a module's name; a package is its `__init__.py`."""
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def _imported(nodes: Iterable[ast.AST], package: tuple[str, ...]) -> Iterator[str]:
+    """The names of lamina's modules, and of others, that import statements in a package name."""
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            parts = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join((*parts, *filter(None, [node.module])))
+            names = [base, *(f"{base}.{alias.name}" for alias in node.names)]
+        else:
+            continue
+        yield from (name for name in names if name.partition(".")[0] == "lamina")
+
+
 def is_declaration(module: tuple[str, ...]) -> bool:
     """`lamina.dialects.D.ops` and, where a declaration is a folder of files, `lamina.dialects.D.ops.anything`."""
     return module[:2] == ("lamina", "dialects") and len(module) > 3 and module[3] in DECLARATIONS
@@ -141,15 +187,52 @@ def imported_modules(tree: ast.AST, module: tuple[str, ...]) -> Iterator[str]:
             yield from (f"{prefix}.{alias.name}" for alias in node.names)
 
 
-def run_time_nodes(node: ast.AST) -> Iterator[ast.AST]:
+def run_time_nodes(node: ast.AST, functions: bool = True) -> Iterator[ast.AST]:
     for child in ast.iter_child_nodes(node):
+        if not functions and isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
         if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
             for other in child.orelse:
                 yield other
-                yield from run_time_nodes(other)
+                yield from run_time_nodes(other, functions)
             continue
         yield child
-        yield from run_time_nodes(child)
+        yield from run_time_nodes(child, functions)
+
+
+def test_late_imports_have_a_reason() -> None:
+    """An import in a function says why it is there: `# cycle` if the module imports this one, `# start-up` if this one
+    is loaded without it. docs/design.md has what that saves."""
+    files = {".".join(module_of(path)): file for path, file in facts().items()}
+    graph = {name: _with_packages({name, *file.imports}, files) for name, file in files.items()}
+
+    @functools.cache
+    def loaded_by(name: str) -> frozenset[str]:
+        reached, pending = {name}, [name]
+        while pending:
+            following = graph[pending.pop()] - reached
+            reached |= following
+            pending += following
+        return frozenset(reached)
+
+    wrong = []
+    for name, file in files.items():
+        for late in file.late_imports:
+            modules = _with_packages(late.modules, files)
+            leaves = [module for module in modules if not any(other.startswith(f"{module}.") for other in modules)]
+            if any(name in loaded_by(leaf) for leaf in leaves):
+                reason = "cycle"
+            else:
+                reason = "" if modules <= loaded_by(name) else "start-up"
+            if reason != late.reason:
+                wrong.append(f"{name}:{late.line}: {f'say why: # {reason}' if reason else 'import it at the top'}")
+    assert not wrong, "\n".join(wrong)
+
+
+def _with_packages(names: Iterable[str], files: dict[str, Facts]) -> set[str]:
+    """The modules among the names, and the packages around them, which are imported first."""
+    prefixes = {name[:end] for name in names for end in [*(m.start() for m in re.finditer(r"\.", name)), len(name)]}
+    return prefixes & files.keys()
 
 
 def test_the_named_files_exist() -> None:

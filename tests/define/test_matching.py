@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 import lamina
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, MulIOp
 from lamina.dialects.scf.ops import ForOp
+from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, VectorType, f32, i32
+from lamina.rewrite import Constant, PatternRewriter, apply_patterns_greedily, constant_int, pattern
 
 MODULE = """
 func.func @f(%a: i32, %b: i32, %lb: index, %ub: index, %s: index) {
@@ -51,3 +55,51 @@ def test_a_constant_is_made_of_a_number_and_a_type() -> None:
     assert [str(op.value) for op in made] == ["3 : index", "-1 : i32", "dense<2.000000e+00> : vector<4xf32>"]
     for op in made:
         op.verify()
+
+
+@pattern
+def add_constant_to_sum(op: AddIOp, rewriter: PatternRewriter) -> bool:
+    """(x + c0) + c1 -> x + (c0 + c1)"""
+    match op.lhs.defining_op:
+        case AddIOp(rhs=Constant(int(inner))) as sum if (outer := constant_int(op.rhs)) is not None:
+            total = rewriter.insert(ConstantOp.of(inner + outer, op.result.type))
+            rewriter.replace_op_with_new(op, AddIOp, sum.lhs, total.result)
+            return True
+    return False
+
+
+def test_patterns_match_constants() -> None:
+    module = lamina.parse("""
+      func.func @f(%a: i32) -> i32 {
+        %c3 = arith.constant 3 : i32
+        %c4 = arith.constant 4 : i32
+        %0 = arith.addi %a, %c3 : i32
+        %1 = arith.addi %0, %c4 : i32
+        return %1 : i32
+      }""")
+    apply_patterns_greedily(module, [add_constant_to_sum])
+    sums = list(module.walk(AddIOp))
+    assert len(sums) == 1 and constant_int(sums[0].rhs) == 7
+
+
+def test_constants_bind_numbers_or_attributes() -> None:
+    module = lamina.parse("""
+      func.func @f(%x: i32) {
+        %c = arith.constant -3 : i32
+        %f = arith.constant 2.5 : f32
+        %v = arith.constant dense<1> : vector<2xi32>
+        %0 = arith.addi %x, %x : i32
+        return
+      }""")
+    integer, real, vector, sum = (op.results[0] for op in module["f"].regions[0].blocks[0].operations[:4])
+
+    def constant_of(value: object) -> object:
+        match value:
+            case Constant(number):
+                return number
+        return None
+
+    assert [constant_of(integer), constant_of(real), constant_of(sum), constant_of(3)] == [-3, 2.5, None, None]
+    assert isinstance(constant_of(vector), DenseElementsAttr)
+    with pytest.raises(TypeError, match="Constant is a pattern for match statements"):
+        Constant()

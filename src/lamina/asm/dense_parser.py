@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.parser_base import unescape
 from lamina.asm.resources import BUILTIN, resource_handle
+from lamina.ir import float_format
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     DenseArrayAttr,
@@ -146,7 +147,7 @@ def _all_floats(text: str) -> bool:
 def _from_numbers(numbers: Any, type: ShapedType) -> DenseElementsAttr | None:
     import numpy as np
 
-    from lamina.ir.dense import dtype_of
+    from lamina.ir.dense import dtype_of  # start-up
 
     if tuple(numbers.shape) != tuple(type.shape):
         return None
@@ -354,8 +355,6 @@ def _encode(parser: AttributeParser, item: _Element | tuple[_Element, _Element],
 
 
 def _float_bits(parser: AttributeParser, item: _Element, element: FloatType) -> int:
-    from lamina.ir import float_format
-
     if item.kind == "float":
         value = float(item.spelling)
         return float_format.encode(-value if item.negative else value, element.spelling)

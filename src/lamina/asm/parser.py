@@ -17,7 +17,7 @@ from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.collector import collector_paused
-from lamina.ir.diagnostics import ParseError, VerifyFailure
+from lamina.ir.diagnostics import Diagnostic, ParseError, Severity, VerifyFailure
 from lamina.ir.dialect import load_dialect, lookup_operation, missing_dialect_hint, nearest_operation
 from lamina.ir.growth import PARTS
 from lamina.ir.location import FileLineColRange, Location, SourceFile, SourcePosition
@@ -433,7 +433,7 @@ def parse_operations(
     """Returns the top-level operations of a text, or of the bytes of a bytecode file. Raises ParseError; nothing is
     verified. The external resources of the file's metadata are added to ``external_resources``."""
     if not isinstance(text, str):
-        from lamina.asm.bytecode.reader import read_operations
+        from lamina.asm.bytecode.reader import read_operations  # start-up
 
         return read_operations(
             text, filename, allow_unregistered=allow_unregistered, external_resources=external_resources
@@ -454,7 +454,6 @@ def parse_operations(
             assert parser is not None
             parser.error(str(invalid), parser.start)
     position = parser.start if parser is not None else 0
-    from lamina.ir.diagnostics import Diagnostic, ParseError, Severity
 
     raise ParseError(Diagnostic(Severity.ERROR, SourcePosition(file, position), reason))
 

@@ -66,7 +66,7 @@ def _expand_integer(op: UIToFPOp | SIToFPOp, rewriter: ConversionPatternRewriter
     """Converts through f32, from 32 bits on also through f64, whose bits are rounded to odd: LLVM would treat a
     plain cast of an exact f64 as one of the integer."""
     if not _is_wide_to_bf16(op):
-        return rewriter.notify_match_failure(op, "not from wide integers to bf16")
+        return rewriter.notify_match_failure(op, "not a conversion from wide integers to bf16")
     make = ArithBuilder(rewriter)
     value = op.in_
     element: Any = element_type_or_self(value.type)
@@ -118,7 +118,7 @@ def _expand_fma(op: FmaOp, adaptor: Adaptor[FmaOp], rewriter: ConversionPatternR
     """Computes in f64, where the product is exact. So is the sum for 8-bit floats; that of bf16 is rounded to odd
     using its exactly computed error."""
     if not _is_narrow_fma(op):
-        return rewriter.notify_match_failure(op, "a float that LLVM multiplies and adds")
+        return rewriter.notify_match_failure(op, "not a bf16 or 8-bit float")
     make = ArithBuilder(rewriter)
     element = element_type_or_self(op.result.type)
     a, b, c = (make.cast(arith.ExtFOp, value, f64) for value in op.operands)
@@ -156,7 +156,7 @@ def expand_rounding_mode(
     """Rounds to nearest, then steps to the next float if it is on the wrong side. LLVM's constrained casts would
     only state the CPU's current mode."""
     if not _has_other_mode(op):
-        return rewriter.notify_match_failure(op, "rounds to the nearest")
+        return rewriter.notify_match_failure(op, "the rounding mode is the default")
     make, mode, value = ArithBuilder(rewriter), rounding_mode(op), op.in_
     source: Any = element_type_or_self(value.type)
     target: Any = element_type_or_self(op.out.type)
@@ -202,7 +202,7 @@ def narrow_doubles(
 ) -> Outcome:
     """Rounds to f32 first, to odd: LLVM would call a function per element."""
     if not _is_narrowed_twice(op):
-        return rewriter.notify_match_failure(op, "not from f64 to 16 bits")
+        return rewriter.notify_match_failure(op, "not a truncation from f64 to 16 bits")
     make, value = ArithBuilder(rewriter), op.in_
     nearest = make.cast(arith.TruncFOp, value, f32)
     back = make.cast(arith.ExtFOp, nearest, f64)
@@ -265,7 +265,7 @@ def round_to_bf16(op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter
     """Rounds in integer arithmetic; on CPUs without an instruction LLVM would call a function per element. NaN
     keeps its sign and upper digits, and becomes quiet; after arithmetic on bf16 it is already so."""
     if not _is_f32_to_bf16(op):
-        return rewriter.notify_match_failure(op, "not from f32 to bf16")
+        return rewriter.notify_match_failure(op, "not a truncation from f32 to bf16")
     make = ArithBuilder(rewriter)
     bits = make.bitcast(op.in_, i32)
     type = bits.type
@@ -286,7 +286,7 @@ def round_to_bf16(op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter
 def extend_bf16(op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """The bits moved to the upper half: of a cast LLVM would compare the narrow numbers, element by element."""
     if not _is_bf16(op.in_.type):
-        return rewriter.notify_match_failure(op, "not from bf16")
+        return rewriter.notify_match_failure(op, "not an extension from bf16")
     make = ArithBuilder(rewriter)
     bits = make.cast(arith.ExtUIOp, make.bitcast(op.in_, i16), i32)
     wide = make.bitcast(make.shift_left(bits, make.integer(bits.type, 16)), f32)

@@ -203,7 +203,7 @@ def expand_rsqrt(op: math.RsqrtOp, rewriter: PatternRewriter) -> Outcome:
     """``1 / sqrt x``."""
     type_ = op.result.type
     if isinstance(type_, ShapedType) and not type_.has_static_shape:
-        return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
+        return rewriter.notify_match_failure(op, "constants cannot have a dynamic shape")
     make = ArithBuilder(rewriter)
     one = make.real(type_, 1.0)
     rewriter.replace_op(op, make.div_floats(one, _call(make, math.SqrtOp, op.operand_)))
@@ -343,7 +343,7 @@ def expand_ctlz(op: math.CountLeadingZerosOp, rewriter: PatternRewriter) -> Outc
     value = op.operand_
     element = element_type_or_self(value.type)
     if not isinstance(element, IntegerType):
-        return rewriter.notify_match_failure(op, "the width of index is not known")
+        return rewriter.notify_match_failure(op, "the width of index is unknown")
     make = ArithBuilder(rewriter)
     type_, width = value.type, element.width
     rest = value
@@ -373,7 +373,7 @@ def _of_known_shape(pattern: FunctionPattern[Any]) -> FunctionPattern[Any]:
     def expand(op: Operation, rewriter: PatternRewriter) -> Outcome:
         type = op.results[0].type
         if isinstance(type, ShapedType) and not type.has_static_shape:
-            return rewriter.notify_match_failure(op, "there are no constants of unknown shape")
+            return rewriter.notify_match_failure(op, "constants cannot have a dynamic shape")
         return pattern(op, rewriter)
 
     return FunctionPattern(expand, pattern.pattern_root(), pattern.benefit, pattern.label)

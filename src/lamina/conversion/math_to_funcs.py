@@ -219,7 +219,7 @@ def call_function(
     """Calls the function that computes the operation, for each element of a vector."""
     type_ = op.result.type
     if not context.must_convert(op) or isinstance(type_, TensorType):
-        return rewriter.notify_match_failure(op, "no function computes it")
+        return rewriter.notify_match_failure(op, "no function is generated for the operation")
     name = _function_for(op)[0]
     if isinstance(type_, VectorType):
         rewriter.replace_op(op, _call_for_elements(rewriter, name, op, type_))
@@ -254,9 +254,9 @@ class ConvertMathToFuncs(Pass):
                 name, text, types = _function_for(op)
                 ensure_function(operation, name, text, **types)
         target = ConversionTarget().add_legal_dialect("arith", "cf", "func", "scf", "vector")
-        target.add_dynamically_legal_op(
-            IPowIOp, FPowIOp, CountLeadingZerosOp, callback=lambda op: not self.must_convert(op)
-        )
+        # Without the option counts are of unknown legality, and fold.
+        counts = (CountLeadingZerosOp,) if self.convert_ctlz else ()
+        target.add_dynamically_legal_op(IPowIOp, FPowIOp, *counts, callback=lambda op: not self.must_convert(op))
         apply_partial_conversion(operation, target, [call_function.with_context(None, self)])
 
     def _has_function(self, op: Operation) -> bool:

@@ -68,7 +68,7 @@ FUNCTIONS: dict[type[Operation], str] = {
 def _unroll(op: Any, rewriter: ConversionPatternRewriter, type_: VectorType) -> Outcome:
     """Applies the scalar operation to each element, and reassembles the result."""
     if type_.is_scalable:
-        return rewriter.notify_match_failure(op, "the number of elements is not known")
+        return rewriter.notify_match_failure(op, "the number of elements is unknown")
     vector = ArithBuilder(rewriter).real(type_, 0.0)
     for position in itertools.product(*(range(size) for size in type_.shape)):
         scalars = [
@@ -120,13 +120,13 @@ def libm_patterns(cls: type[Operation], name: str) -> list[RewritePattern]:
     def unroll(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type_ = op.result.type
         if not isinstance(type_, VectorType):
-            return rewriter.notify_match_failure(op, "no vector")
+            return rewriter.notify_match_failure(op, "not a vector")
         return _unroll(op, rewriter, type_)
 
     @conversion_pattern(cls)
     def promote(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         if op.result.type is not f16 and op.result.type is not bf16:
-            return rewriter.notify_match_failure(op, "no half-precision float")
+            return rewriter.notify_match_failure(op, "not a half-precision float")
         return _promote(op, rewriter)
 
     @conversion_pattern(cls)

@@ -92,7 +92,7 @@ def widen_integer_power(
 ) -> Outcome:
     """Computes a power of indices in i64."""
     if not _is_index_power(op):
-        return rewriter.notify_match_failure(op, "not on indices")
+        return rewriter.notify_match_failure(op, "index operands are not supported")
     make = ArithBuilder(rewriter)
     power = rewriter.create(
         math.IPowIOp, *(make.cast(arith.IndexCastOp, operand, i64) for operand in op.operands)
@@ -105,7 +105,7 @@ def widen_integer_power(
 def widen_float_power(op: math.FPowIOp, adaptor: Adaptor[math.FPowIOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """An integer power of a half-precision number is computed in single precision; it takes many roundings."""
     if not _is_narrow_power(op):
-        return rewriter.notify_match_failure(op, "no half-precision number")
+        return rewriter.notify_match_failure(op, "not a half-precision number")
     make = ArithBuilder(rewriter)
     base = make.cast(arith.ExtFOp, op.lhs, f32)
     power = rewriter.create(math.FPowIOp, base, op.rhs).result

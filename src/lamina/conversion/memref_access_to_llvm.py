@@ -130,7 +130,7 @@ def atomic(
 ) -> Outcome:
     name = ATOMIC_OPERATIONS.get(op.kind.spelling)
     if name is None:
-        return rewriter.notify_match_failure(op, "llvm has no such atomic operation")
+        return rewriter.notify_match_failure(op, "LLVM has no such atomic operation")
     value = adaptor.value
     pointer = strided_element_pointer(rewriter, converter, op.memref.type, adaptor.memref, adaptor.indices)
     properties: dict[str, Attribute] = {
@@ -190,7 +190,7 @@ def generic_atomic(
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")
     bits = _exchanged_bits(element)
     if bits is None:
-        return rewriter.notify_match_failure(op, "no compare-and-exchange of that width")
+        return rewriter.notify_match_failure(op, "LLVM has no compare-and-exchange of that width")
     start, body = op.parent, op.atomic_body.entry_block
     assert start is not None and start.parent is not None
     rest = rewriter.split_block(start, op)

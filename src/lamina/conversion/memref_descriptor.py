@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
+from lamina.dialects.llvm.attributes import IntegerOverflowFlagsAttr
+from lamina.dialects.llvm.enums import IntegerOverflowFlags
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Type
 from lamina.ir.types import DYNAMIC, MemRefType
@@ -139,9 +141,6 @@ def strided_element_pointer(
 
 
 def no_wrap() -> Any:
-    from lamina.dialects.llvm.attributes import IntegerOverflowFlagsAttr
-    from lamina.dialects.llvm.enums import IntegerOverflowFlags
-
     return IntegerOverflowFlagsAttr(IntegerOverflowFlags(3))
 
 

@@ -240,7 +240,7 @@ def cast(
         memory = UnrankedMemRefDescriptor(rewriter, source).memory()
         rewriter.replace_op(op, build.load(rewriter, converted, memory))
     else:
-        return rewriter.notify_match_failure(op, "a cast between unranked memrefs")
+        return rewriter.notify_match_failure(op, "casts between unranked memrefs are not supported")
     return True
 
 

@@ -263,7 +263,7 @@ def lower_do_while(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     second: Block = loop.after.entry_block
     terminator = second.first_op
     if second.next_block is not None or not isinstance(terminator, YieldOp):
-        return rewriter.notify_match_failure(loop, "the after region does something")
+        return rewriter.notify_match_failure(loop, "the after region holds more than its yield")
     if terminator.operands != second.arguments:
         return rewriter.notify_match_failure(loop, "the after region does not forward its arguments")
     location = loop.raw_location

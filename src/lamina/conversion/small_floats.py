@@ -114,7 +114,7 @@ def expand_extension(op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter:
     """Extends through f32."""
     value = op.in_
     if _element(value) not in SMALL_FLOATS:
-        return rewriter.notify_match_failure(op, "not from a small float")
+        return rewriter.notify_match_failure(op, "not an extension of a small float")
     make = ArithBuilder(rewriter)
     wide = extend(make, value, float_format(_element(value).spelling))
     target = _element(op.out)
@@ -131,9 +131,9 @@ def expand_truncation(
     """Truncates through f32; f64 is rounded to odd, so that double rounding is harmless."""
     target = _element(op.out)
     if target not in SMALL_FLOATS:
-        return rewriter.notify_match_failure(op, "not to a small float")
+        return rewriter.notify_match_failure(op, "not a truncation to a small float")
     if rounding_mode(op) != "to_nearest_even":
-        return rewriter.notify_match_failure(op, "small floats are rounded to the nearest")
+        return rewriter.notify_match_failure(op, "only rounding to nearest is supported for small floats")
     make = ArithBuilder(rewriter)
     value = op.in_
     source = _element(value)

@@ -44,7 +44,7 @@ def convert_function(
 ) -> Outcome:
     old, new = op.type, converter.convert_function_type(op.type)
     if new is None:
-        return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
+        return rewriter.notify_match_failure(op, "a type in the signature cannot be converted")
     if len(new.inputs) != len(old.inputs) and op.arg_attrs or len(new.results) != len(old.results) and op.res_attrs:
         return rewriter.notify_match_failure(op, "attributes of an expanded argument or result would be lost")
     if not op.body.empty and rewriter.convert_region_types(op.body, converter) is None:

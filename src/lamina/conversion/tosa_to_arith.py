@@ -60,7 +60,7 @@ def convert_apply_scale_32(op: ApplyScaleOp, rewriter: PatternRewriter) -> Outco
     """apply_scale(x, m, s) -> (x * m + half) >> s, in two 32-bit words"""
     value = op.value
     if getattr(element_type_or_self(value.type), "width", 64) > 32:
-        return rewriter.notify_match_failure(op, "values of more than 32 bits")
+        return rewriter.notify_match_failure(op, "values wider than 32 bits are not supported")
     if not _has_known_mode(op):
         return rewriter.notify_match_failure(op, "the rounding mode is not supported")
     build, words = ArithBuilder(rewriter), with_element(value.type, i32)

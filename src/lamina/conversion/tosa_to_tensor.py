@@ -128,7 +128,7 @@ def convert_reshape(op: ReshapeOp, rewriter: PatternRewriter) -> Outcome:
     """reshape(x) -> expand_shape(collapse_shape(x)), through the dimensions common to both shapes"""
     wanted, source, result = constant_shape(op.shape), op.input1.type, op.output.type
     if wanted is None or not isinstance(source, RankedTensorType):
-        return rewriter.notify_match_failure(op, "the shape is not constant, or the tensor has no rank")
+        return rewriter.notify_match_failure(op, "the shape is not constant, or the tensor is unranked")
     build, value = TosaBuilder(rewriter), cast(Any, op.input1)
     wanted = wanted[: op.shape.type.rank]
     if not wanted:
@@ -176,7 +176,7 @@ def convert_slice(op: SliceOp, rewriter: PatternRewriter) -> Outcome:
 def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     padding = constant_shape(op.padding)
     if padding is None or not all(isinstance(value.type, RankedTensorType) for value in (op.input1, op.output)):
-        return rewriter.notify_match_failure(op, "the padding is not constant, or the tensor has no rank")
+        return rewriter.notify_match_failure(op, "the padding is not constant, or the tensor is unranked")
     build, rank = TosaBuilder(rewriter), len(padding) // 2
     element = tensor.ExtractOp.build(op.pad_const, [build.index(0)], location=rewriter.location)
     value = insert_or_fold(rewriter, element)[0]
@@ -205,7 +205,7 @@ def convert_concat(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """Inserts the inputs one after the other into an empty tensor."""
     inputs, axis, result = op.input1, op.axis, op.output.type
     if not all(isinstance(value.type, RankedTensorType) for value in (*inputs, op.output)):
-        return rewriter.notify_match_failure(op, "a tensor has no rank")
+        return rewriter.notify_match_failure(op, "a tensor is unranked")
     build = TosaBuilder(rewriter)
     where = build.index(axis)
     sizes = dim_sizes(rewriter, inputs[0])

@@ -127,7 +127,7 @@ class OneToOne(ConversionPattern):
         convert = self.converter.convert_type
         types = [type for result in operation.results if (type := convert(result.type)) is not None]
         if len(types) != len(operation.results):
-            return rewriter.notify_match_failure(operation, "a result type has no llvm type")
+            return rewriter.notify_match_failure(operation, "a result type has no LLVM equivalent")
         properties = converted_properties(operation, cls) if operation.properties else {}
         if self.extra:
             properties |= self.extra

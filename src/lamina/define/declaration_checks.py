@@ -76,7 +76,7 @@ def check_syntax(cls: type[Operation]) -> None:
     compiled at the first use, because a program uses a fraction of its dialects. Raises DeclarationError."""
     if cls.__module__.startswith("lamina."):
         return
-    from lamina.define.assembly_format.generator import parse_source
+    from lamina.define.assembly_format.generator import parse_source  # cycle
 
     try:
         parse_source(cls)

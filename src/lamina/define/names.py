@@ -5,6 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 
+from lamina.ir.attribute import Attribute
 from lamina.ir.operation import Operation
 
 _RESERVED = frozenset(
@@ -30,7 +31,5 @@ def field_name(name: str, taken: set[str]) -> str:
 
 def parameter_name(name: str) -> str:
     """Returns the Python name of a parameter of a type or attribute."""
-    from lamina.ir.attribute import Attribute
-
     parameter = snake_case(name).lstrip("_") or "value"
     return f"{parameter}_" if hasattr(Attribute, parameter) else parameter

@@ -39,6 +39,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.dialect import Dialect, load_dialect
+from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
@@ -126,8 +127,7 @@ class OperationDefinition:
     def defaults(self) -> dict[str, Attribute]:
         """The default of each attribute that has one, by ODS name."""
         if self._defaults is None:
-            from lamina.asm.parser import Parser
-            from lamina.ir.location import SourceFile
+            from lamina.asm.parser import Parser  # start-up
 
             defaults: dict[str, Attribute] = {}
             for field in self.attributes:
@@ -303,13 +303,13 @@ def _install_stubs(cls: type[Operation]) -> None:
 
 
 def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyPart, ...]:
-    from lamina.define.property_layout import property_layout
+    from lamina.define.property_layout import property_layout  # cycle
 
     return property_layout(cls, sparse_sizes)
 
 
 def _quick_visit(cls: type[Operation]) -> Visit:
-    from lamina.define import quick_verify
+    from lamina.define import quick_verify  # cycle
 
     for field in cls.definition.fields:
         resolve_constraint(field)
@@ -317,8 +317,8 @@ def _quick_visit(cls: type[Operation]) -> Visit:
 
 
 def _generate(cls: type[Operation], role: str) -> None:
-    from lamina.define import verify_generator
-    from lamina.define.assembly_format import generator
+    from lamina.define import verify_generator  # cycle
+    from lamina.define.assembly_format import generator  # cycle
 
     for field in cls.definition.fields:
         resolve_constraint(field)
@@ -525,7 +525,7 @@ def _infer_from_fields(
         if field.is_variadic:
             break
         known[field.name] = value.type
-    from lamina.define.constraints import attribute_type
+    from lamina.define.constraints import attribute_type  # cycle
 
     for field in definition.attributes:
         attribute = properties.get(field.ods_name)
@@ -563,7 +563,7 @@ def _infer_one(
         result: Type | None = field.constraint.buildable
         return result
     if bits & ir_traits.FirstAttrDerivedResultType.bit:
-        from lamina.define.constraints import attribute_type
+        from lamina.define.constraints import attribute_type  # cycle
 
         first = next(iter(properties.values()), None)
         return None if first is None else attribute_type(first)

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.accessors import group_sizes
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
+from lamina.define.operation import compile_function
 from lamina.define.trait_checks import checks_of, inferred_from_first_operand
 from lamina.ir import traits as ir_traits
 from lamina.ir.attributes import DenseArrayAttr
@@ -24,8 +26,6 @@ if TYPE_CHECKING:
 
 def generate(cls: type[Operation]) -> Any:
     """Returns the compiled function ``_verify(op)``."""
-    from lamina.define.operation import compile_function
-
     return compile_function(cls, "_verify", *_source(cls))
 
 
@@ -189,7 +189,6 @@ def _values(
         for index, field in enumerate(fields):
             _check_type(field, noun, f"values[{index}]{read}", str(index), "    ", lines, names)
         return
-    from lamina.define.accessors import group_sizes
 
     names["group_sizes"] = group_sizes
     lines.append(f"    sizes = group_sizes(definition, {noun!r}, op)")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
+from lamina.api import parse
 from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.execution.cache import ObjectCache
@@ -392,7 +393,6 @@ def _parsed(module: Operation | str | os.PathLike[str]) -> Operation:
         return module
     if not isinstance(module, str | os.PathLike):
         raise TypeError(f"expected a module, its text or a path, got {type(module).__name__}")
-    from lamina.api import parse
 
     return parse(module)
 

@@ -151,7 +151,7 @@ class CompiledObject:
         return f"<compiled for {self.options.target.cpu}: {functions}>"
 
     def _repr_html_(self) -> str:
-        from lamina.asm.html import folded, plain
+        from lamina.asm.html import folded, plain  # start-up
 
         rows = "\n".join(f"{name}{signature}" for name, signature in self.signatures.items())
         return plain(f"compiled for {self.options.target.cpu}\n{rows}") + folded("LLVM IR", plain(self.source))

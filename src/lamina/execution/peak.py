@@ -10,6 +10,7 @@ import statistics
 import time
 from collections.abc import Callable
 
+from lamina.execution import parallel
 from lamina.execution.codegen import make_target
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.signature import Convention, Signature, scalar
@@ -106,8 +107,6 @@ def _chains() -> int:
 
 
 def _threads() -> int:
-    from lamina.execution import parallel
-
     return parallel.get_num_threads()
 
 

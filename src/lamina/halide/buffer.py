@@ -79,7 +79,7 @@ class _Image:
     def in_(self, consumer: Any = None) -> Func:
         """Returns a Func with the values of this image, which replaces it in all consumers, or in the given one. Its
         arguments are ``_0``, ``_1``, ..."""
-        from lamina.halide.func import wrapper_of
+        from lamina.halide.func import wrapper_of  # cycle
 
         return wrapper_of(self, [f"_{position}" for position in range(self.dimensions())], consumer)
 

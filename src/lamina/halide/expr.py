@@ -139,7 +139,7 @@ class Expr:
         return Binary("xor", kind, self, Const(kind, 1 if kind.is_bool() else -1 if kind.is_int() else kind.range[1]))
 
     def __abs__(self) -> Expr:
-        from lamina.halide.functions import abs
+        from lamina.halide.functions import abs  # cycle
 
         return abs(self)
 
@@ -363,7 +363,7 @@ def binary(op: str, left: Operand, right: Operand) -> Expr:
     if isinstance(first, Const) and isinstance(second, Const) and not kind.is_float():
         return _folded(op, kind, int(first.value), int(second.value))
     if op == "mod" and kind.is_float():
-        from lamina.halide.functions import floor
+        from lamina.halide.functions import floor  # cycle
 
         return first - second * floor(first / second)
     return Binary(op, Bool() if op in COMPARISONS else kind, first, second)
@@ -401,7 +401,7 @@ def _floor_division(left: Operand, right: Operand) -> Expr:
     quotient = binary("div", left, right)
     if not quotient.type().is_float():
         return quotient
-    from lamina.halide.functions import floor
+    from lamina.halide.functions import floor  # cycle
 
     return floor(quotient)
 
@@ -412,7 +412,7 @@ def _power(base: Operand, exponent: Operand) -> Expr:
         for _ in range(exponent - 1):
             result = result * given
         return result
-    from lamina.halide.functions import pow
+    from lamina.halide.functions import pow  # cycle
 
     return pow(base, exponent)
 

@@ -323,7 +323,7 @@ class Func(Stage):
         """Schedules the pipeline: Funcs that are expensive and read at several places, and those with updates, are
         computed before their consumers; the loops of each are tiled, vectorized and, with ``parallel``, spread over the
         cores by lamina's automatic schedule for this machine. Raises ScheduleError if a Func has a schedule."""
-        from lamina.halide.automatic import schedule_automatically
+        from lamina.halide.automatic import schedule_automatically  # cycle
 
         schedule_automatically([self], parallel)
 
@@ -338,7 +338,7 @@ class Func(Stage):
     def programs(self) -> Programs:
         """What is compiled of the Func."""
         if self._programs is None:
-            from lamina.halide.program import Programs
+            from lamina.halide.program import Programs  # cycle
 
             self._programs = Programs([self])
         return self._programs
@@ -362,7 +362,7 @@ class Func(Stage):
 
     def loop_nest(self) -> str:
         """Returns the loops as text, in Halide's form."""
-        from lamina.halide.loop_nest import loop_nest
+        from lamina.halide.loop_nest import loop_nest  # cycle
 
         return loop_nest(self)
 
@@ -388,7 +388,7 @@ class Func(Stage):
         """Writes the program after its schedule to a file: loops, vectors and accesses to buffers, as MLIR text or as a
         page (``StmtOutputFormat.HTML``). ``arguments`` are for compatibility; they follow from the definitions. Raises
         OSError."""
-        from lamina.halide.outputs import StmtOutputFormat, write_lowered
+        from lamina.halide.outputs import StmtOutputFormat, write_lowered  # cycle
 
         write_lowered(self, filename, fmt or StmtOutputFormat.Text, sizes)
 
@@ -412,7 +412,7 @@ class Func(Stage):
 
         Raises BoundsError if an image is too small, ScheduleError if the schedule does not apply.
         """
-        from lamina.halide.realize import realize
+        from lamina.halide.realize import realize  # cycle
 
         return realize(self, [cast_type(int, sizes), *more] if more else sizes, out)
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
+import lamina
 from lamina.halide.buffer import Buffer
 from lamina.halide.errors import HalideError
 from lamina.halide.func import Func
-from lamina.halide.program import Programs
+from lamina.halide.program import Programs, bound_box
 from lamina.halide.realize import realize_all
 
 Target = Buffer | np.ndarray
@@ -87,7 +88,7 @@ class Pipeline:
 
     def schedule_automatically(self, *, parallel: bool = True) -> None:
         """See Func.schedule_automatically. Raises ScheduleError if a Func has a schedule."""
-        from lamina.halide.automatic import schedule_automatically
+        from lamina.halide.automatic import schedule_automatically  # start-up
 
         schedule_automatically(self._outputs, parallel)
 
@@ -97,12 +98,10 @@ class Pipeline:
 
 def lowered_text(func: Func | Pipeline, sizes: Sizes) -> str:
     """Returns the program after its schedule, as loops on buffers, vectors and scalars, in MLIR."""
-    import lamina
-    from lamina.execution.compile import lower
-    from lamina.halide.program import bound_box
-    from lamina.ir.operation import Operation
-    from lamina.ir.remarks import remarking
-    from lamina.passes.default_pipeline import Step
+    from lamina.execution.compile import lower  # start-up
+    from lamina.ir.operation import Operation  # start-up
+    from lamina.ir.remarks import remarking  # start-up
+    from lamina.passes.default_pipeline import Step  # start-up
 
     programs = func.programs
     known = sizes is not None or all(bound_box(output) is not None for output in programs.outputs)
@@ -133,7 +132,7 @@ def write_lowered(func: Func, filename: str | Path, format: StmtOutputFormat, si
     """See Func.compile_to_lowered_stmt."""
     text = lowered_text(func, sizes)
     if format is StmtOutputFormat.HTML:
-        from lamina.asm.html import text_html
+        from lamina.asm.html import text_html  # start-up
 
         text = f"<!doctype html>\n<meta charset=\"utf-8\">\n<title>{func.name()}</title>\n{text_html(text)}\n"
     Path(filename).write_text(text, encoding="utf-8")

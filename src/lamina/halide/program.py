@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+import lamina
 from lamina.halide.buffer import Buffer, ImageParam, Param
 from lamina.halide.definition import Definition
 from lamina.halide.errors import HalideError, ScheduleError, changes
@@ -69,8 +70,6 @@ class Program:
         """Returns the native function: arguments, then the outputs. Raises ScheduleError if the schedule does not
         apply."""
         if self._compiled is None:
-            import lamina
-
             text = self.module_text()
             first = self.outputs[0]
             parallel = any(output.runs_parallel for output in self.outputs)

@@ -127,7 +127,7 @@ def _places(
 def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realization, int]]) -> list[Any]:
     """Places unscheduled Funcs with updates in the innermost loop of their consumer, or
     before everything if there is no suitable loop."""
-    from lamina.halide.stages import is_sliced, is_structured
+    from lamina.halide.stages import is_sliced, is_structured  # cycle
 
     sites = []
     for consumer, number in uses:

@@ -22,8 +22,8 @@ def rfactor(definition: Definition, preserved: Sequence[tuple[Any, Any]]) -> Fun
 
     Raises ScheduleError if the operation is not associative, or for loops that do not exist or are not
     serial."""
-    from lamina.halide.definition import IDENTITIES
-    from lamina.halide.func import Func
+    from lamina.halide.definition import IDENTITIES  # start-up
+    from lamina.halide.func import Func  # start-up
 
     func, schedule, value = definition.func, definition.schedule, definition.values[0]
     if not definition.is_associative or not isinstance(value, Binary) or func.is_tuple():

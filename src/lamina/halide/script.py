@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from lamina.halide.body import Names
 from lamina.halide.errors import ScheduleError
+from lamina.halide.expr import structure
 from lamina.halide.fused_loops import Family
 from lamina.halide.payload import STAGE, Payload, symbol
 from lamina.halide.realization import Realization
@@ -294,8 +295,6 @@ class Script:
     @staticmethod
     def _reads(child: Realization) -> int:
         """Returns the number of distinct slices of a Func that its consumers read."""
-        from lamina.halide.expr import structure
-
         return sum(
             len({structure(access) for access in consumer.stages[number].accesses if access.target is child.func})
             for consumer, number in child.consumers

@@ -92,14 +92,14 @@ class Stage:
         """Splits off a Func that reduces over all loops of the update but one, or some: ``rfactor(ro, u)`` or
         ``rfactor([(ro, u), ...])``. The Func has the dimension ``u`` for the loop ``ro``, along which it can be
         vectorized and parallel; the update adds up its values."""
-        from lamina.halide.rfactor import preserved_pairs, rfactor
+        from lamina.halide.rfactor import preserved_pairs, rfactor  # start-up
 
         return rfactor(self._definition, preserved_pairs(preserved))
 
     def specialize(self, condition: Operand) -> Specialized:
         """Returns the schedule for realizations in which a condition on parameters and image sizes holds: a
         copy of the schedule so far. The first true condition wins."""
-        from lamina.halide.specialize import specialization
+        from lamina.halide.specialize import specialization  # start-up
 
         return Specialized(self._definition, specialization(self._definition, condition).schedule)
 

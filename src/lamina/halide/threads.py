@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import lamina
+
 
 def set_num_threads(number: int) -> int:
     """Sets the number of threads for the whole process, and returns the previous one. 0 means all cores. Raises
     ValueError for negative numbers."""
-    import lamina
-
     before = lamina.get_num_threads()
     if number == 0:
         import os
@@ -19,6 +19,4 @@ def set_num_threads(number: int) -> int:
 
 def get_num_threads() -> int:
     """Returns the number of threads."""
-    import lamina
-
     return lamina.get_num_threads()

@@ -64,13 +64,13 @@ class Type:
 
     def max(self) -> Any:
         """Returns the greatest value, as an expression; of floats the greatest finite one."""
-        from lamina.halide.expr import Const
+        from lamina.halide.expr import Const  # cycle
 
         return Const(self, float(ml_dtypes.finfo(self.dtype).max) if self.is_float() else self.range[1])
 
     def min(self) -> Any:
         """Returns the least value, as an expression; of floats the least finite one."""
-        from lamina.halide.expr import Const
+        from lamina.halide.expr import Const  # cycle
 
         return Const(self, float(ml_dtypes.finfo(self.dtype).min) if self.is_float() else self.range[0])
 

@@ -51,14 +51,14 @@ class CallableModel(Generic[OpT]):
     @staticmethod
     def get_argument_types(operation: OpT) -> Sequence[Type]:
         """Returns the types of the arguments."""
-        from lamina.interfaces.function import function_inputs
+        from lamina.interfaces.function import function_inputs  # start-up
 
         return function_inputs(operation)
 
     @staticmethod
     def get_result_types(operation: OpT) -> Sequence[Type]:
         """Returns the types of the results."""
-        from lamina.interfaces.function import function_results
+        from lamina.interfaces.function import function_results  # start-up
 
         return function_results(operation)
 

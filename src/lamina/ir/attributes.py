@@ -16,6 +16,7 @@ from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.resource_blob import DenseResourceBlob
 from lamina.ir.types import (
     DYNAMIC,
+    ComplexType,
     FloatType,
     IndexType,
     IntegerType,
@@ -344,7 +345,7 @@ class StridedLayoutAttr(Attribute):
 
     @property
     def layout_affine_map(self) -> AffineMap:
-        from lamina.ir.layout import strided_affine_map
+        from lamina.ir.layout import strided_affine_map  # cycle
 
         return strided_affine_map(self.strides, self.offset)
 
@@ -532,28 +533,28 @@ class DenseElementsAttr(ElementsAttr):
     @classmethod
     def from_array(cls, array: Any, type: ShapedType | None = None) -> DenseElementsAttr:
         """From a NumPy array; its shape and dtype determine the (tensor) type unless one is given."""
-        from lamina.ir import dense
+        from lamina.ir import dense  # cycle
 
         return dense.elements_from_array(array, type)
 
     @classmethod
     def splat(cls, type: ShapedType, value: Attribute) -> DenseElementsAttr:
         """Returns all elements equal to an IntegerAttr, a FloatAttr, or an ArrayAttr of two for complex."""
-        from lamina.ir import dense
+        from lamina.ir import dense  # cycle
 
         return dense.elements_from_attributes(type, [value])
 
     @classmethod
     def from_attributes(cls, type: ShapedType, values: Sequence[Attribute]) -> DenseElementsAttr:
         """From one attribute per element, in row-major order."""
-        from lamina.ir import dense
+        from lamina.ir import dense  # cycle
 
         return dense.elements_from_attributes(type, values)
 
     @property
     def array(self) -> Any:
         """A read-only NumPy view in the type's shape (a broadcast of one element for a splat)."""
-        from lamina.ir import dense
+        from lamina.ir import dense  # cycle
 
         return dense.array_of(self)
 
@@ -562,20 +563,20 @@ class DenseElementsAttr(ElementsAttr):
         """The common element as an attribute. Raises ValueError unless it is a splat."""
         if not self.is_splat:
             raise ValueError("the elements are not all equal")
-        from lamina.ir import dense
+        from lamina.ir import dense  # cycle
 
         return dense.element_attribute(self, 0)
 
     @property
     def values(self) -> Iterable[Attribute]:
         """The elements as attributes, in row-major order."""
-        from lamina.ir import dense
+        from lamina.ir import dense  # cycle
 
         return dense.element_attributes(self)
 
     def element(self, indices: Sequence[int]) -> Attribute:
         """Returns the element at a position."""
-        from lamina.ir import dense
+        from lamina.ir import dense  # cycle
 
         flat = 0
         for size, index in zip(self.type.shape, indices, strict=True):
@@ -592,8 +593,6 @@ class DenseElementsAttr(ElementsAttr):
 
 def dense_element_bytes(element_type: Type) -> int:
     """Bytes that one element takes in the raw format."""
-    from lamina.ir.types import ComplexType
-
     if isinstance(element_type, ComplexType):
         return 2 * dense_element_bytes(element_type.element_type)
     if isinstance(element_type, IndexType):
@@ -629,13 +628,13 @@ class SparseElementsAttr(ElementsAttr):
         """Returns the element at a position; None if the elements are strings. Of several for a position the first
         counts.
         """
-        from lamina.ir import dense
+        from lamina.ir import dense  # cycle
 
         return dense.sparse_element(self, indices)
 
     def to_dense(self) -> DenseElementsAttr | None:
         """Returns the same elements in dense form; None if they are strings."""
-        from lamina.ir import dense
+        from lamina.ir import dense  # cycle
 
         return dense.densified(self)
 
@@ -655,8 +654,6 @@ def number_as(type: Type, number: Attribute | None) -> Attribute | None:
 
     Integers of any width are accepted: ``llvm.mlir.constant`` may hold integers of a different type than its own.
     """
-    from lamina.ir.types import ComplexType
-
     if isinstance(type, ComplexType):
         parts = number.elements if isinstance(number, ArrayAttr) else ()
         return number if len(parts) == 2 and all(number_as(type.element_type, part) is part for part in parts) else None

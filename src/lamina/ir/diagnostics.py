@@ -151,7 +151,7 @@ def add_place(problem: BaseException, what: str, operation: Operation) -> None:
     if operation.is_erased:
         problem.add_note(f"in {what}, on an operation that has since been erased")
         return
-    from lamina.ir.symbols import symbol_name
+    from lamina.ir.symbols import symbol_name  # cycle
 
     name = symbol_name(operation)
     symbol = "" if name is None else f" @{name}"

@@ -643,7 +643,7 @@ class Operation(GeneratedMembers):
         **options: Any,
     ) -> str:
         """Returns the operation as MLIR text; see lamina.asm.printer.PrintingFlags for all options."""
-        from lamina.ir import late
+        from lamina.ir import late  # start-up
 
         text: str = late.printer().operation_text(
             self, generic=generic, local_scope=local_scope, debug_info=debug_info, **options
@@ -657,7 +657,7 @@ class Operation(GeneratedMembers):
         producer string; ``resource_data=False`` omits the blobs of resources. The IR should be valid. Raises
         ValueError for an unsupported version, DiagnosticError for IR that cannot be written.
         """
-        from lamina.ir import late
+        from lamina.ir import late  # start-up
 
         options = {} if version is None else {"version": version}
         writer = late.bytecode_writer().BytecodeWriter(producer=producer, resource_data=resource_data, **options)
@@ -665,7 +665,7 @@ class Operation(GeneratedMembers):
 
     def verify(self) -> None:
         """Verifies this operation and all nested ones. Raises VerifyError with every diagnostic."""
-        from lamina.ir.verifier import verify
+        from lamina.ir.verifier import verify  # cycle
 
         verify(self)
 
@@ -673,7 +673,7 @@ class Operation(GeneratedMembers):
         return self.to_text()
 
     def _repr_html_(self) -> str:
-        from lamina.ir import late
+        from lamina.ir import late  # start-up
 
         return str(late.html().operation_html(self))
 

@@ -36,7 +36,7 @@ def _is_inside(value: Value, op: Operation) -> bool:
 
 def _from_text(text: str) -> Operation:
     """Returns the operation that a pickle holds; it is as valid or invalid as it was."""
-    from lamina.ir import late
+    from lamina.ir import late  # start-up
 
     (operation,) = late.parser().parse_operations(text, allow_unregistered=True)
     result: Operation = operation.remove()

@@ -34,7 +34,7 @@ class DenseResourceBlob:
         if self.view is None:
             return self._data
         # Without resources NumPy is not loaded.
-        from lamina.ir.array_memory import aligned_copy
+        from lamina.ir.array_memory import aligned_copy  # start-up
 
         return aligned_copy(self.view).reshape(-1).view("u1").data
 

@@ -137,7 +137,7 @@ class PredOpTrait:
 
     def verify(self, operation: Operation) -> None:
         """Raises VerifyFailure if the condition does not hold."""
-        from lamina.ir.diagnostics import VerifyFailure
+        from lamina.ir.diagnostics import VerifyFailure  # start-up
 
         if not self.predicate(operation):
             raise VerifyFailure(f"failed to verify that {self.summary}")

@@ -396,7 +396,7 @@ class MemRefType(BaseMemRefType):
         layout: Attribute | AffineMap | None = None,
         memory_space: Attribute | None = None,
     ) -> Self:
-        from lamina.ir.attributes import AffineMapAttr, IntegerAttr
+        from lamina.ir.attributes import AffineMapAttr, IntegerAttr  # cycle
 
         if isinstance(layout, AffineMap):
             layout = AffineMapAttr(layout)
@@ -450,14 +450,14 @@ class MemRefType(BaseMemRefType):
 
 @lru_cache(maxsize=1024)
 def _strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int] | None:
-    from lamina.ir.layout import strides_and_offset
+    from lamina.ir.layout import strides_and_offset  # cycle
 
     return strides_and_offset(type)
 
 
 def _check_memory_space(space: Attribute | None) -> None:
     """Builtin integers, strings and dictionaries, and all dialect attributes, may be memory spaces."""
-    from lamina.ir.attributes import DictionaryAttr, IntegerAttr, StringAttr
+    from lamina.ir.attributes import DictionaryAttr, IntegerAttr, StringAttr  # cycle
 
     if space is None or isinstance(space, IntegerAttr | StringAttr | DictionaryAttr):
         return
@@ -472,7 +472,7 @@ class UnrankedMemRefType(BaseMemRefType):
     __slots__ = ("element_type", "memory_space")
 
     def __new__(cls, element_type: Type, memory_space: Attribute | None = None) -> Self:
-        from lamina.ir.attributes import IntegerAttr
+        from lamina.ir.attributes import IntegerAttr  # cycle
 
         if isinstance(memory_space, IntegerAttr) and memory_space.value == 0:
             memory_space = None

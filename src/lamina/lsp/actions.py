@@ -162,7 +162,7 @@ def _can_create_files(ls: LaminaServer) -> bool:
 
 def _declarations(document: MlirDocument, uri: str, start: int, end: int) -> Iterator[lsp.CodeAction]:
     """New files that declare the dialects of undeclared operations, and name themselves to lamina."""
-    from lamina.tablegen.project import find_project
+    from lamina.tablegen.project import find_project  # start-up
 
     folder = os.path.dirname(path_of(uri))
     for dialect in undeclared_dialects(document, start, end):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from lamina.asm.parser import parse_module
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.lsp.answers import Place
 from lamina.lsp.mlir import MlirDocument
@@ -87,8 +88,7 @@ def expectation(text: str, line: int, severity: str, message: str) -> tuple[int,
 def after_pipeline(text: str, path: str, pipeline: str) -> str:
     """Returns the text after passes, as `canonicalize,cse`. Raises DiagnosticError where the text or a pass has
     errors."""
-    from lamina.asm.parser import parse_module
-    from lamina.passmanager.manager import run_pipeline
+    from lamina.passmanager.manager import run_pipeline  # start-up
 
     module = parse_module(text, path, allow_unregistered=True)
     run_pipeline(module, pipeline if pipeline.startswith("builtin.module(") else f"builtin.module({pipeline})")

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from lamina.asm.parser import module_of, parse_module, parsing_environment
+from lamina.asm.source import read_source
 from lamina.ir.attribute import Attribute
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
@@ -98,8 +99,6 @@ class MlirDocument:
 
     def _check_bytecode(self) -> None:
         """Diagnoses the file on disk: the editor's text of bytecode is not the file's contents."""
-        from lamina.asm.source import read_source
-
         try:
             self._verify(parse_module(read_source(self.path), self.path, allow_unregistered=True))
         except DiagnosticError as problem:

@@ -35,7 +35,7 @@ class PdllDocument:
         """Returns the patterns in the pdl dialect; empty for a text with errors."""
         if self.parsed.diagnostics.has_errors:
             return ""
-        from lamina.pdll.mlir_gen import generate
+        from lamina.pdll.mlir_gen import generate  # start-up
 
         module = generate(self.parsed.module, self.parsed.diagnostics)
         self.diagnostics = list(self.parsed.diagnostics.found)

@@ -11,7 +11,8 @@ from typing import Any, BinaryIO
 from lsprotocol import types as lsp
 from pygls.lsp.server import LanguageServer
 
-from lamina.ir.diagnostics import Diagnostic
+from lamina import __version__
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError
 from lamina.lsp.actions import add_actions
 from lamina.lsp.analyses import Analyses, Analysis, Document, View
 from lamina.lsp.answers import LineIndex, folding_ranges
@@ -50,8 +51,6 @@ class LaminaServer(LanguageServer):
     """Answers from the analyses of the open documents."""
 
     def __init__(self, include_dirs: Sequence[str] = (), trust_project: bool = False) -> None:
-        from lamina import __version__
-
         super().__init__("lamina", __version__, protocol_cls=Protocol)
         self.include_dirs = list(include_dirs)
         self.trust_project = trust_project
@@ -88,8 +87,7 @@ class LaminaServer(LanguageServer):
 
     def load_project(self, path: str) -> list[Diagnostic]:
         """Loads the dialects of the document's project file; errors are reported in the document."""
-        from lamina.ir.diagnostics import DiagnosticError
-        from lamina.tablegen.project import load_project
+        from lamina.tablegen.project import load_project  # start-up
 
         try:
             project = load_project(path, trust=self.trust_project)

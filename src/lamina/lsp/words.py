@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from lamina.define.enums import spellings
+from lamina.define.fields import resolve_constraint
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.lsp.answers import Completion
@@ -50,8 +51,6 @@ def _cases(cls: type[Operation], only: str | None = None) -> Iterator[Completion
 
 
 def _fields(cls: type[Operation]) -> Iterator[tuple[str, object]]:
-    from lamina.define.fields import resolve_constraint
-
     for field in cls.definition.fields:
         if field.kind == "attribute":
             resolve_constraint(field)

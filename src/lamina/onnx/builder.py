@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 
 from lamina.dialects.arith import ops as arith
-from lamina.dialects.linalg.builders import build_named, fill
+from lamina.dialects.linalg.builders import build_copying, build_named, fill
 from lamina.dialects.linalg.generic import make_generic
-from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.structured_ops import TransposeOp
 from lamina.dialects.quant.ops import DequantizeCastOp
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.tensor import ops as tensor
@@ -20,6 +21,8 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.affine.expr import AffineExpr, constant, dims
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
+    ArrayAttr,
+    DenseI32ArrayAttr,
     DenseI64ArrayAttr,
     DenseResourceElementsAttr,
     IntegerAttr,
@@ -249,8 +252,6 @@ class GraphBuilder:
         return region, result.element
 
     def _end_body(self, result: Scalar) -> None:
-        from lamina.dialects.linalg.ops import YieldOp
-
         self.builder.insert(YieldOp([result.value], (), location=self.builder.location))
 
     @contextmanager
@@ -474,8 +475,6 @@ class GraphBuilder:
         shape = tuple(source.shape[axis] for axis in order)
         if source.array is not None:
             return self.array(source.array.transpose(order), source.element)
-        from lamina.dialects.linalg.builders import build_copying
-        from lamina.dialects.linalg.structured_ops import TransposeOp
 
         init = self.empty(shape, source.element)
         op = build_copying(self.builder, TransposeOp, source.value, init, {"permutation": DenseI64ArrayAttr(order)})
@@ -510,8 +509,6 @@ class GraphBuilder:
     def _slice_fields(
         self, tensors: list[Value], offsets: Sequence[Size], sizes: Sequence[Size], steps: Sequence[int]
     ) -> tuple[list[Value], dict[str, Attribute]]:
-        from lamina.ir.attributes import DenseI32ArrayAttr
-
         static_offsets, dynamic_offsets = self._mixed(offsets)
         static_sizes, dynamic_sizes = self._mixed(sizes)
         properties: dict[str, Attribute] = {
@@ -644,8 +641,6 @@ class GraphBuilder:
 
 
 def _groups_attr(groups: list[list[int]]) -> Attribute:
-    from lamina.ir.attributes import ArrayAttr
-
     return ArrayAttr([ArrayAttr([IntegerAttr(i64, axis) for axis in group]) for group in groups])
 
 

@@ -367,7 +367,7 @@ class _Importer:
         return tensor
 
     def _assert_equal(self, left: Scalar, right: Size, message: str) -> None:
-        from lamina.dialects.cf.ops import AssertOp
+        from lamina.dialects.cf.ops import AssertOp  # start-up
 
         condition = left.equal(right)
         self.maker.builder.create(AssertOp, condition.value, message)
@@ -383,7 +383,7 @@ class _Importer:
         return named_outputs
 
     def _module(self, inputs: Sequence[tuple[str, Tensor]], outputs: Sequence[Tensor]) -> Operation:
-        from lamina.dialects.builtin.ops import ModuleOp
+        from lamina.dialects.builtin.ops import ModuleOp  # start-up
 
         arguments = [input for _, input in inputs]
         type = FunctionType([argument.type for argument in arguments], [output.value.type for output in outputs])
@@ -404,7 +404,7 @@ class _Importer:
 
 def _facts(tensor: Tensor, name: str = "") -> DictionaryAttr:
     """Returns the interface description of an argument or result for Python."""
-    from lamina.execution.signatures import NAME_ATTRIBUTE, UNSIGNED_ATTRIBUTE
+    from lamina.execution.signatures import NAME_ATTRIBUTE, UNSIGNED_ATTRIBUTE  # start-up
 
     facts: dict[str, Any] = {}
     if tensor.element.unsigned:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.onnx.elements import Element
+from lamina.onnx.elements import Element, element_of_code
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.tensors import Array, Tensor
 
@@ -148,8 +148,6 @@ class Node:
 
     def element_attribute(self, name: str) -> Element | None:
         """Returns an element type attribute; None if it is absent or undefined."""
-        from lamina.onnx.elements import element_of_code
-
         code = self.integer(name, 0)
         return element_of_code(code) if code else None
 

@@ -13,6 +13,7 @@ from lamina.dialects.vector.ops import BroadcastOp, ExtractOp, TransferReadOp, T
 from lamina.dialects.vector.queries import leading_shaped_rank, same_values, transfer_map, vector_of_transfer
 from lamina.interfaces.loop_like import LoopLikeModel, LoopLikeOpInterface
 from lamina.interfaces.view_like import ViewLikeOpInterface
+from lamina.ir import affine
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
@@ -210,8 +211,6 @@ def _as_offset(value: Value) -> tuple[Value | None, int]:
 
 def _shift_of_apply(operation: AffineApplyOp) -> int | None:
     """Returns the constant that an affine.apply adds to its one operand."""
-    from lamina.ir import affine
-
     map = operation.map
     if map.num_inputs != 1 or map.num_results != 1:
         return None
@@ -254,7 +253,7 @@ def hoist_redundant_vector_broadcasts(root: Operation, rewriter: PatternRewriter
 
 
 def _hoist_broadcast(extract: ExtractOp, rewriter: PatternRewriter) -> bool:
-    from lamina.dialects.vector.builders import broadcast
+    from lamina.dialects.vector.builders import broadcast  # start-up
 
     loop = extract.parent_op
     if not isinstance(loop, _LOOPS):

@@ -123,7 +123,7 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
             return False
         known_ranges = [ranges.range_of(value) for value in (*op.operands, *op.results)]
         if None in known_ranges:
-            return rewriter.notify_match_failure(op, "a range is not known")
+            return rewriter.notify_match_failure(op, "a range is unknown")
         known: list[Any] = known_ranges
         old = op.result_types[0]
         for width in widths:
@@ -150,7 +150,7 @@ def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> Funct
         """Numbers that fit in the same way compare alike on fewer bits."""
         left, right = ranges.range_of(op.lhs), ranges.range_of(op.rhs)
         if left is None or right is None:
-            return rewriter.notify_match_failure(op, "a range is not known")
+            return rewriter.notify_match_failure(op, "a range is unknown")
         ways = Fit.SIGNED if op.predicate in _SIGNED_PREDICATES else Fit.BOTH
         for width in widths:
             kind = fit(left, width) & fit(right, width)

@@ -66,7 +66,7 @@ def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern[A
             return False
         arguments = [argument for region in op.regions for block in region.blocks for argument in block.arguments]
         if not any(_needs_replacing(ranges, value) for value in (*op.results, *arguments)):
-            return rewriter.notify_match_failure(op, "the value is not known")
+            return rewriter.notify_match_failure(op, "the value is not a known constant")
         replaced_all = bool(op.results)
         for result in op.results:
             replaced = _replace(ranges, rewriter, result, op)
@@ -100,7 +100,7 @@ def _delete_trivial_remainder(cls: type[RemSIOp] | type[RemUIOp], ranges: Intege
             return rewriter.notify_match_failure(op, "the divisor is not a positive constant")
         dividend = ranges.range_of(op.lhs)
         if dividend is None:
-            return rewriter.notify_match_failure(op, "the dividend is not known")
+            return rewriter.notify_match_failure(op, "the range of the dividend is unknown")
         low, high = bounds(dividend)
         if not 0 <= low <= high < divisor:
             return rewriter.notify_match_failure(op, "the dividend may be too large")

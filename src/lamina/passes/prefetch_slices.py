@@ -260,7 +260,7 @@ class PrefetchPass(Pass):
     def run(self, operation: Operation) -> None:
         loops = [loop for name in (self.at, self.of) for loop in _marked(operation, name)]
         if len(loops) != 2:
-            self.fail(f"no loops '{self.at}' and '{self.of}', one of each", operation)
+            self.fail(f"expected exactly one loop '{self.at}' and one loop '{self.of}'", operation)
         at, of = loops
         roots = _roots(operation, self.argument, self.stage)
         slices = [
@@ -269,7 +269,7 @@ class PrefetchPass(Pass):
         taken = {id(slice_.source.defining_op) for slice_ in slices}
         slices = [slice_ for slice_ in slices if id(slice_) not in taken]
         if not slices:
-            self.fail("the loop takes no slice of what it should fetch", at.operation)
+            self.fail("the loop takes no slice of the tensor to prefetch", at.operation)
         _Prefetcher(at, of, self.ahead, self.bounds).insert(slices)
 
 

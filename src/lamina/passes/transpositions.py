@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from lamina.dialects.arith.ops import ConstantOp
-from lamina.dialects.linalg.builders import build_copying
+from lamina.dialects.linalg.builders import build_copying, fill
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.named_ops import FillOp
@@ -71,8 +71,6 @@ def transposed(rewriter: PatternRewriter, value: Value, order: Sequence[int]) ->
         moved = with_numbers(known, array.reshape(type.shape).transpose(order), result)
         return rewriter.create(ConstantOp, moved, result=result).result
     if isinstance(owner, FillOp):
-        from lamina.dialects.linalg.builders import fill
-
         return fill(rewriter, owner.dps_inputs[0], _empty(rewriter, value, order, result)).results[0]
     init = _empty(rewriter, value, order, result)
     if isinstance(owner, EmptyOp):
@@ -114,8 +112,6 @@ def collapsed(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence
     if isinstance(owner, ExpandShapeOp) and groups_of(owner) == [list(group) for group in groups]:
         return owner.src
     if isinstance(owner, FillOp) and DYNAMIC not in shape:
-        from lamina.dialects.linalg.builders import fill
-
         return fill(rewriter, owner.dps_inputs[0], rewriter.create(EmptyOp, [], result=result).result).results[0]
     properties = {"reassociation": _groups_attribute(groups)}
     return rewriter.insert(CollapseShapeOp([value], [result], dict(properties), location=rewriter.location)).result

@@ -66,7 +66,7 @@ class OpPassManager:
 
     def add_text(self, text: str) -> None:
         """Appends the passes of a textual pipeline (without the outer anchor)."""
-        from lamina.passmanager.pipeline import parse_pipeline
+        from lamina.passmanager.pipeline import parse_pipeline  # cycle
 
         self.entries.extend(parse_pipeline(text, self.anchor or "any").entries)
 
@@ -281,7 +281,7 @@ def run_pipeline(
 
     The pipeline itself comes from the caller and is unrestricted; ``permissions`` apply to inputs, such as
     transform scripts that it runs."""
-    from lamina.passmanager.pipeline import parse_pipeline
+    from lamina.passmanager.pipeline import parse_pipeline  # cycle
 
     if not isinstance(operation, Operation):
         raise TypeError(f"expected an operation, got {_shown(operation)}; lamina.parse reads text")

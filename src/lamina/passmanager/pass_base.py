@@ -66,7 +66,7 @@ class Pass:
     def run_pipeline(self, manager: OpPassManager, operation: Operation) -> bool:
         """Runs a pipeline on an operation as part of this pass, notifying the active instrumentations. Returns False
         if a pass failed."""
-        from lamina.passmanager.manager import PassManager
+        from lamina.passmanager.manager import PassManager  # cycle
 
         if self.runner is None:
             return PassManager(manager).run(operation)

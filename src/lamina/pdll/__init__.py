@@ -11,7 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import lamina
 from lamina.dialects.builtin.ops import ModuleOp
+from lamina.ir.location import SourceFile
+from lamina.ir.permissions import note_file
 from lamina.pdll.source import Diagnostics
 
 if TYPE_CHECKING:
@@ -59,9 +62,8 @@ def parse_tolerant(
 ) -> ParsedFile:
     """Like ``parse``, for tools that work on invalid text: returns the tree of what could be parsed, and the
     diagnostics."""
-    from lamina.ir.location import SourceFile
-    from lamina.pdll.ods import OdsContext
-    from lamina.pdll.parser import Parser
+    from lamina.pdll.ods import OdsContext  # cycle
+    from lamina.pdll.parser import Parser  # cycle
 
     diagnostics = Diagnostics()
     ods = OdsContext()
@@ -79,15 +81,11 @@ def load(
     Native code in a PDLL file only runs with ``allow_native``: the author of the file controls it. Raises
     ParseError with located diagnostics, OSError for a file that cannot be read.
     """
-    from lamina.ir.permissions import note_file
-
     name = os.fspath(path)
     note_file(name)
     with open(name, encoding="utf-8", errors="surrogateescape", newline="") as stream:
         text = stream.read()
     if name.endswith(".mlir"):
-        import lamina
-
         return from_module(lamina.parse(text, filename=name))
     return loads(text, name, [os.path.dirname(name) or ".", *include_dirs], allow_native=allow_native)
 
@@ -96,7 +94,7 @@ def loads(
     text: str, name: str = "<pdll>", include_dirs: Sequence[str] = (), *, allow_native: bool = False
 ) -> Patterns:
     """Returns the patterns of PDLL text."""
-    from lamina.pdll.patterns import load_text
+    from lamina.pdll.patterns import load_text  # cycle
 
     return load_text(text, name, include_dirs, allow_native=allow_native)
 
@@ -104,8 +102,8 @@ def loads(
 def from_module(module: Operation) -> Patterns:
     """Returns the ``pdl.pattern`` operations of a module as patterns; those of the first module inside it that has
     any, if it has none itself."""
-    from lamina.conversion.pdl_to_pdl_interp import patterns_in
-    from lamina.pdll.patterns import Patterns
+    from lamina.conversion.pdl_to_pdl_interp import patterns_in  # start-up
+    from lamina.pdll.patterns import Patterns  # cycle
 
     if not patterns_in(module):
         for inner in module.walk():
@@ -116,7 +114,7 @@ def from_module(module: Operation) -> Patterns:
 
 def __getattr__(name: str) -> Any:
     if name in ("Patterns", "PatternsError"):
-        from lamina.pdll import patterns
+        from lamina.pdll import patterns  # cycle
 
         return getattr(patterns, name)
     raise AttributeError(f"module 'lamina.pdll' has no attribute {name!r}")

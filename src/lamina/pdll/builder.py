@@ -27,6 +27,7 @@ from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
+from lamina.ir.verifier import verify
 from lamina.pdll.patterns import Patterns
 
 ATTRIBUTE, OPERATION, TYPE, VALUE = AttributeType(), OperationType(), TypeType(), ValueType()
@@ -147,8 +148,6 @@ def pdl_pattern(name: str | None = None, benefit: int = 1) -> Callable[[Callable
 
 def patterns(*made: Operation) -> Patterns:
     """Built patterns as a set. Raises VerifyError for a pattern that is not valid."""
-    from lamina.ir.verifier import verify
-
     body = Region()
     block = Block()
     body.append(block)

@@ -38,8 +38,8 @@ class GeneratedPattern(RewritePattern):
 
     @cached_property
     def match_and_rewrite(self) -> Callable[[Any, PatternRewriter], Outcome]:
-        from lamina.asm.parser import parse_module
-        from lamina.pdll.patterns import Patterns
+        from lamina.asm.parser import parse_module  # start-up
+        from lamina.pdll.patterns import Patterns  # start-up
 
         patterns = Patterns(parse_module(self.pdl, f"<{type(self).__name__}>"))
         for name, function in {**self.constraints, **self._functions}.items():

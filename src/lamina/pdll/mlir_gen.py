@@ -34,7 +34,7 @@ def generate(module: ast.Module, diagnostics: Diagnostics, *, once: bool = False
     """Generates a module with the patterns; None, with diagnostics, if the result is not valid pdl.
     ``once``: evaluate the operand of `.member` once, so that its operations are created once; mlir-pdll's output
     evaluates it for each element of a tuple that a rewrite returns with declared types."""
-    from lamina.ir.verifier import check
+    from lamina.ir.verifier import check  # start-up
 
     generator = _Generator(diagnostics, once)
     result = generator.module(module)
@@ -56,7 +56,7 @@ def parse_type_text(text: str) -> IrType:
 
 
 def _parse_text(text: str, method: str) -> Any:
-    from lamina.asm.parser import Parser, parsing_environment
+    from lamina.asm.parser import Parser, parsing_environment  # start-up
 
     with parsing_environment():
         parser = Parser(SourceFile("<literal>", text), allow_unregistered=True)

@@ -11,11 +11,16 @@ import pkgutil
 from collections.abc import Callable
 from typing import Any
 
+import lamina
+from lamina.define.constraints import as_constraint
+from lamina.interfaces.model import Interface
+from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.operation import Operation
 from lamina.pdll import ast
 from lamina.pdll.source import Diagnostics
 from lamina.rewrite.pdl_runtime import NativeFunctions
+from lamina.rewrite.pdl_runtime import failure as error
 
 
 def success(value: Any = True) -> bool:
@@ -84,7 +89,6 @@ def compile_code(decl: ast.CallableDecl, diagnostics: Diagnostics) -> Callable[.
         return None
     linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
     namespace: dict[str, Any] = {"success": success, "failure": failure, "__name__": "pdll_native"}
-    import lamina
 
     namespace["lamina"] = lamina
     exec(code, namespace)
@@ -103,8 +107,6 @@ class _LazyConstraint:
         if self.function is None:
             self.function = self.find()
             if self.function is None:
-                from lamina.rewrite.pdl_runtime import failure as error
-
                 raise error(
                     f"the constraint '{self.name}' comes from a TableGen file and has no Python implementation; "
                     "add one with register_constraint"
@@ -124,7 +126,6 @@ def ods_constraint(name: str) -> Any:
     package = importlib.import_module("lamina.dialects")
     for info in pkgutil.iter_modules(package.__path__):
         modules.append(f"lamina.dialects.{info.name}.constraints")
-    from lamina.define.constraints import as_constraint
 
     for module_name in modules:
         try:
@@ -143,9 +144,6 @@ def ods_constraint(name: str) -> Any:
 
 def interface_check(name: str) -> Callable[[Operation], bool] | None:
     """True if an operation has the interface or trait of that C++ name."""
-    from lamina.interfaces.model import Interface
-    from lamina.ir import traits
-
     trait = getattr(traits, name, None)
     if isinstance(trait, traits.Trait):
         return lambda operation: operation.has_trait(trait)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from lamina.define.fields import resolve_constraint
+from lamina.ir.dialect import load_dialect, lookup_operation
 from lamina.pdll.source import NOWHERE, Place, TableSpan
 from lamina.tablegen.ods.operations import Operation as TableOperation
 from lamina.tablegen.ods.view import View
@@ -91,7 +93,7 @@ class OdsContext:
 
     def _loaded_operation(self, name: str) -> OdsOperation | None:
         """Returns the operation of that name of a dialect that was loaded from a `.td` file."""
-        from lamina.tablegen.dialects.loading import loaded_files
+        from lamina.tablegen.dialects.loading import loaded_files  # start-up
 
         for file in loaded_files():
             record = file.operations.get(name)
@@ -281,13 +283,10 @@ def _type_relations(view: TableOperation) -> Iterator[tuple[set[str], set[str]]]
 
 def operation_of_dialect(name: str) -> OdsOperation | None:
     """Returns the definition of one of lamina's operations, in the same form as one from a file."""
-    from lamina.ir.dialect import lookup_operation
-
     cls: Any = lookup_operation(name)
     definition = getattr(cls, "definition", None)
     if definition is None:
         return None
-    from lamina.define.fields import resolve_constraint
 
     known = OdsOperation(name, lenient=True, loc=NOWHERE)
     known.description = cls.documentation()
@@ -314,14 +313,12 @@ def _class_name(kind: object) -> str:
 
 
 def _infers_types(cls: Any) -> bool:
-    from lamina.dialects.pdl.verifiers import has_type_inference as declared_inference
+    from lamina.dialects.pdl.verifiers import has_type_inference as declared_inference  # start-up
 
     return declared_inference(cls)
 
 
 def operation_names_of_dialect(dialect_name: str) -> list[str]:
     """Returns the operations that lamina declares for a dialect."""
-    from lamina.ir.dialect import load_dialect
-
     dialect = load_dialect(dialect_name)
     return sorted(dialect.operations.names()) if dialect is not None else []

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from lamina import pdll
 from lamina.conversion.pdl_matchers import compile_patterns as _compile_patterns
 from lamina.conversion.pdl_to_pdl_interp import lower, patterns_in
 from lamina.dialects.builtin.ops import ModuleOp
@@ -72,7 +73,7 @@ class Patterns:
 
     def _repr_html_(self) -> str:
         """Returns the patterns as operations of the pdl dialect."""
-        from lamina.asm.html import operation_html
+        from lamina.asm.html import operation_html  # start-up
 
         return operation_html(self.module)
 
@@ -292,9 +293,8 @@ def load_text(
     lenient_dialects: bool = True,
 ) -> Patterns:
     """Returns the patterns of PDLL text. Raises ParseError with all diagnostics."""
-    from lamina import pdll
-    from lamina.pdll import natives as native_code
-    from lamina.pdll.mlir_gen import generate
+    from lamina.pdll import natives as native_code  # start-up
+    from lamina.pdll.mlir_gen import generate  # start-up
 
     parsed = pdll.parse_tolerant(text, name, include_dirs, lenient_dialects=lenient_dialects)
     diagnostics = parsed.diagnostics

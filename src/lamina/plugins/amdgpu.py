@@ -11,6 +11,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StridedLayoutAttr, UnitAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import load_dialect
+from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, MemRefType, VectorType, i8, i32
 from lamina.plugins import directive, verifier
@@ -109,8 +110,7 @@ def _quoted(type: Type) -> str:
 
 
 def _fat_raw_buffer(type: Type) -> Attribute:
-    from lamina.asm.parser import Parser
-    from lamina.ir.location import SourceFile
+    from lamina.asm.parser import Parser  # start-up
 
     return Parser(SourceFile("", _FAT_RAW_BUFFER)).parse_attribute()
 

@@ -9,7 +9,7 @@ from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attributes
 from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import IntegerAttr, StringAttr, UnitAttr
+from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr, StringAttr, UnitAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
@@ -142,7 +142,6 @@ def _parse_port(parser: Parser, state: OperationState, word: str, has_data: bool
         state.operands += [parser.resolve_operand(data, element), parser.resolve_operand(enable, i1)]
     else:
         state.types = [element]
-    from lamina.ir.attributes import DenseI32ArrayAttr
 
     if not has_data:
         state.properties.update(operandSegmentSizes=DenseI32ArrayAttr([1, len(addresses), int(enable is not None)]))

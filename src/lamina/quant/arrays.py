@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from lamina.asm.parser import Parser
 from lamina.dialects.quant.passes.element_arithmetic import NEAREST_EVEN, ROUNDINGS, Rounding
 from lamina.dialects.quant.types import (
     QuantizedType,
@@ -21,6 +22,7 @@ from lamina.dialects.quant.types import (
     container_problem,
     with_element_type,
 )
+from lamina.ir.location import SourceFile
 from lamina.ir.types import FloatType, RankedTensorType
 from lamina.quant.kernels import Kernel, Layout, compiled, native_format
 from lamina.quant.streaming import LINE, lanes
@@ -33,9 +35,6 @@ _STREAMED = 4 << 20
 
 def parse_type(text: str) -> QuantizedType:
     """Returns the quantized type that a text denotes. Raises ParseError, or TypeError for another type."""
-    from lamina.asm.parser import Parser
-    from lamina.ir.location import SourceFile
-
     parsed = Parser(SourceFile("type", text)).parse_type()
     if not isinstance(parsed, QuantizedType):
         raise TypeError(f"'{parsed}' is not a quantized type")

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from lamina.api import parse
 from lamina.asm.naming import Naming
 from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.func.ops import FuncOp
@@ -100,7 +101,6 @@ def calibrate(
 def _module(fn: Any) -> Operation:
     if isinstance(fn, Operation):
         return fn
-    from lamina.api import parse
 
     return parse(fn)
 

@@ -72,7 +72,7 @@ def compiled(kernel: Kernel) -> Any:
 def build(kernel: Kernel) -> Operation:
     """Returns the module of a kernel, before it is lowered."""
     if kernel.streaming:
-        from lamina.quant.streaming import StreamingKernelBuilder
+        from lamina.quant.streaming import StreamingKernelBuilder  # cycle
 
         return StreamingKernelBuilder(kernel).module()
     return KernelBuilder(kernel).module()

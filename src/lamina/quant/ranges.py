@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from lamina.dialects.quant.types import UniformQuantizedType, scale_limits, storage_limits
+from lamina.dialects.quant.types import AnyQuantizedType, UniformQuantizedType, scale_limits, storage_limits
 from lamina.ir.attribute import Type
 from lamina.ir.types import FloatType, IntegerType, f32
 
@@ -210,8 +210,7 @@ def uniform_type(
 
 def parse_storage(text: str) -> tuple[bool, IntegerType, int, int]:
     """Signedness, type, least and greatest integer of a storage type's text. Raises ParseError."""
-    from lamina.dialects.quant.types import AnyQuantizedType
-    from lamina.quant.arrays import parse_type
+    from lamina.quant.arrays import parse_type  # start-up
 
     type = parse_type(f"!quant.any<{text}>")
     assert isinstance(type, AnyQuantizedType) and isinstance(type.storage_type, IntegerType)

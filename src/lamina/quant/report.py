@@ -40,7 +40,7 @@ class ErrorReport:
         raise KeyError(name)
 
     def __str__(self) -> str:
-        from lamina.quant.table import text_table
+        from lamina.quant.table import text_table  # start-up
 
         headers = ["value", "elements", "SQNR dB", "max error", "mean error", "clipped"]
         return text_table(
@@ -73,7 +73,7 @@ def error_report(values: Mapping[str, Any]) -> ErrorReport:
 
 
 def _through_type(reference: np.ndarray, type: Any) -> tuple[np.ndarray, int]:
-    from lamina.quant.arrays import dequantize, parse_type, quantize
+    from lamina.quant.arrays import dequantize, parse_type, quantize  # start-up
 
     quantized: Any = parse_type(type) if isinstance(type, str) else type
     stored = quantize(reference, quantized)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from lamina.asm.parser import parse_module
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity, collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import Permissions, granting, input_speaks
@@ -74,9 +75,8 @@ class PipelineObserver:
     def run(self, state: State, pipeline: str | None) -> tuple[Observation | None, Operation]:
         """Returns the module after the pipeline, and the observation if it failed or emitted diagnostics. Raises
         DiagnosticError for a text that does not parse."""
-        from lamina.asm.parser import parse_module
-        from lamina.passmanager.manager import PassManager
-        from lamina.passmanager.pipeline import parse_pipeline
+        from lamina.passmanager.manager import PassManager  # start-up
+        from lamina.passmanager.pipeline import parse_pipeline  # start-up
 
         module = parse_module(state.text, "-", allow_unregistered=True)
         module.verify()
@@ -93,7 +93,7 @@ class PipelineObserver:
 
 
 def _observe_pdll(text: str) -> Observation:
-    from lamina import pdll
+    from lamina import pdll  # start-up
 
     pdll.loads(text).pattern_set()
     return Observation(SUCCESS)
@@ -107,9 +107,8 @@ class NativeObserver:
 
     def observe(self, state: State) -> Observation:
         """Compares them."""
-        from lamina.asm.parser import parse_module
-        from lamina.execution.semantics import run_all
-        from lamina.reduce.native import run_all_native
+        from lamina.execution.semantics import run_all  # start-up
+        from lamina.reduce.native import run_all_native  # cycle
 
         module = parse_module(state.text, "-", allow_unregistered=True)
         module.verify()
@@ -120,8 +119,7 @@ class NativeObserver:
 
     def warm_up(self, state: State) -> None:
         """Compiles it, without calling anything: native code may start threads, which do not survive a fork."""
-        from lamina.asm.parser import parse_module
-        from lamina.execution.compile import compile
+        from lamina.execution.compile import compile  # start-up
 
         guarded(lambda state: (compile(parse_module(state.text, "-"), cache=None), Observation(SUCCESS))[1], state)
 
@@ -135,7 +133,7 @@ class PipelinesObserver:
 
     def observe(self, state: State) -> Observation:
         """Compares them."""
-        from lamina.execution.semantics import run_all
+        from lamina.execution.semantics import run_all  # start-up
 
         runner = PipelineObserver()
         outcomes = []
@@ -153,7 +151,7 @@ class PipelinesObserver:
 
 
 def _compared(pairs: dict[str, tuple[Outcome, Outcome]]) -> Observation:
-    from lamina.execution.semantics import difference
+    from lamina.execution.semantics import difference  # start-up
 
     for name, (pair, other) in pairs.items():
         what = difference(pair, other)

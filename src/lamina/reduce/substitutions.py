@@ -90,8 +90,8 @@ class Cleanups:
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
         """Returns the state after some of them."""
-        from lamina.passmanager.manager import PassManager
-        from lamina.passmanager.pipeline import parse_pipeline
+        from lamina.passmanager.manager import PassManager  # start-up
+        from lamina.passmanager.pipeline import parse_pipeline  # start-up
 
         if module is None:
             return None

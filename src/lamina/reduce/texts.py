@@ -58,7 +58,7 @@ class Passes:
 
 
 def _with_valid_pipeline(state: State, pipeline: str) -> State | None:
-    from lamina.passmanager.pipeline import parse_pipeline
+    from lamina.passmanager.pipeline import parse_pipeline  # start-up
 
     if pipeline == state.pipeline:
         return None
@@ -99,7 +99,7 @@ class Pieces:
 
 @lru_cache(maxsize=4)
 def _is_pdll(text: str) -> bool:
-    from lamina import pdll
+    from lamina import pdll  # start-up
 
     try:
         pdll.parse(text)

@@ -7,11 +7,12 @@ The names most code needs:
 """
 
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.constants import Constant
 from lamina.rewrite.conversion_pattern import Adaptor, ConversionPattern, conversion_pattern
 from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.dialect_conversion import ConversionError, apply_full_conversion, apply_partial_conversion
-from lamina.rewrite.fold import constant_attribute, constant_value, fold, fold_op
+from lamina.rewrite.fold import constant_attribute, constant_int, constant_value, fold, fold_op
 from lamina.rewrite.folder import OperationFolder
 from lamina.rewrite.greedy import GreedyConfig, apply_ops_greedily, apply_patterns_greedily
 from lamina.rewrite.pattern import (
@@ -27,6 +28,7 @@ __all__ = [
     "ConversionError",
     "Adaptor",
     "CANNOT_CONVERT",
+    "Constant",
     "ConversionPattern",
     "ConversionPatternRewriter",
     "ConversionTarget",
@@ -46,6 +48,7 @@ __all__ = [
     "canonicalize",
     "canonicalize_dialect",
     "constant_attribute",
+    "constant_int",
     "constant_value",
     "conversion_pattern",
     "fold",

@@ -13,7 +13,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.observer import observer
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
-from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.rewrite.casts import CAST_NAME as CAST_NAME
 from lamina.rewrite.casts import is_cast
 from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
@@ -71,6 +71,8 @@ class ConversionPatternRewriter(PatternRewriter):
         # Existing casts: (values, types) -> results of the cast.
         self._casts: dict[tuple[tuple[Value, ...], tuple[Type, ...]], list[Value]] = {}
         self.casts: list[PendingCast] = []
+        # What a replacement became for those who use a value of the type before.
+        self._materializations: dict[Value, Value] = {}
         self.replaced: list[tuple[Operation, TypeConverter | None]] = []
         self.ignored: set[Operation] = set()
         self.created: list[Operation] = []
@@ -325,6 +327,22 @@ class ConversionPatternRewriter(PatternRewriter):
         for old, replacement in zip(value, other, strict=True):
             self.replace_all_uses_with(old, replacement)
 
+    def replace_uses_if(self, value: Value, other: Value, condition: Callable[[OpOperand], bool]) -> bool:
+        """Redirects the uses that satisfy ``condition`` at once; returns whether these were all."""
+        uses = list(value.uses)
+        chosen = [use for use in uses if condition(use)]
+        for use in chosen:
+            use.set(other)
+            if self.listener is not None:
+                self.listener.operation_modified(use.owner)
+
+        def restore() -> None:
+            for use in chosen:
+                use.set(value)
+
+        self._logged(restore)
+        return len(chosen) == len(uses)
+
     def start_modification(self, operation: Operation) -> None:
         self._before[operation] = snapshot(operation)
 
@@ -391,6 +409,21 @@ class ConversionPatternRewriter(PatternRewriter):
         def undo() -> None:
             target.remove(block)
             source.insert_before(following, block)
+
+        self._logged(undo)
+
+    def inline_region_before(self, region: Region, before: Block | None, target: Region | None = None) -> None:
+        into = target if before is None else before.parent
+        if self.listener is not None or into is None or into is region:
+            super().inline_region_before(region, before, target)
+            return
+        blocks = list(region.blocks)
+        into.take_blocks(region, before)
+
+        def undo() -> None:
+            for block in blocks:
+                into.remove(block)
+                region.append(block)
 
         self._logged(undo)
 
@@ -540,7 +573,7 @@ class ConversionPatternRewriter(PatternRewriter):
             or replacement[0] is value
             or replacement[0] in self._mapping
         ):
-            latest = self.remapped(value)
+            latest = self._materialized(self.remapped(value))
             if latest == [value]:
                 return
             if len(latest) > 1 and converter is not None:
@@ -549,7 +582,16 @@ class ConversionPatternRewriter(PatternRewriter):
                 if types is not None and len(types) == 1:
                     latest = self._cast(latest, types, value.location, converter, True)
             replacement = self._cast(latest, [value.type], value.location, converter, False, None if latest else place)
+            if len(latest) == 1:
+                self._materializations.setdefault(latest[0], replacement[0])
         value.replace_all_uses_with(replacement[0])
+
+
+    def _materialized(self, latest: list[Value]) -> list[Value]:
+        """Returns the value that was made of a replacement for an earlier use of another type, as MLIR does."""
+        while len(latest) == 1 and (made := self._materializations.get(latest[0])) is not None:
+            latest = [made]
+        return latest
 
 
 def _inside_erased(operation: Operation) -> bool:

@@ -161,7 +161,7 @@ def _find_folders(cls: type[Operation]) -> _Folders | None:
         function = _trait_folds.get(trait) if isinstance(trait, Trait) else None
         if function is not None:
             by_trait.append(function)
-    from lamina.interfaces.casts import CastOpInterface
+    from lamina.interfaces.casts import CastOpInterface  # start-up
 
     if CastOpInterface.get_for_class(cls) is not None:
         by_trait.append(fold_same_type_cast)

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Generic, TypeVar, Union, overload
 
 from lamina.interfaces.model import Interface
 from lamina.interfaces.roots import annotated_roots, is_plain_function
-from lamina.ir.operation import Operation
+from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.traits import Trait
 from lamina.rewrite.rewriter import MatchFailure as MatchFailure
 from lamina.rewrite.rewriter import PatternRewriter
@@ -288,8 +288,6 @@ def explain(operation: Operation, patterns: PatternSet) -> list[tuple[str, str]]
 
 
 def _copy_in_context(operation: Operation) -> Operation:
-    from lamina.ir.operation import IRMapping
-
     mapping = IRMapping()
     operation.root.clone(mapping)
     copy: Operation = mapping.operations[operation]

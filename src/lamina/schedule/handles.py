@@ -10,9 +10,11 @@ from lamina.conversion.vector_loops.tile import VECTOR_TILE, VectorTile
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type
 from lamina.dialects.scf.ops import ForallOp, ForOp
 from lamina.dialects.tensor.ops import ExtractSliceOp
+from lamina.dialects.transform.enums import MatchInterfaceEnum
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import FloatAttr, IntegerAttr
+from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import symbol_name
@@ -162,8 +164,7 @@ class Handle(_Entity):
     ) -> Handle:
         """Matches nested operations by name, interface, attributes
         (None: a unit attribute), and types."""
-        from lamina.dialects.transform.enums import MatchInterfaceEnum
-        from lamina.schedule.session import as_attribute
+        from lamina.schedule.session import as_attribute  # cycle
 
         fields: dict[str, Any] = {"ops": list(names) or None, "filter_result_type": result_type}
         if interface is not None:
@@ -402,8 +403,7 @@ class Handle(_Entity):
     def apply_patterns(self, *patterns: Pattern, cse: bool = False, **fields: Any) -> None:
         """Applies pattern sets, by their names after ``apply_patterns.``, to the contents of the operations; a set with
         options is a pair of its name and a dictionary. With ``cse`` equal operations are merged in between."""
-        from lamina.ir.block import Block
-        from lamina.schedule.steps import step_class
+        from lamina.schedule.steps import step_class  # start-up
 
         block = Block()
         for pattern in patterns:
@@ -426,7 +426,7 @@ class Handle(_Entity):
 
     def run_pass(self, name: str, **options: Any) -> Handle:
         """Runs a pass or pipeline, with the given options (``_`` for ``-``)."""
-        from lamina.schedule.session import as_attribute
+        from lamina.schedule.session import as_attribute  # cycle
 
         given = as_attribute({key.replace("_", "-"): value for key, value in options.items()}) if options else None
         transformed: Handle = self.apply("apply_registered_pass", pass_name=name, options=given)

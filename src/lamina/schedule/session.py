@@ -10,6 +10,7 @@ from typing import Any, Literal, Self, overload
 
 from lamina.api import parse
 from lamina.asm.parser import parse_module
+from lamina.dialects.bufferization.enums import LayoutMapOption
 from lamina.dialects.transform.consumption import consumed_arguments
 from lamina.dialects.transform.ops import NamedSequenceOp, YieldOp
 from lamina.dialects.transform.types import AnyOpType
@@ -78,7 +79,7 @@ class Session:
                 self._idle.report()
 
     def _repr_html_(self) -> str:
-        from lamina.asm.html import folded, text_html
+        from lamina.asm.html import folded, text_html  # start-up
 
         return folded("the schedule", text_html(self.script()), is_open=True) + folded(
             "the program", text_html(str(self.payload))
@@ -344,8 +345,6 @@ class Session:
     def bufferize(self, *, layout: Literal["identity", "infer", "dynamic"] = "identity", **fields: Any) -> Handle:
         """Bufferizes the module, including its functions' arguments and results, with the
         requested layout. Returns the module's new handle; others are invalidated."""
-        from lamina.dialects.bufferization.enums import LayoutMapOption
-
         maps = {"identity": "IdentityLayoutMap", "infer": "InferLayoutMap", "dynamic": "FullyDynamicLayoutMap"}
         number = next(option for option in LayoutMapOption if str(option) == maps[layout])
         chosen: dict[str, Any] = {"bufferize_function_boundaries": True, "function_boundary_type_conversion": number}

@@ -37,14 +37,14 @@ def parse_file(
     Includes are searched as written (relative to the working folder), then in each of `include_dirs`. With
     `use_cache`, the result of an earlier run is loaded from disk if no file has changed. Raises TableGenError.
     """
-    from . import cache
+    from . import cache  # cycle
 
     name, folders = os.fspath(path), [os.fspath(folder) for folder in include_dirs]
     if use_cache:
         cached = cache.load(name, folders, macros)
         if cached is not None:
             return cached
-    from lamina.tablegen.parser import read
+    from lamina.tablegen.parser import read  # cycle
 
     keeper = read(name, None, folders, macros)
     if use_cache:
@@ -60,6 +60,6 @@ def parse_text(
     macros: Sequence[str] = (),
 ) -> RecordKeeper:
     """Reads TableGen text; `path` names it in messages. Raises TableGenError."""
-    from lamina.tablegen.parser import read
+    from lamina.tablegen.parser import read  # cycle
 
     return read(path, text, [os.fspath(folder) for folder in include_dirs], macros)

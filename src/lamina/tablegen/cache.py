@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+import lamina
 from lamina.ir.cache_files import read_entry, trim, write_entry
 from lamina.ir.collector import collector_paused
 from lamina.ir.permissions import may_include
@@ -68,8 +69,6 @@ def cache_folder() -> str | None:
 
 
 def _version() -> str:
-    import lamina
-
     return str(getattr(lamina, "__version__", "0"))
 
 

@@ -18,7 +18,20 @@ from lamina.tablegen.types import (
     common_type,
     list_type,
 )
-from lamina.tablegen.values import UNSET, Bits, Dag, List, Value, Var, bit_of, cast, is_record, to_text, type_of
+from lamina.tablegen.values import (
+    UNSET,
+    Bits,
+    Dag,
+    List,
+    Value,
+    Var,
+    bit_of,
+    cast,
+    is_complete,
+    is_record,
+    to_text,
+    type_of,
+)
 
 MAX_BITS = 1 << 16
 _SIMPLE_TYPES = {"bit": BIT, "int": INT, "string": STRING, "dag": DAG, "code": STRING}
@@ -150,8 +163,6 @@ class ExpressionParser(BangParser):
         return self.fold_at(position, ClassCall(self.keeper, record, positional, named, position).fold)
 
     def _has_default(self, record: Record, argument: str) -> bool:
-        from lamina.tablegen.values import is_complete
-
         return is_complete(record.fields[argument].value)
 
     def parse_template_arguments(self, record: Record) -> tuple[tuple[Value, ...], tuple[tuple[str, Value], ...]]:

@@ -85,7 +85,7 @@ def load(name: str) -> bool:
     folder = include_folder(files[0]) if files else None
     if folder is None:
         return False
-    from lamina.tablegen.project import load_files
+    from lamina.tablegen.project import load_files  # cycle
 
     paths = [os.path.join(folder, "mlir", "Dialect", *file.split("/")) for file in files]
     load_files([path for path in paths if os.path.isfile(path)], [folder])

@@ -129,8 +129,8 @@ def load_project(start: str | os.PathLike[str] = ".", *, trust: bool = False) ->
 
 
 def _load(project: Project, trust: bool) -> None:
-    from lamina import plugins
-    from lamina.tablegen.dialects.loading import load_dialect
+    from lamina import plugins  # start-up
+    from lamina.tablegen.dialects.loading import load_dialect  # start-up
 
     if not trust:
         for key in ("dialects", "irdl", "include", "patterns"):
@@ -158,7 +158,7 @@ def _load(project: Project, trust: bool) -> None:
         except OSError as problem:
             raise _unreadable(project, "dialects", path, problem) from None
     for path in project.irdl:
-        from lamina.dialects.irdl.loading import load_irdl
+        from lamina.dialects.irdl.loading import load_irdl  # start-up
 
         try:
             load_irdl(path)
@@ -188,8 +188,8 @@ def as_parse_error(problem: TableGenError) -> ParseError:
 def load_files(paths: Sequence[str], include_dirs: Sequence[str], plugin_files: Sequence[str] = ()) -> None:
     """Loads the dialects of `.td` files, with the hooks of Python files. Raises DiagnosticError, OSError, and what
     these files raise."""
-    from lamina import plugins
-    from lamina.tablegen.dialects.loading import load_dialect
+    from lamina import plugins  # start-up
+    from lamina.tablegen.dialects.loading import load_dialect  # start-up
 
     sources = [plugins.load_file(path) for path in plugin_files]
     for path in paths:

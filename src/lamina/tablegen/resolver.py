@@ -13,6 +13,7 @@ from lamina.tablegen.errors import EvalError
 from lamina.tablegen.record import Field, Record, RecordKeeper
 from lamina.tablegen.types import Type
 from lamina.tablegen.values import (
+    INT,
     UNSET,
     AnonymousName,
     Bits,
@@ -20,6 +21,7 @@ from lamina.tablegen.values import (
     Unset,
     Value,
     VarBit,
+    cast,
     identity,
     is_closed,
     is_complete,
@@ -28,6 +30,7 @@ from lamina.tablegen.values import (
     resolve,
     to_text,
     total_size,
+    type_of,
 )
 
 if TYPE_CHECKING:
@@ -273,8 +276,6 @@ def _bad_value(field: Field, value: Value) -> str:
 
 
 def type_name(value: Value) -> str | None:
-    from lamina.tablegen.values import type_of
-
     type = type_of(value)
     return None if type is None else str(type)
 
@@ -297,7 +298,6 @@ def run_check(keeper: RecordKeeper, kind: str, position: int, condition: Value, 
             raise EvalError("dump value is not of type string", position)
         keeper.messages.append((keeper.sources.location(position), text))
         return
-    from lamina.tablegen.values import INT, cast
 
     known = cast(condition, INT)
     if type(known) is not int:

@@ -31,7 +31,7 @@ def check_bytecode_flags(flags: FlagValues) -> None:
 
 def bytecode_of(operation: Operation, flags: FlagValues, external: ExternalResources | None = None) -> list[Output]:
     """Returns the requested bytecode in chunks. Raises DiagnosticError."""
-    from lamina.asm.bytecode.writer import BytecodeWriter
+    from lamina.asm.bytecode.writer import BytecodeWriter  # start-up
 
     version = flags["emit-bytecode-version"]
     writer = BytecodeWriter(

@@ -15,8 +15,8 @@ ABOUT = """Shows the caches of compiled code and of TableGen files, or clears th
 
 def folders() -> dict[str, Path]:
     """Returns the folder of each cache that is on."""
-    from lamina.execution.cache import default_cache
-    from lamina.tablegen.cache import cache_folder
+    from lamina.execution.cache import default_cache  # start-up
+    from lamina.tablegen.cache import cache_folder  # start-up
 
     objects, records = default_cache(), cache_folder()
     places = {} if objects is None else {"compiled code": objects.folder}
@@ -61,8 +61,8 @@ def _entries(folder: Path) -> list[Path]:
 
 
 def _is_ours(path: Path) -> bool:
-    from lamina.execution.cache import FORMAT
-    from lamina.tablegen.cache import MAGIC
+    from lamina.execution.cache import FORMAT  # start-up
+    from lamina.tablegen.cache import MAGIC  # start-up
 
     if path.suffix == ".part" and len(path.parent.name) == 2:
         return True

@@ -8,6 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from lamina import __version__
 from lamina.ir.entry_points import entry_points
 from lamina.ir.settings import why_unwritable
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
@@ -81,9 +82,8 @@ def _facts() -> dict[str, str | None]:
     """Returns the effective values of the settings."""
     from importlib.metadata import PackageNotFoundError, version
 
-    from lamina import __version__
-    from lamina.tools.cache import folders
-    from lamina.tools.imports import GROUP
+    from lamina.tools.cache import folders  # start-up
+    from lamina.tools.imports import GROUP  # start-up
 
     def installed(package: str) -> str | None:
         try:

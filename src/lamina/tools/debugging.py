@@ -42,7 +42,7 @@ def debugging_flags(group: str) -> tuple[Flag, ...]:
 
 def check_debugging(flags: FlagValues) -> None:
     """Raises UsageError for a debug type that does not exist."""
-    from lamina.passmanager.debugging import DEBUG_TYPES
+    from lamina.passmanager.debugging import DEBUG_TYPES  # start-up
 
     for name in flags["debug-only"]:
         if name not in DEBUG_TYPES:
@@ -68,11 +68,11 @@ def debugged(flags: FlagValues) -> Iterator[list[Instrumentation]]:
     if not (flags["debug-only"] or flags["log-actions-to"] or flags["check-patterns"] or flags["break-on"]):
         yield []
         return
-    from lamina.passmanager.debugging import DEBUG_TYPES, ActionLog, BreakOnPass, PassLog
-    from lamina.rewrite.breakpoints import BreakOnPattern
-    from lamina.rewrite.debug_log import RewriteLog
-    from lamina.rewrite.pattern_checks import PatternChecks
-    from lamina.rewrite.watching import Watcher, watched
+    from lamina.passmanager.debugging import DEBUG_TYPES, ActionLog, BreakOnPass, PassLog  # start-up
+    from lamina.rewrite.breakpoints import BreakOnPattern  # start-up
+    from lamina.rewrite.debug_log import RewriteLog  # start-up
+    from lamina.rewrite.pattern_checks import PatternChecks  # start-up
+    from lamina.rewrite.watching import Watcher, watched  # start-up
 
     instrumentations: list[Instrumentation] = []
     watchers: list[Watcher] = []

@@ -37,8 +37,8 @@ def run(arguments: list[str]) -> int:
 
 def _show(name: str) -> int:
     """Prints an operation, `!dialect.type` or `#dialect.attribute`; returns the exit status."""
-    from lamina.define import source_of
-    from lamina.ir.dialect import lookup_operation, nearest_operation
+    from lamina.define import source_of  # start-up
+    from lamina.ir.dialect import lookup_operation, nearest_operation  # start-up
 
     is_operation = not name.startswith(("!", "#"))
     operation = lookup_operation(name) if is_operation else None
@@ -64,7 +64,7 @@ def _show(name: str) -> int:
 
 def _definition(name: str) -> type[Attribute] | None:
     """Returns the class of `!dialect.mnemonic` or `#dialect.mnemonic`."""
-    from lamina.ir.dialect import load_dialect
+    from lamina.ir.dialect import load_dialect  # start-up
 
     dialect_name, _, mnemonic = name[1:].partition(".")
     dialect = load_dialect(dialect_name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from lamina.ir.dialect import load_dialect
 from lamina.tools.dialects import PLUGIN
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
 from lamina.tools.imports import import_flag, take_imports
@@ -51,10 +52,10 @@ def run(arguments: list[str]) -> int:
 
 
 def _check(path: str, values: FlagValues) -> int:
-    from lamina.plugins import load_file
-    from lamina.tablegen import TableGenError
-    from lamina.tablegen.dialects.loading import load_dialect
-    from lamina.tablegen.dialects.report import check_dialects
+    from lamina.plugins import load_file  # start-up
+    from lamina.tablegen import TableGenError  # start-up
+    from lamina.tablegen.dialects.loading import load_dialect  # start-up
+    from lamina.tablegen.dialects.report import check_dialects  # start-up
 
     try:
         loaded = load_dialect(path, values["I"], plugins=[load_file(name) for name in values["plugin"]])
@@ -67,14 +68,14 @@ def _check(path: str, values: FlagValues) -> int:
 
 
 def _to_irdl(what: str, values: FlagValues) -> int:
-    from lamina.tablegen import TableGenError
+    from lamina.tablegen import TableGenError  # start-up
 
     try:
         module = _of_file(what, values) if what.endswith(".td") else _of_name(what)
     except TableGenError as problem:
         print(problem.render(), file=sys.stderr)
         return 1
-    from lamina.ir.verifier import check
+    from lamina.ir.verifier import check  # start-up
 
     # Names that irdl does not allow, such as `mlir.constant`, print in generic form.
     print(module.to_text(generic=bool(check(module))).rstrip("\n"))
@@ -82,9 +83,9 @@ def _to_irdl(what: str, values: FlagValues) -> int:
 
 
 def _of_file(path: str, values: FlagValues) -> Operation:
-    from lamina.tablegen import parse_file
-    from lamina.tablegen.base_files import search_folders
-    from lamina.tablegen.irdl import dialect_of_records
+    from lamina.tablegen import parse_file  # start-up
+    from lamina.tablegen.base_files import search_folders  # start-up
+    from lamina.tablegen.irdl import dialect_of_records  # start-up
 
     keeper = parse_file(path, search_folders([*map(str, values["I"])]))
     names = {name for (name,) in keeper.texts("Dialect", ("name",)).values() if name}
@@ -102,8 +103,7 @@ def _of_file(path: str, values: FlagValues) -> Operation:
 
 
 def _of_name(name: str) -> Operation:
-    from lamina.ir.dialect import load_dialect
-    from lamina.tablegen.irdl import dialect_of_declarations
+    from lamina.tablegen.irdl import dialect_of_declarations  # start-up
 
     dialect = load_dialect(name)
     if dialect is None:

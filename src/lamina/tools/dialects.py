@@ -42,16 +42,16 @@ def apply(module: str, words: Sequence[str]) -> list[str]:
     if not values["no-project"] and not getattr(command, "FINDS_PROJECTS", False):
         rest += _load_project(rest, bool(values["trust-project"]), bool(values["project-patterns"]))
     if values["I"]:
-        from lamina.tablegen.installed import add_folders
+        from lamina.tablegen.installed import add_folders  # start-up
 
         add_folders(values["I"])
         forget_missing_dialects()
     if values["dialect"]:
-        from lamina.tablegen.project import load_files
+        from lamina.tablegen.project import load_files  # start-up
 
         load_files(values["dialect"], values["I"], values["plugin"])
     if values["irdl-file"]:
-        from lamina.dialects.irdl.loading import load_irdl
+        from lamina.dialects.irdl.loading import load_irdl  # start-up
 
         for path in values["irdl-file"]:
             load_irdl(path)
@@ -91,7 +91,7 @@ def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 def _load_project(words: Sequence[str], trust: bool, patterns: bool) -> list[str]:
     """Loads the project of the first input; returns the flags for its pattern files in `lamina opt`."""
     start = next((word for word in words if not word.startswith("-") and os.path.isfile(word)), ".")
-    from lamina.tablegen.project import find_project, load_project
+    from lamina.tablegen.project import find_project, load_project  # start-up
 
     if find_project(start) is None:
         if patterns:

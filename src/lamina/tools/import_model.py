@@ -44,7 +44,7 @@ def run(arguments: list[str]) -> int:
     reporter = Reporter(sys.stderr, flags)
     try:
         with handle_diagnostics(reporter):
-            from lamina.onnx.importer import load
+            from lamina.onnx.importer import load  # start-up
 
             module = load(inputs[0], shapes, function=flags["function"])
             if flags["elide-weights"]:

@@ -35,7 +35,7 @@ class Reporter:
         self.failed = False
 
     def __call__(self, diagnostic: Diagnostic) -> None:
-        from lamina.asm.diagnostics import render, to_json
+        from lamina.asm.diagnostics import render, to_json  # start-up
 
         if diagnostic.severity is Severity.ERROR:
             self.failed = True
@@ -52,7 +52,7 @@ def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, Any]) -
         return
     generic = diagnostic.severity is Severity.ERROR
     if not generic:
-        from lamina.ir.verifier import check
+        from lamina.ir.verifier import check  # start-up
 
         with collect_diagnostics():
             generic = bool(check(operation))  # The generic form prints invalid IR too.
@@ -132,7 +132,7 @@ def expected_diagnostics(settings: FlagValues, name: str, text: str | memoryview
     mode = settings["verify-diagnostics"]
     if not mode:
         return None
-    from lamina.tools.expected import ExpectedDiagnostics
+    from lamina.tools.expected import ExpectedDiagnostics  # start-up
 
     return ExpectedDiagnostics(
         name, text if isinstance(text, str) else "", sys.stderr, only_expected=mode == "only-expected"

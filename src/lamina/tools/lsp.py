@@ -33,7 +33,7 @@ def run(arguments: list[str]) -> int:
         print(help_text("lamina lsp [flags]", "The language server for MLIR, PDLL and TableGen.", FLAGS))
         return 0
     try:
-        from lamina.lsp.server import make_server
+        from lamina.lsp.server import make_server  # start-up
     except ModuleNotFoundError as problem:
         print(f"lamina lsp needs {problem.name}; install lamina[lsp]", file=sys.stderr)
         return 1

@@ -9,6 +9,7 @@ import sys
 import warnings
 from collections.abc import Sequence
 
+from lamina import __version__
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.growth import TooLarge, message_of
 from lamina.ir.integers import long_integers
@@ -104,8 +105,8 @@ def _without_output() -> int:
 
 def _run(name: str, module: str, words: list[str]) -> int:
     """Loads the dialects requested by the command line or a project file, and runs the command."""
-    from lamina.tools import dialects
-    from lamina.tools.flags import UsageError, flag_lines
+    from lamina.tools import dialects  # start-up
+    from lamina.tools.flags import UsageError, flag_lines  # start-up
 
     if name not in _WITHOUT_DIALECTS:
         try:
@@ -149,8 +150,6 @@ def open_closed_streams() -> None:
 
 
 def _version() -> int:
-    from lamina import __version__
-
     print(f"lamina {__version__} (MLIR 22.1)")
     return 0
 

@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from lamina import __version__
+
 # Peers by benchmark name: Python distributions (and their modules), then executables.
 DISTRIBUTIONS = {
     "NumPy": ("numpy", "numpy"),
@@ -77,8 +79,6 @@ class Environment(NamedTuple):
 
 def environment(peers: tuple[str, ...]) -> Environment:
     """Returns the machine, the time, and the versions of lamina and the installed peers."""
-    from lamina import __version__
-
     versions = {"lamina": __version__, "Python": platform.python_version()}
     versions["llvmlite"] = importlib.metadata.version("llvmlite")
     for peer in dict.fromkeys(("NumPy", *peers)):

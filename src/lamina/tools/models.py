@@ -46,11 +46,11 @@ def read_module(path: str, shapes: Shapes) -> Operation:
     """Returns the module of a file; ``-`` is MLIR text on standard input. Raises UsageError, DiagnosticError,
     ImportError."""
     if is_model(path):
-        from lamina.onnx.importer import load
+        from lamina.onnx.importer import load  # start-up
 
         return load(path, shapes)
     if shapes:
         raise UsageError(f"--shape is for models, which '{path}' is not")
-    from lamina.api import parse
+    from lamina.api import parse  # start-up
 
     return parse(read_standard_input() if path == "-" else Path(path), filename=path)

@@ -247,7 +247,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _check_name(name: str) -> None:
-    from lamina.ir.dialect import available_dialects
+    from lamina.ir.dialect import available_dialects  # start-up
 
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         raise UsageError(f"'{name}' is not a dialect name: use lowercase letters, digits and _")

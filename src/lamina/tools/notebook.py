@@ -64,8 +64,8 @@ def load_ipython_extension(shell: Shell) -> None:
 
 def mlir_cell(line: str, cell: str, names: MutableMapping[str, object]) -> Operation | Diagnostics:
     """Reads the cell, runs the passes of the line on the module and keeps it under the name of the line."""
-    from lamina.api import parse
-    from lamina.passmanager.manager import PassManager
+    from lamina.api import parse  # start-up
+    from lamina.passmanager.manager import PassManager  # start-up
 
     name, words = _line_parts(line)
     try:
@@ -85,7 +85,7 @@ def mlir_cell(line: str, cell: str, names: MutableMapping[str, object]) -> Opera
 
 def pdll_cell(line: str, cell: str, names: MutableMapping[str, object]) -> Patterns | Diagnostics:
     """Reads the patterns of the cell and keeps them under the name of the line."""
-    from lamina import pdll
+    from lamina import pdll  # start-up
 
     name, _ = _line_parts(line)
     try:
@@ -106,7 +106,7 @@ def _line_parts(line: str) -> tuple[str | None, list[str]]:
 
 def _manager(words: list[str]) -> OpPassManager:
     """Returns the pipeline of pass flags, as of ``lamina opt``. Raises DiagnosticError, UsageError."""
-    from lamina.passmanager.pipeline import parse_pipeline
+    from lamina.passmanager.pipeline import parse_pipeline  # start-up
 
     passes = []
     for word in words:

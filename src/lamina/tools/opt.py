@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """``lamina opt`` as a program of one's own: register dialects, passes and patterns (by importing their modules),
     then ``sys.exit(main())``. ``arguments`` are the command line without the program's name, `sys.argv[1:]` by default.
     Returns the exit status: 0, or 1 for a diagnosed error, as mlir-opt does."""
-    from lamina.tools.main import main as command
+    from lamina.tools.main import main as command  # start-up
 
     return command(["opt", *(sys.argv[1:] if arguments is None else arguments)])
 
@@ -58,7 +58,7 @@ def run(arguments: list[str]) -> int:
         print(help_of(str(settings["help"])))
         return 0
     if settings["show-dialects"]:
-        from lamina.ir.dialect import available_dialects
+        from lamina.ir.dialect import available_dialects  # start-up
 
         print("Available Dialects: " + ",".join(available_dialects()))
         return 0
@@ -123,9 +123,9 @@ def _process(settings: Settings) -> int:
 
 def _pipeline(settings: Settings) -> OpPassManager | None:
     """Returns the pass manager for the flags; None if they name no passes."""
-    from lamina.passmanager import OpPassManager, PipelineInfo, lookup_pass, parse_pipeline
-    from lamina.passmanager.options import OptionError
-    from lamina.passmanager.pipeline import add_pass, add_pipeline
+    from lamina.passmanager import OpPassManager, PipelineInfo, lookup_pass, parse_pipeline  # start-up
+    from lamina.passmanager.options import OptionError  # start-up
+    from lamina.passmanager.pipeline import add_pass, add_pipeline  # start-up
 
     text = settings["check-semantics"] or settings["pass-pipeline"]
     if text is not None and settings.passes:
@@ -158,7 +158,7 @@ def _pipeline_dump(pipeline: OpPassManager) -> str:
 
 def _pipeline_rows(pipeline: OpPassManager, indent: str = "") -> list[str]:
     """Returns the pipeline, one line per pass."""
-    from lamina.passmanager import OpPassManager
+    from lamina.passmanager import OpPassManager  # start-up
 
     parts: list[list[str]] = []
     for entry in pipeline.entries:

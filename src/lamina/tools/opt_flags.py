@@ -135,7 +135,7 @@ class Settings:
 
 
 def parse_settings(arguments: list[str]) -> Settings:
-    from lamina.passmanager.registry import lookup_pass, registered_names
+    from lamina.passmanager.registry import lookup_pass, registered_names  # start-up
 
     def is_pass(name: str) -> bool:
         return lookup_pass(name) is not None
@@ -160,7 +160,7 @@ def parse_settings(arguments: list[str]) -> Settings:
 
 def pass_list() -> str:
     """Lists the passes in the layout of mlir-opt's --list-passes, which has no pipelines; --help=passes has."""
-    from lamina.passmanager import PassInfo, lookup_pass, registered_names
+    from lamina.passmanager import PassInfo, lookup_pass, registered_names  # start-up
 
     lines = ["Passes:"]
     for name in registered_names():
@@ -180,7 +180,7 @@ def help_of(topic: str) -> str:
     if topic != "passes":
         lines += ["", "Passes are flags too: --canonicalize, --cse=... ; --help=passes lists them with their options."]
         return "\n".join(lines)
-    from lamina.passmanager import PassInfo, lookup_pass, registered_names
+    from lamina.passmanager import PassInfo, lookup_pass, registered_names  # start-up
 
     lines += ["", "Passes:"]
     for name in registered_names():

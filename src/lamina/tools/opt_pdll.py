@@ -60,7 +60,7 @@ def apply_patterns(operation: Operation, settings: Settings) -> bool:
         if settings["explain-no-match"] and not _explain(patterns, operation, settings["explain-no-match"]):
             return False
         if settings["pdll-statistics"]:
-            from lamina.pdll.explain import apply_counting, report
+            from lamina.pdll.explain import apply_counting, report  # start-up
 
             result, counts = apply_counting(patterns, operation)
             sys.stderr.write(report(counts))
@@ -76,7 +76,7 @@ def apply_patterns(operation: Operation, settings: Settings) -> bool:
 
 
 def _load(path: str, settings: Settings) -> Patterns:
-    from lamina import pdll
+    from lamina import pdll  # start-up
 
     native = settings["pdll-allow-native"] or granted().native
     patterns = pdll.load(path, settings["pdll-include"], allow_native=native)
@@ -85,7 +85,7 @@ def _load(path: str, settings: Settings) -> Patterns:
 
 
 def _explain(patterns: Patterns, operation: Operation, request: str) -> bool:
-    from lamina.pdll.explain import explain_no_match
+    from lamina.pdll.explain import explain_no_match  # start-up
 
     name, _, place = request.strip().partition(" ")
     try:

@@ -64,7 +64,7 @@ class Piece:
                 report(diagnostic)
             return False
         if self.settings["report-unchecked"]:
-            from lamina.tools.dialects import unchecked_remarks
+            from lamina.tools.dialects import unchecked_remarks  # start-up
 
             print("\n".join(unchecked_remarks(operation)), file=sys.stderr)
         if self.settings["trace-html"] is not None:
@@ -102,13 +102,13 @@ class Piece:
     def _timing(self) -> Timing | None:
         if not self.settings["mlir-timing"]:
             return None
-        from lamina.passmanager.instrumentation import Timing
+        from lamina.passmanager.instrumentation import Timing  # start-up
 
         return Timing()
 
     def _read(self) -> Operation:
-        from lamina.asm.parser import parse_module, parse_operations
-        from lamina.ir.verifier import verify
+        from lamina.asm.parser import parse_module, parse_operations  # start-up
+        from lamina.ir.verifier import verify  # start-up
 
         allow = self.settings["allow-unregistered-dialect"]
         if self.settings["no-implicit-module"]:
@@ -142,7 +142,7 @@ class Piece:
         return operation
 
     def _check_roundtrip(self, operation: Operation, allow: bool) -> None:
-        from lamina.asm.parser import parse_module
+        from lamina.asm.parser import parse_module  # start-up
 
         before = operation.to_text(generic=True, local_scope=True, debug_info=True)
         again = parse_module(operation.to_text(debug_info=True), "<roundtrip>", allow_unregistered=allow)
@@ -155,7 +155,7 @@ class Piece:
                 )
 
     def _run_passes(self, operation: Operation, timing: Timing | None) -> bool:
-        from lamina.passmanager import OpPassManager
+        from lamina.passmanager import OpPassManager  # start-up
 
         stored = self._stored_pipeline() if self.settings["run-reproducer"] else None
         pipeline = stored or self.pipeline
@@ -171,13 +171,13 @@ class Piece:
                 print(said, file=sys.stderr)
         if pipeline is None:
             return True
-        from lamina.passmanager import PassManager
-        from lamina.passmanager.instrumentation import statistics_report
+        from lamina.passmanager import PassManager  # start-up
+        from lamina.passmanager.instrumentation import statistics_report  # start-up
 
         instrumentations = self._instrumentations(timing)
         check = None
         if self.settings["check-semantics"]:
-            from lamina.execution.semantics import SemanticsCheck
+            from lamina.execution.semantics import SemanticsCheck  # start-up
 
             check = SemanticsCheck(operation)
             instrumentations.append(check)
@@ -187,7 +187,7 @@ class Piece:
         with _copies_watched(explain, fail) as reports, contextlib.nullcontext() if stored is None else input_speaks():
             succeeded = manager.run(operation)
         if explain and self.settings["diagnostics"] == "text" and _may_bufferize(pipeline):
-            from lamina.dialects.bufferization.copy_reports import summary
+            from lamina.dialects.bufferization.copy_reports import summary  # start-up
 
             print(f"lamina opt: the program makes {summary(reports)}", file=sys.stderr)
         if check is not None and check.changed:
@@ -198,7 +198,7 @@ class Piece:
 
     def _trace_from(self, operation: Operation) -> None:
         """Starts a trace with the parsed module."""
-        from lamina.execution.observer import observer
+        from lamina.execution.observer import observer  # start-up
 
         observed = observer.get()
         if observed is not None:
@@ -206,8 +206,8 @@ class Piece:
 
     def _trace_code(self, operation: Operation) -> None:
         """Shows the machine code of a module in a trace, if it is fully lowered."""
-        from lamina.execution.observer import observer
-        from lamina.tracing.machine import has_code
+        from lamina.execution.observer import observer  # start-up
+        from lamina.tracing.machine import has_code  # start-up
 
         observed = observer.get()
         if observed is not None and has_code(operation):
@@ -218,8 +218,8 @@ class Piece:
         path = self.settings["mlir-generate-reproducer"]
         if path is None:
             return True
-        from lamina.passmanager import OpPassManager
-        from lamina.passmanager.instrumentation import write_reproducer
+        from lamina.passmanager import OpPassManager  # start-up
+        from lamina.passmanager.instrumentation import write_reproducer  # start-up
 
         pipeline = self.pipeline or OpPassManager(operation.name)
         try:
@@ -230,14 +230,14 @@ class Piece:
         return True
 
     def _stored_pipeline(self) -> OpPassManager | None:
-        from lamina.asm.parser_base import unescape
-        from lamina.passmanager import parse_pipeline
+        from lamina.asm.parser_base import unescape  # start-up
+        from lamina.passmanager import parse_pipeline  # start-up
 
         written = dict(self.external_resources.get("mlir_reproducer", ())).get("pipeline")
         return None if written is None else parse_pipeline(unescape(written))
 
     def _instrumentations(self, timing: Timing | None) -> list[Instrumentation]:
-        from lamina.passmanager.instrumentation import IRPrinting, Reproducer
+        from lamina.passmanager.instrumentation import IRPrinting, Reproducer  # start-up
 
         settings = self.settings
         instrumentations: list[Instrumentation] = [*settings.instrumentations]
@@ -290,7 +290,7 @@ def _copies_watched(explain: bool, fail: bool) -> Iterator[list[CopyReport]]:
     if not explain and not fail:
         yield reports
         return
-    from lamina.dialects.bufferization.explain import CopyRequest, current
+    from lamina.dialects.bufferization.explain import CopyRequest, current  # start-up
 
     token = current.set(CopyRequest(explain, fail, reports))
     try:

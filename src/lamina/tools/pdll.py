@@ -100,7 +100,7 @@ def _pieces(name: str, text: str, split: bool | str) -> Iterator[tuple[str, str]
 
 def _process(name: str, text: str, values: dict[str, Any], dependencies: list[str]) -> str | None:
     """Returns the output for one piece; None after an error, which has been reported."""
-    from lamina import pdll
+    from lamina import pdll  # start-up
 
     parsed = pdll.parse_tolerant(
         text, name, [str(folder) for folder in values["I"] or ()], lenient_dialects=values["lamina-dialects"]
@@ -116,10 +116,10 @@ def _process(name: str, text: str, values: dict[str, Any], dependencies: list[st
 
 def _output(parsed: ParsedFile, form: str) -> str | None:
     if form == "ast":
-        from lamina.pdll.ast_printer import dump
+        from lamina.pdll.ast_printer import dump  # start-up
 
         return dump(parsed.module)
-    from lamina.pdll.mlir_gen import generate
+    from lamina.pdll.mlir_gen import generate  # start-up
 
     module = generate(parsed.module, parsed.diagnostics, once=form == "py")
     if module is None:
@@ -127,10 +127,10 @@ def _output(parsed: ParsedFile, form: str) -> str | None:
     if form == "mlir":
         return module.to_text(debug_info=True).rstrip("\n") + "\n"
     if form == "cpp":
-        from lamina.pdll import cpp_gen
+        from lamina.pdll import cpp_gen  # start-up
 
         return cpp_gen.generate(parsed.module, module)
-    from lamina.pdll import py_gen
+    from lamina.pdll import py_gen  # start-up
 
     return py_gen.generate(parsed.module, module)
 

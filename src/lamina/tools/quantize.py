@@ -56,8 +56,8 @@ def run(arguments: list[str]) -> int:
     reporter = Reporter(sys.stderr, flags)
     try:
         with handle_diagnostics(reporter), _progress() as progress:
-            from lamina.onnx.importer import load
-            from lamina.onnx.quantization.driver import Options, quantize
+            from lamina.onnx.importer import load  # start-up
+            from lamina.onnx.quantization.driver import Options, quantize  # start-up
 
             Options(**options).check()
             quantized = quantize(inputs[0], flags["data"], progress=progress, **options)

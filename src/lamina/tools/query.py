@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lamina.ir.diagnostics import DiagnosticError
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import read_input
@@ -75,7 +75,7 @@ def _commands(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _help() -> str:
-    from lamina.tools.query_matchers import MATCHERS
+    from lamina.tools.query_matchers import MATCHERS  # start-up
 
     lines = [
         help_text(
@@ -94,7 +94,7 @@ def _help() -> str:
 
 
 def _read(path: str, allow_unregistered: bool) -> Operation:
-    from lamina.asm.parser import parse_module
+    from lamina.asm.parser import parse_module  # start-up
 
     name, text = read_input(path)
     module = parse_module(text, name, allow_unregistered=allow_unregistered)
@@ -133,7 +133,7 @@ def _run_command(module: Operation, text: str) -> bool:
 
 
 def _match(module: Operation, text: str) -> None:
-    from lamina.tools.query_matchers import matcher
+    from lamina.tools.query_matchers import matcher  # start-up
 
     call = parse_query(text)
     match = matcher(call)
@@ -152,8 +152,7 @@ def _match(module: Operation, text: str) -> None:
 
 def _shown(operation: Operation, is_root: bool) -> str:
     """Returns the operation's place and source line, the root of the match marked."""
-    from lamina.asm.diagnostics import render
-    from lamina.ir.diagnostics import Diagnostic, Severity
+    from lamina.asm.diagnostics import render  # start-up
 
     text = render(Diagnostic(Severity.NOTE, operation.raw_location, '"root" binds here' if is_root else ""))
     return text if is_root else text.replace(": note: ", ": ", 1)
@@ -162,10 +161,10 @@ def _shown(operation: Operation, is_root: bool) -> str:
 def _extracted(operations: list[Operation], name: str) -> str:
     """Returns a function that contains the operations: it takes their outside operands, and returns all
     results."""
-    from lamina.dialects.func.ops import FuncOp, ReturnOp
-    from lamina.ir.block import Block
-    from lamina.ir.operation import IRMapping
-    from lamina.ir.types import FunctionType
+    from lamina.dialects.func.ops import FuncOp, ReturnOp  # start-up
+    from lamina.ir.block import Block  # start-up
+    from lamina.ir.operation import IRMapping  # start-up
+    from lamina.ir.types import FunctionType  # start-up
 
     whole = set(operations)
     chosen = [operation for operation in operations if not any(outer in whole for outer in operation.ancestors)]

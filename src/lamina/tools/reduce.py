@@ -66,7 +66,7 @@ ABOUT = """Shrinks MLIR (transform scripts too), a crash reproducer, or PDLL whi
 
 def run(arguments: list[str]) -> int:
     """Runs ``lamina reduce`` and returns its exit status: 0, 1 if nothing fails on the input, 2 for bad usage."""
-    from lamina.passmanager.registry import lookup_pass, registered_names
+    from lamina.passmanager.registry import lookup_pass, registered_names  # start-up
 
     try:
         words = take_imports(arguments)
@@ -89,7 +89,7 @@ def run(arguments: list[str]) -> int:
 
 def _pipeline(values: dict[str, Any], passes: list[tuple[str, str]]) -> str | None:
     """Returns the text of the pipeline that the command line names. Raises UsageError, DiagnosticError."""
-    from lamina.passmanager.pipeline import parse_pipeline
+    from lamina.passmanager.pipeline import parse_pipeline  # start-up
 
     text: str | None = values["pass-pipeline"]
     if text is not None and passes:
@@ -103,10 +103,10 @@ def _pipeline(values: dict[str, Any], passes: list[tuple[str, str]]) -> str | No
 
 
 def _reduce(values: dict[str, Any], pipeline: str | None, path: str) -> int:
-    from lamina.reduce import Reducer
-    from lamina.reduce.engine import NotInteresting
-    from lamina.reduce.journal import Journal, journal_at
-    from lamina.reduce.state import State, read_state
+    from lamina.reduce import Reducer  # start-up
+    from lamina.reduce.engine import NotInteresting  # start-up
+    from lamina.reduce.journal import Journal, journal_at  # start-up
+    from lamina.reduce.state import State, read_state  # start-up
 
     try:
         name, text = read_input(path)
@@ -152,14 +152,14 @@ def _reduce(values: dict[str, Any], pipeline: str | None, path: str) -> int:
 
 @contextmanager
 def _no_journal() -> Iterator[Any]:
-    from lamina.reduce.journal import Journal
+    from lamina.reduce.journal import Journal  # start-up
 
     yield Journal()
 
 
 def _observer(values: dict[str, Any]) -> Observer:
     """Returns the observer to run. Raises UsageError."""
-    from lamina.reduce import observers
+    from lamina.reduce import observers  # start-up
 
     named = [name for name in ("command", "native", "against-pipeline", "against-command") if values[name]]
     if len(named) > 1:
@@ -181,8 +181,8 @@ def _observer(values: dict[str, Any]) -> Observer:
 
 def _wanted(values: dict[str, Any]) -> Wanted:
     """Returns the observations to look for. Raises UsageError."""
-    from lamina.reduce import Wanted
-    from lamina.reduce.observation import CRASH, DIFFERENCE, ERROR, HANG
+    from lamina.reduce import Wanted  # start-up
+    from lamina.reduce.observation import CRASH, DIFFERENCE, ERROR, HANG  # start-up
 
     kinds = [kind for kind in (CRASH, HANG, DIFFERENCE) if values[kind]]
     if len(kinds) > 1:
@@ -211,7 +211,7 @@ def _file_text(state: State) -> str:
     """Returns the state as a file; with a pipeline it is a reproducer."""
     if state.pipeline is None or state.kind != "mlir":
         return state.text
-    from lamina.passmanager.instrumentation import reproducer_text
+    from lamina.passmanager.instrumentation import reproducer_text  # start-up
 
     return reproducer_text(state.text, state.pipeline)
 

@@ -71,7 +71,7 @@ class Repl(cmd.Cmd):
 
     def do_load(self, path: str) -> None:
         """load FILE: parse a module and discard the steps so far."""
-        from lamina.asm.parser import parse_module
+        from lamina.asm.parser import parse_module  # start-up
 
         try:
             name, text = read_input(path.strip())
@@ -89,8 +89,8 @@ class Repl(cmd.Cmd):
         module = self._loaded()
         if module is None or not text.strip():
             return
-        from lamina.passmanager.manager import PassManager
-        from lamina.passmanager.pipeline import parse_pipeline
+        from lamina.passmanager.manager import PassManager  # start-up
+        from lamina.passmanager.pipeline import parse_pipeline  # start-up
 
         text = text.strip()
         copy = module.clone()
@@ -119,7 +119,7 @@ class Repl(cmd.Cmd):
 
     def do_pipeline(self, text: str) -> None:
         """pipeline PASS,PASS,...: set passes to run one at a time with step."""
-        from lamina.passmanager.pipeline import parse_pipeline
+        from lamina.passmanager.pipeline import parse_pipeline  # start-up
 
         try:
             inner = text.strip()
@@ -219,7 +219,7 @@ class Repl(cmd.Cmd):
 
     def complete_apply(self, text: str, line: str, begin: int, end: int) -> list[str]:
         """Completes pass names. Dashes end a word for readline, so the whole word is considered."""
-        from lamina.passmanager.registry import registered_names
+        from lamina.passmanager.registry import registered_names  # start-up
 
         start = line.rfind(" ", 0, end) + 1
         start = max(start, line.rfind(",", 0, end) + 1)

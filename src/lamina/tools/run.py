@@ -76,9 +76,9 @@ def run(arguments: list[str]) -> int:
 
 def _counted_operations(module: Operation) -> dict[str, int]:
     """Returns the floating-point operations of the functions for which they can be counted."""
-    from lamina.execution.float_operations import float_operations
-    from lamina.execution.signatures import public_functions
-    from lamina.ir.symbols import symbol_name
+    from lamina.execution.float_operations import float_operations  # start-up
+    from lamina.execution.signatures import public_functions  # start-up
+    from lamina.ir.symbols import symbol_name  # start-up
 
     counts = {str(symbol_name(function)): float_operations(function) for function in public_functions(module)}
     return {name: count for name, count in counts.items() if count is not None}
@@ -89,7 +89,7 @@ class _Reporter:
         self.as_json = as_json
 
     def __call__(self, diagnostic: Diagnostic) -> None:
-        from lamina.asm.diagnostics import render, to_json
+        from lamina.asm.diagnostics import render, to_json  # start-up
 
         text = to_json(diagnostic) if self.as_json else render(diagnostic)
         sys.stderr.write(text.rstrip("\n") + "\n")
@@ -132,9 +132,9 @@ class _Run:
     # ---- Compiling
 
     def _compile(self) -> CompiledObject | None:
-        from lamina.execution.codegen import CompilationError
-        from lamina.execution.compile import LoweredModule, generate_code
-        from lamina.execution.loader import LinkError
+        from lamina.execution.codegen import CompilationError  # start-up
+        from lamina.execution.compile import LoweredModule, generate_code  # start-up
+        from lamina.execution.loader import LinkError  # start-up
 
         started = time.perf_counter()
         module = read_module(self.path, self.shapes)
@@ -160,10 +160,10 @@ class _Run:
 
     def _prepare(self, module: Operation) -> None:
         """Runs what the flags request before lowering."""
-        from lamina.execution.observer import observer
+        from lamina.execution.observer import observer  # start-up
 
         if self.flags["profile"]:
-            from lamina.execution.profile import Counters
+            from lamina.execution.profile import Counters  # start-up
 
             self.counters = Counters()
         if self.repeats and self.flags["flops"] is None:
@@ -172,18 +172,18 @@ class _Run:
         if observed is not None:
             observed.compilation_started(module)
         if self.flags["runtime-checks"]:
-            from lamina.passmanager.manager import run_pipeline
+            from lamina.passmanager.manager import run_pipeline  # start-up
 
             started = time.perf_counter()
             run_pipeline(module, "builtin.module(generate-runtime-verification)")
             self._step("runtime checks", started)
         if self.flags["explain-float"]:
-            from lamina.quant.integer_arithmetic.explain import explain
+            from lamina.quant.integer_arithmetic.explain import explain  # start-up
 
             explain(module)
 
     def _lower(self, module: Operation) -> dict[str, Signature]:
-        from lamina.execution.compile import lower, target_to_schedule_for
+        from lamina.execution.compile import lower, target_to_schedule_for  # start-up
 
         started = time.perf_counter()
         signatures = lower(
@@ -201,7 +201,7 @@ class _Run:
         return signatures
 
     def _code_options(self) -> CodeOptions:
-        from lamina.execution.compile import CodeOptions
+        from lamina.execution.compile import CodeOptions  # start-up
 
         return CodeOptions(
             opt_level=next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3),
@@ -247,11 +247,11 @@ class _Run:
     # ---- Interpreting
 
     def _interpret(self) -> int:
-        from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
-        from lamina.execution.signatures import Uncallable, public_functions, signature_of
-        from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported
-        from lamina.ir.symbols import symbol_name
-        from lamina.transform.run import apply_own_script
+        from lamina.conversion.stablehlo_to_linalg.programs import lower_programs  # start-up
+        from lamina.execution.signatures import Uncallable, public_functions, signature_of  # start-up
+        from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported  # start-up
+        from lamina.ir.symbols import symbol_name  # start-up
+        from lamina.transform.run import apply_own_script  # start-up
 
         module = read_module(self.path, self.shapes)
         lower_programs(module)
@@ -303,8 +303,8 @@ class _Run:
         raise RunError(f"choose a function with --entry; those that can be called: {known}")
 
     def _call(self, function: Callable[..., Any], signature: Signature, name: str) -> int:
-        from lamina.execution.arguments import ArgumentError, default_specs, make_arguments, split_specs
-        from lamina.execution.runtime import AssertionFailed
+        from lamina.execution.arguments import ArgumentError, default_specs, make_arguments, split_specs  # start-up
+        from lamina.execution.runtime import AssertionFailed  # start-up
 
         given = self.flags["args"]
         specs = default_specs(signature) if given is None else split_specs(given)
@@ -333,7 +333,7 @@ class _Run:
     def _check(
         self, name: str, before: list[Any], arguments: Sequence[Any], results: Sequence[Any], signature: Signature
     ) -> int:
-        from lamina.execution.checking import UnusableReference, compare, load_reference
+        from lamina.execution.checking import UnusableReference, compare, load_reference  # start-up
 
         path = self.flags["check"]
         if path is False or path == "none":
@@ -373,7 +373,7 @@ class _Run:
 
 def _explain_memory(step: Step, module: Operation) -> None:
     """Prints the memory plans, before the step that needs all buffers."""
-    from lamina.execution.memory_plan import memory_plans
+    from lamina.execution.memory_plan import memory_plans  # start-up
 
     if step.pipeline == "lamina-check-allocations":
         for plan in memory_plans(module):

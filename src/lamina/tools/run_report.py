@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lamina.ir.diagnostics import Diagnostic, Severity, emit
+from lamina.ir.location import UnknownLoc
 from lamina.tools.run_flags import AUTOMATIC
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ class CallReport:
         self, signature: Signature, specs: Sequence[str], arguments: Sequence[Any], results: Sequence[Any]
     ) -> None:
         """Prints results, written arguments and, with ``--print``, random ones."""
-        from lamina.execution.signature import MemRefKind
+        from lamina.execution.signature import MemRefKind  # start-up
 
         for index, (kind, spec, value) in enumerate(zip(signature.arguments, specs, arguments, strict=True)):
             written = isinstance(kind, MemRefKind) and kind.written
@@ -83,7 +85,7 @@ class CallReport:
         flops = self.flags["flops"] if self.flags["flops"] is not None else counted
         cores = None if self.flags["parallel"] else 1
         if flops is not None:
-            from lamina.execution.roofline import best_peak
+            from lamina.execution.roofline import best_peak  # start-up
 
             rate = flops / seconds / 1e9
             peak = best_peak("f32", cores)
@@ -96,7 +98,7 @@ class CallReport:
         self, seconds: float, flops: float | None, values: Sequence[Any], cores: int | None
     ) -> None:
         """Prints the fraction of the machine's peak for the input and output arrays, each moved once."""
-        from lamina.execution.roofline import roofline
+        from lamina.execution.roofline import roofline  # start-up
 
         arrays = {id(value): value.nbytes for value in values if hasattr(value, "nbytes")}
         size = sum(arrays.values())
@@ -110,7 +112,7 @@ class CallReport:
 
     def profile(self, counters: Counters, function: Callable[..., Any], arguments: Sequence[Any]) -> None:
         """Prints, or writes to a page, how much of the time each operation of the input takes."""
-        from lamina.execution.profile import as_html, as_text
+        from lamina.execution.profile import as_html, as_text  # start-up
 
         counters.reset()
         with ended_by_interrupts():
@@ -126,9 +128,7 @@ def report_allocations(compiled: CompiledObject) -> int:
     """Prints what is wrong with allocations, located; returns the exit status."""
     import gc
 
-    from lamina.execution.allocations import Finding
-    from lamina.ir.diagnostics import Diagnostic, Severity, emit
-    from lamina.ir.location import UnknownLoc
+    from lamina.execution.allocations import Finding  # start-up
 
     gc.collect()
     tracker = compiled.allocations

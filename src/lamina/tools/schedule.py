@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lamina.asm.source import read_standard_input
-from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, PassError, Severity, handle_diagnostics
+from lamina.ir.remarks import remarking
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import Reporter, message_of, require_file, write_output
@@ -59,7 +60,7 @@ def run(arguments: list[str]) -> int:
         if flags["emit"] == "py" and flags["with-payload"]:
             raise UsageError("--with-payload requires --emit=mlir")
         level = remarks_level(flags)
-        from lamina.schedule import target_named
+        from lamina.schedule import target_named  # start-up
 
         try:
             target = target_named(flags["cpu"], flags["features"])
@@ -72,15 +73,14 @@ def run(arguments: list[str]) -> int:
     try:
         with handle_diagnostics(reporter):
             require_file(inputs[0])
-            from lamina.api import parse
-            from lamina.ir.remarks import remarking
-            from lamina.schedule.automatic import has_script, schedule, with_script
-            from lamina.schedule.scalar import remark_on_scalar
+            from lamina.api import parse  # start-up
+            from lamina.schedule.automatic import has_script, schedule, with_script  # start-up
+            from lamina.schedule.scalar import remark_on_scalar  # start-up
 
             path = inputs[0]
             module = parse(read_standard_input() if path == "-" else Path(path), filename=path)
             if flags["explain-float"]:
-                from lamina.quant.integer_arithmetic.explain import explain
+                from lamina.quant.integer_arithmetic.explain import explain  # start-up
 
                 explain(module)
             if flags["emit"] == "py":
@@ -106,10 +106,9 @@ def run(arguments: list[str]) -> int:
 
 def _python(module: Operation, target: Target, strict_reductions: bool) -> str:
     """Returns the module's own script, or else the automatic one, as Python."""
-    from lamina.api import parse
-    from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
-    from lamina.schedule.automatic import has_script, schedule, with_script
-    from lamina.schedule.emit_python import to_python
+    from lamina.api import parse  # start-up
+    from lamina.schedule.automatic import has_script, schedule, with_script  # start-up
+    from lamina.schedule.emit_python import to_python  # start-up
 
     if not has_script(module):
         script = schedule(module, target, strict_reductions=strict_reductions)

@@ -55,8 +55,8 @@ def schedules_watched(
     ``reorders``: LLVM may reorder floating-point arithmetic. ``by_passes``: passes that create scalar
     loops were requested explicitly, so these are only reported with the flag. Raises PassError if the page cannot be
     written."""
-    from lamina.remarks.watch import remarks_watched
-    from lamina.transform.talk import talking
+    from lamina.remarks.watch import remarks_watched  # start-up
+    from lamina.transform.talk import talking  # start-up
 
     explained = bool(flags["explain-schedule"]) and not flags["no-explain-schedule"]
     warned = bool(flags["warn-empty-steps"]) and not flags["no-warn-empty-steps"]
@@ -79,10 +79,10 @@ def schedules_watched(
 def _traced(page: str | None, title: str, stack: contextlib.ExitStack) -> ScheduleTrace:
     """Starts a trace, which the stack ends: of everything if there is a page for it, else of scripts."""
     if page is not None:
-        from lamina.tracing.api import tracing
+        from lamina.tracing.api import tracing  # start-up
 
         return stack.enter_context(tracing(page, title=title))[1]
-    from lamina.transform import trace
+    from lamina.transform import trace  # start-up
 
     recorder = trace.ScheduleTrace()
     stack.callback(trace.current.reset, trace.current.set(recorder))

@@ -43,7 +43,7 @@ def run(arguments: list[str]) -> int:
     if values["help"]:
         print(help_text("lamina tblgen [flags] FILE", "Reads a TableGen file.", FLAGS))
         return 0
-    from lamina.tablegen import TableGenError, parse_file
+    from lamina.tablegen import TableGenError, parse_file  # start-up
 
     try:
         with granting(reading_permissions_of(values)):
@@ -65,17 +65,17 @@ def _output(keeper: RecordKeeper, values: dict[str, Any]) -> str:
             lines.append(f"{record.name}: {classes}" if classes else record.name)
         return "\n".join(lines) + "\n"
     if values["dump-ods"]:
-        from lamina.pdll.ods import OdsContext
+        from lamina.pdll.ods import OdsContext  # start-up
 
         context = OdsContext()
         context.add_records(keeper)
         return context.dump()
     if values["list-operations"]:
-        from lamina.tablegen.ods import OdsModule
+        from lamina.tablegen.ods import OdsModule  # start-up
 
         operations = sorted(OdsModule(keeper).operations, key=lambda operation: operation.name)
         return "".join(f"{operation.name:<40} {operation.summary}".rstrip() + "\n" for operation in operations)
-    from lamina.tablegen import dump_json
+    from lamina.tablegen import dump_json  # start-up
 
     return json.dumps(dump_json(keeper)) + "\n"
 

@@ -34,9 +34,9 @@ def run(arguments: list[str]) -> int:
 
 
 def _diff(left: str, right: str, output: str | None) -> int:
-    from lamina.tracing.comparing import page_of_both, report
-    from lamina.tracing.page import check_writable, write_atomically
-    from lamina.tracing.reading import NoTrace, read_trace
+    from lamina.tracing.comparing import page_of_both, report  # start-up
+    from lamina.tracing.page import check_writable, write_atomically  # start-up
+    from lamina.tracing.reading import NoTrace, read_trace  # start-up
 
     try:
         if output is not None:

@@ -111,9 +111,9 @@ def _translate(
 
 
 def _exported(text: str | memoryview, name: str, allow_unregistered: bool, first_line: int) -> str:
-    from lamina.asm.parser import parse_module
-    from lamina.execution.llvm_ir import translate_module
-    from lamina.ir.verifier import verify
+    from lamina.asm.parser import parse_module  # start-up
+    from lamina.execution.llvm_ir import translate_module  # start-up
+    from lamina.ir.verifier import verify  # start-up
 
     module = parse_module(text, name, allow_unregistered=allow_unregistered, first_line=first_line)
     verify(module)
@@ -121,8 +121,8 @@ def _exported(text: str | memoryview, name: str, allow_unregistered: bool, first
 
 
 def _imported(text: str, name: str) -> Operation:
-    from lamina.execution.llvm_import import ImportFailure, import_module
-    from lamina.ir.verifier import verify
+    from lamina.execution.llvm_import import ImportFailure, import_module  # start-up
+    from lamina.ir.verifier import verify  # start-up
 
     try:
         module = import_module(text, name)

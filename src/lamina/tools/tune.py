@@ -79,7 +79,7 @@ def run(arguments: list[str]) -> int:
             result = _search(flags, inputs[0], minutes, timeout or 60.0)
             write_output(flags["o"], result.script)
             if flags["report"] is not None:
-                from lamina.tune.report import page
+                from lamina.tune.report import page  # start-up
 
                 write_output(flags["report"], page(result))
     except DiagnosticError as problem:
@@ -93,9 +93,9 @@ def run(arguments: list[str]) -> int:
 
 
 def _search(flags: FlagValues, path: str, minutes: float | None, timeout: float) -> SearchResult:
-    from lamina.api import parse
-    from lamina.execution.arguments import split_specs
-    from lamina.tune import TuneError, search
+    from lamina.api import parse  # start-up
+    from lamina.execution.arguments import split_specs  # start-up
+    from lamina.tune import TuneError, search  # start-up
 
     module = parse(read_standard_input() if path == "-" else Path(path), filename=path)
     script = None if flags["script"] is None else parse(Path(flags["script"]))

@@ -68,9 +68,15 @@ def add_stages(
 ) -> None:
     """Adds LLVM IR, optimized LLVM IR and assembly of a module in the llvm dialect. If LLVM could crash
     this process, LLVM IR is the last stage."""
-    from lamina.execution.codegen import CompilationError, OptimizedModule, is_risky, make_target, with_fast_math
-    from lamina.execution.large_data import LargeData
-    from lamina.execution.llvm_ir import TranslationError, translate_module
+    from lamina.execution.codegen import (  # start-up
+        CompilationError,
+        OptimizedModule,
+        is_risky,
+        make_target,
+        with_fast_math,
+    )
+    from lamina.execution.large_data import LargeData  # start-up
+    from lamina.execution.llvm_ir import TranslationError, translate_module  # start-up
 
     recorder.look_at(module)
     stages = _Stages(recorder)
@@ -128,7 +134,7 @@ class _Stages:
 
 def _with_numbers(recorder: Recorder, module: Operation) -> Operation:
     """A copy whose debug locations are the numbers of the operations."""
-    from lamina.api import parse_attribute
+    from lamina.api import parse_attribute  # start-up
 
     mapping = IRMapping()
     recorder.log.muted += 1

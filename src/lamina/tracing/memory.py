@@ -34,8 +34,8 @@ class Memory:
             if any(isinstance(result.type, BaseMemRefType) for result in operation.results):
                 self._look_for_allocation(operation, number)
             return
-        from lamina.dialects.bufferization.copy_reports import bytes_of
-        from lamina.dialects.bufferization.program_copies import copies_in
+        from lamina.dialects.bufferization.copy_reports import bytes_of  # start-up
+        from lamina.dialects.bufferization.program_copies import copies_in  # start-up
 
         for _, contents in copies_in(operation):
             size = bytes_of(contents.type)
@@ -45,7 +45,7 @@ class Memory:
         effects = get_effects(operation) or ()
         if not any(effect.effect is Effect.ALLOCATE for effect in effects):
             return
-        from lamina.dialects.bufferization.copy_reports import bytes_of
+        from lamina.dialects.bufferization.copy_reports import bytes_of  # start-up
 
         size = bytes_of(operation.results[0].type)
         self.allocations[number] = UNKNOWN_SIZE if size is None else size

@@ -103,8 +103,8 @@ class Recorder(Instrumentation):
         """Renders the recording so far as a notebook frame."""
         from html import escape
 
-        from lamina.tracing.data import chunks_of
-        from lamina.tracing.page import page
+        from lamina.tracing.data import chunks_of  # cycle
+        from lamina.tracing.page import page  # start-up
 
         text = escape(page({"a": chunks_of(self).texts}), quote=True)
         return f'<iframe srcdoc="{text}" title="trace" style="width: 100%; height: 600px; border: 1px solid"></iframe>'

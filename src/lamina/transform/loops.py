@@ -14,11 +14,14 @@ from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.scf.canonicalize_parallel import mixed_bounds
 from lamina.dialects.scf.coalesce import coalesce_perfect_nest
 from lamina.dialects.scf.fuse import fuse_sibling_for_loops, fuse_sibling_forall_loops
+from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration, promote_if_single_iteration
 from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, ParallelOp
 from lamina.dialects.scf.outline import outline_loop, values_used_from_outside
 from lamina.dialects.scf.parallel_utils import parallel_to_nested_fors
 from lamina.dialects.scf.pipeline import latency_schedule, pipeline_loop
 from lamina.dialects.scf.subset_hoisting import hoist_loop_invariant_subsets
+from lamina.dialects.scf.unroll import unroll_and_jam as jam
+from lamina.dialects.scf.unroll import unroll_by_factor
 from lamina.dialects.transform.loop_ops import HoistLoopInvariantSubsetsOp
 from lamina.dialects.transform.scf_ops import (
     ForallToForOp,
@@ -52,8 +55,6 @@ def _is_affine_for(target: Operation) -> TypeGuard[AffineForOp]:
 
 @implement(each=True)
 def unroll(op: LoopUnrollOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
-    from lamina.dialects.scf.unroll import unroll_by_factor
-
     factor = op.factor
     if isinstance(target, ForOp):
         done = unroll_by_factor(rewriter, target, factor) is not None
@@ -69,8 +70,6 @@ def unroll(op: LoopUnrollOp, rewriter: TransformRewriter, target: Operation, sta
 def unroll_and_jam(
     op: LoopUnrollAndJamOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
-    from lamina.dialects.scf.unroll import unroll_and_jam as jam
-
     factor = op.factor
     if isinstance(target, ForOp):
         done = jam(rewriter, target, factor)
@@ -84,7 +83,7 @@ def unroll_and_jam(
 
 @implement(each=True)
 def peel(op: LoopPeelOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> tuple[Any, Any]:
-    from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
+    from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration  # start-up
 
     front = op.peel_front
     assert isinstance(target, ForOp)
@@ -99,8 +98,6 @@ def peel(op: LoopPeelOp, rewriter: TransformRewriter, target: Operation, state: 
 def promote(
     op: LoopPromoteIfOneIterationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
-    from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration, promote_if_single_iteration
-
     if isinstance(target, ForOp):
         promote_if_single_iteration(rewriter, target)
     elif isinstance(target, ForallOp):
@@ -141,7 +138,7 @@ def _convert(
 
 @implement
 def forall_to_for(op: ForallToForOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    from lamina.conversion.scf_forall_to_for import forall_to_for as convert
+    from lamina.conversion.scf_forall_to_for import forall_to_for as convert  # start-up
 
     def make(target: ForallOp) -> list[Any]:
         rewriter.point = InsertionPoint.before_op(target)
@@ -157,7 +154,7 @@ def forall_to_for(op: ForallToForOp, rewriter: TransformRewriter, results: Resul
 def forall_to_parallel(
     op: ForallToParallelOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    from lamina.conversion.scf_forall_to_parallel import forall_to_parallel as convert
+    from lamina.conversion.scf_forall_to_parallel import forall_to_parallel as convert  # start-up
 
     def make(target: ForallOp) -> list[Operation]:
         holder, after = target.parent, target.next_op

@@ -140,7 +140,7 @@ def convert_to_loops_op(
 @implement
 def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Packs the operands of an operation, with one more loop per size."""
-    from lamina.transform.tiling import mixed_sizes
+    from lamina.transform.tiling import mixed_sizes  # start-up
 
     targets = state.ops(op.target)
     if not targets:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.transform.enums import FailurePropagationMode
 from lamina.dialects.transform.match_ops import (
     MatchStructuredBodyOp,
@@ -40,7 +41,6 @@ from lamina.transform.handles import compare_params, positions
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
 
 if TYPE_CHECKING:
-    from lamina.dialects.linalg.structure import LinalgOp
     from lamina.ir.block import Block
 
 
@@ -83,8 +83,6 @@ def param_cmpi(op: MatchParamCmpIOp, rewriter: TransformRewriter, results: Resul
 
 def structured(op: Operation, state: TransformState) -> LinalgOp:
     """Returns the payload as a structured operation with the queries of matchers."""
-    from lamina.dialects.linalg.structure import LinalgOp
-
     target = single_target(op, state)
     if not isinstance(target, LinalgOp):
         raise silenceable(op, "expected a Linalg op")
@@ -141,7 +139,7 @@ def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:
 
 @implement
 def body(op: MatchStructuredBodyOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    import lamina.dialects.linalg.matchers as matchers
+    import lamina.dialects.linalg.matchers as matchers  # start-up
 
     target = structured(op, state)
     if (position := op.reduction_position) is not None:
@@ -282,7 +280,7 @@ def _groups(results: Results, groups: list[list[int]]) -> None:
 def classify_contraction(
     op: MatchStructuredClassifyContractionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    import lamina.dialects.linalg.matchers as matchers
+    import lamina.dialects.linalg.matchers as matchers  # start-up
 
     dims = matchers.contraction_dims(structured(op, state))
     if dims is None:
@@ -294,7 +292,7 @@ def classify_contraction(
 def classify_convolution(
     op: MatchStructuredClassifyConvolutionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    import lamina.dialects.linalg.matchers as matchers
+    import lamina.dialects.linalg.matchers as matchers  # start-up
 
     dims = matchers.convolution_dims(structured(op, state))
     if dims is None:

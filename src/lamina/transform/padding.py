@@ -24,6 +24,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr, StringAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.diagnostics import ParseError, collect_diagnostics
+from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
@@ -75,8 +76,7 @@ def padding_values(op: PadTilingInterfaceOp | structured_padding_ops.PadOp, targ
 
 
 def _parsed(text: str, type: Type) -> Attribute | None:
-    from lamina.asm.parser import Parser, parsing_environment
-    from lamina.ir.location import SourceFile
+    from lamina.asm.parser import Parser, parsing_environment  # start-up
 
     with collect_diagnostics(), parsing_environment():
         try:

@@ -11,6 +11,7 @@ from lamina.ir.diagnostics import DiagnosticError, emit
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import current, note_file
 from lamina.ir.types import IntegerType
+from lamina.ir.verifier import verify
 from lamina.passmanager import Pass, option, register_pass
 from lamina.transform.libraries import merge_library
 from lamina.transform.run import (
@@ -34,9 +35,8 @@ def _root(operation: Operation) -> Operation:
 def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | None:
     """Returns the modules of library files, and of all .mlir and .mlirbc files in library folders; None after a
     diagnostic."""
-    from lamina.asm.parser import parse_module
-    from lamina.asm.source import read_source
-    from lamina.ir.verifier import verify
+    from lamina.asm.parser import parse_module  # start-up
+    from lamina.asm.source import read_source  # start-up
 
     libraries: list[Operation] = []
     for text in paths:

@@ -321,6 +321,6 @@ def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Ope
 
 
 def _eliminate(target: Operation, rewriter: TransformRewriter) -> bool:
-    from lamina.passes.cse import CommonSubexpressions
+    from lamina.passes.cse import CommonSubexpressions  # start-up
 
     return CommonSubexpressions(rewriter).run(target)

@@ -14,6 +14,8 @@ from lamina.dialects.transform.ops import (
     PrintOp,
     VerifyOp,
 )
+from lamina.interfaces.effects import is_op_trivially_dead
+from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, BoolAttr, IntegerAttr, StringAttr, UnitAttr
 from lamina.ir.diagnostics import Severity, collect_diagnostics, emit
@@ -57,7 +59,7 @@ def print_payload(op: PrintOp, rewriter: TransformRewriter, results: Results, st
 
 @implement(each=True)
 def verify(op: VerifyOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
-    from lamina.ir.verifier import verify_and_report
+    from lamina.ir.verifier import verify_and_report  # start-up
 
     with collect_diagnostics() as diagnostics:
         succeeded = verify_and_report(target)
@@ -71,7 +73,7 @@ def verify(op: VerifyOp, rewriter: TransformRewriter, target: Operation, state: 
 def apply_cse(
     op: ApplyCommonSubexpressionEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
-    from lamina.passes.cse import CommonSubexpressions
+    from lamina.passes.cse import CommonSubexpressions  # start-up
 
     require_separate_payload(op, target)
     CommonSubexpressions(rewriter).run(target)
@@ -82,8 +84,6 @@ def apply_dce(
     op: ApplyDeadCodeEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
     """Erases operations without uses and effects, from the bottom up, and those that this makes dead."""
-    from lamina.interfaces.effects import is_op_trivially_dead
-
     require_separate_payload(op, target)
     pending = [inner for inner in target.walk_post_order() if inner is not target]
     while pending:
@@ -99,8 +99,7 @@ def apply_dce(
 def apply_licm(
     op: ApplyLoopInvariantCodeMotionOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
-    from lamina.interfaces.loop_like import LoopLikeOpInterface
-    from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
+    from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code  # start-up
 
     if not LoopLikeOpInterface.has(target):
         raise wrong_kind(op, target)
@@ -137,10 +136,10 @@ def _options(op: ApplyRegisteredPassOp, state: TransformState) -> str:
 def apply_registered_pass(
     op: ApplyRegisteredPassOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    from lamina.passmanager import OpPassManager, PassManager, lookup_pass
-    from lamina.passmanager.options import OptionError
-    from lamina.passmanager.pipeline import add_pass, add_pipeline
-    from lamina.passmanager.registry import PipelineInfo
+    from lamina.passmanager import OpPassManager, PassManager, lookup_pass  # start-up
+    from lamina.passmanager.options import OptionError  # start-up
+    from lamina.passmanager.pipeline import add_pass, add_pipeline  # start-up
+    from lamina.passmanager.registry import PipelineInfo  # start-up
 
     name = op.pass_name
     info = lookup_pass(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.transform.structured_form_ops import DecomposeInterfaceOp, DecomposeOp, GeneralizeOp, InterchangeOp
@@ -15,6 +16,7 @@ from lamina.dialects.transform.structured_vector_ops import (
     VectorizeChildrenAndApplyPatternsOp,
     VectorizeOp,
 )
+from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 from lamina.ir import traits
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
@@ -29,7 +31,7 @@ from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.match_conditions import match_conditions
 from lamina.transform.state import TransformState
-from lamina.transform.tiling import known_number
+from lamina.transform.tiling import common_sizes, known_number
 
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
@@ -53,7 +55,7 @@ def match(op: MatchOp, rewriter: TransformRewriter, results: Results, state: Tra
 @implement(each=True, on=LinalgOp)
 def generalize_op(op: GeneralizeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
     """A named operation becomes linalg.generic; a generic one stays."""
-    from lamina.dialects.linalg.transforms.generalize import generalize
+    from lamina.dialects.linalg.transforms.generalize import generalize  # start-up
 
     if isinstance(target, GenericOp):
         return target
@@ -77,7 +79,7 @@ def interchange_op(
     op: InterchangeOp, rewriter: TransformRewriter, target: GenericOp, state: TransformState
 ) -> Operation:
     """Another order of the loops of a linalg.generic."""
-    from lamina.dialects.linalg.transforms.interchange import interchange
+    from lamina.dialects.linalg.transforms.interchange import interchange  # start-up
 
     order = list(op.iterator_interchange or ())
     if not order:
@@ -94,7 +96,7 @@ def interchange_op(
 @implement(each=True, on=LinalgOp)
 def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
     """Decomposes a 2-D convolution with a unit dimension into a 1-D convolution."""
-    from lamina.dialects.linalg.transforms.decompose import decompose
+    from lamina.dialects.linalg.transforms.decompose import decompose  # start-up
 
     decomposed = decompose(rewriter, target)
     if isinstance(decomposed, MatchFailure):
@@ -108,8 +110,7 @@ def decompose_interface_op(
 ) -> Operation:
     """Decomposes an operation that aggregates simpler ones (linalg.softmax); the handle is that of the
     last one."""
-    from lamina.dialects.linalg.ops import SoftmaxOp
-    from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
+    from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax  # start-up
 
     if not isinstance(target, SoftmaxOp):
         raise not_applied(op, target)
@@ -119,9 +120,8 @@ def decompose_interface_op(
 @implement(consumes="target")
 def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Vectorizes structured operations with the given sizes or those of their shapes."""
-    from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize
-    from lamina.dialects.linalg.vectorize_relayout import is_relayout
-    from lamina.transform.tiling import common_sizes
+    from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize  # start-up
+    from lamina.dialects.linalg.vectorize_relayout import is_relayout  # start-up
 
     targets = state.ops(op.target)
     static = list(op.static_vector_sizes or ())
@@ -169,8 +169,7 @@ def vectorize_children(
     """Vectorizes nested operations where possible, then applies cleanup patterns."""
     import importlib
 
-    from lamina.dialects.linalg.vectorize_patterns import vectorization_patterns
-    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+    from lamina.dialects.linalg.vectorize_patterns import vectorization_patterns  # start-up
 
     if not target.has_trait(traits.IsolatedFromAbove):
         raise definite(op, "requires isolated-from-above targets", ("non-isolated target", target))
@@ -196,7 +195,10 @@ def split_reduction_op(
     op: SplitReductionOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
     """Returns a reduction in two: partial results along a new dimension, and their combination."""
-    from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
+    from lamina.dialects.linalg.transforms.split_reduction import (  # start-up
+        split_reduction,
+        split_reduction_by_scaling,
+    )
 
     factor = op.split_factor
     position = op.insert_split_dimension

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.ops import ConstantOp, MulIOp
 from lamina.dialects.scf.forall_loops import normalize_forall
 from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
 from lamina.dialects.scf.tile_destinations import TilingFailure
 from lamina.dialects.scf.tile_using_interface import tile
 from lamina.dialects.scf.tiling_requests import LoopKind, ReductionStrategy, TilingOptions
+from lamina.dialects.tensor.ops import ExtractSliceOp
 from lamina.dialects.transform.structured_tiling_ops import (
     FuseIntoContainingOp,
     FuseOp,
@@ -18,7 +20,8 @@ from lamina.dialects.transform.structured_tiling_ops import (
     TileUsingForallOp,
     TileUsingForOp,
 )
-from lamina.interfaces.tiling import TilingInterface
+from lamina.dialects.vector.ops import VectorScaleOp
+from lamina.interfaces.tiling import PartialReductionOpInterface, TilingInterface
 from lamina.ir import parity
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
@@ -26,6 +29,8 @@ from lamina.ir.diagnostics import Diagnostic, Severity
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
+from lamina.rewrite import PatternSet
+from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import SilenceableFailure, definite, shown, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
@@ -34,7 +39,6 @@ if TYPE_CHECKING:
     from lamina.dialects.scf.tile_using_interface import TiledLoops
     from lamina.dialects.transform.structured_buffer_ops import MapCopyToThreadsOp
     from lamina.dialects.transform.structured_vector_ops import VectorizeOp
-    from lamina.rewrite.pattern import PatternSet
 
 Size = int | Value
 
@@ -149,9 +153,6 @@ def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
         return list(sizes)
 
     def make(builder: Builder, _: Operation) -> list[Size]:
-        from lamina.dialects.arith.ops import ConstantOp, MulIOp
-        from lamina.dialects.vector.ops import VectorScaleOp
-
         scaled: list[Size] = []
         for size, scalable in zip(sizes, flags, strict=True):
             if not scalable:
@@ -286,10 +287,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
 
 def _cleanup_patterns() -> PatternSet:
     """Returns the patterns that merge consecutive slices and simplify them."""
-    from lamina.dialects.tensor.ops import ExtractSliceOp
-    from lamina.dialects.tensor.transforms.slices import merge_consecutive_slices_patterns
-    from lamina.rewrite import PatternSet
-    from lamina.rewrite.canonicalization import canonicalization_patterns
+    from lamina.dialects.tensor.transforms.slices import merge_consecutive_slices_patterns  # start-up
 
     return PatternSet([*canonicalization_patterns(ExtractSliceOp), *merge_consecutive_slices_patterns()])
 
@@ -309,8 +307,6 @@ def _tile_reduction(
     options: TilingOptions,
 ) -> tuple[Operation, ...]:
     """Tiles with partial results: the fills, the partial operation, those that combine, the outermost loop."""
-    from lamina.interfaces.tiling import PartialReductionOpInterface
-
     if not PartialReductionOpInterface.has(target):
         raise silenceable(target, "Operation should implement PartialReductionOpInterface")
     rewriter.point = InsertionPoint.before_op(target)
@@ -367,7 +363,7 @@ def fuse_into_containing(
     op: FuseIntoContainingOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     """Fuses producers into a loop, one use after the other."""
-    from lamina.dialects.scf.fuse_into_loop import fuse_into_loop
+    from lamina.dialects.scf.fuse_into_loop import fuse_into_loop  # start-up
 
     producers, loops = state.ops(op.producer_op), state.ops(op.containing_op)
     if len(loops) != 1:

@@ -17,12 +17,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from lamina.api import parse
 from lamina.dialects.transform.ops import NamedSequenceOp
 from lamina.execution.codegen import compiler_version
+from lamina.execution.signatures import public_functions
 from lamina.execution.user_modules import imported_modules
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
 from lamina.schedule.automatic import has_script
 from lamina.schedule.database import ScheduleDatabase, module_text
 from lamina.target import Target, host_target, target_named
@@ -146,15 +149,12 @@ def _workers(count: int | None, dask: str | None) -> Workers:
 def _read(source: Operation | str | os.PathLike[str]) -> Operation:
     if isinstance(source, Operation):
         return source
-    from lamina.api import parse
 
     return parse(source)
 
 
 def _separated(source: Operation | str | os.PathLike[str]) -> tuple[Operation, Operation | None]:
     """Returns the payload, and the module's own script as a module."""
-    from lamina.api import parse
-
     payload = _read(source).clone()
     sequences = [op for op in payload.regions[0].entry_block.operations if isinstance(op, NamedSequenceOp)]
     if not sequences:
@@ -170,9 +170,6 @@ def _separated(source: Operation | str | os.PathLike[str]) -> tuple[Operation, O
 
 
 def _entry(payload: Operation, wanted: str | None) -> str:
-    from lamina.execution.signatures import public_functions
-    from lamina.ir.symbols import symbol_name
-
     names = [str(symbol_name(function)) for function in public_functions(payload)]
     if wanted is not None:
         if wanted.removeprefix("@") not in names:
@@ -319,8 +316,6 @@ class _Search:
 
 def module_text_of(computation: Computation) -> str:
     """Returns the payload with numbers for names."""
-    from lamina.api import parse
-
     try:
         return module_text(parse(computation.payload))
     except DiagnosticError:

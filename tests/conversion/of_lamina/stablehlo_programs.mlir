@@ -44,19 +44,19 @@ func.func @main(%a: tensor<?x3xf32>, %b: tensor<i32>) -> (tensor<2x3xf32>) {
   %0 = stablehlo.dynamic_slice %a, %b, %b, sizes = [2, 3] : (tensor<?x3xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>
   return %0 : tensor<2x3xf32>
 }
-// ----- a reshape of sizes that are not known
+// ----- a reshape of unknown sizes
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
 func.func @main(%a: tensor<?x3xf32>, %b: tensor<f32>) -> (tensor<4x3xf32>) {
   %0 = stablehlo.reshape %a : (tensor<?x3xf32>) -> tensor<4x3xf32>
   return %0 : tensor<4x3xf32>
 }
-// ----- a broadcast of sizes that are not known
+// ----- a broadcast of unknown sizes
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
 func.func @main(%a: tensor<?x3xf32>, %b: tensor<f32>) -> (tensor<4x3xf32>) {
   %0 = stablehlo.broadcast_in_dim %a, dims = [0, 1] : (tensor<?x3xf32>) -> tensor<4x3xf32>
   return %0 : tensor<4x3xf32>
 }
-// ----- a pad of sizes that are not known
+// ----- a pad of unknown sizes
 // MLIR LEFT OUT: StableHLO is not one of MLIR's dialects
 func.func @main(%a: tensor<?x3xf32>, %b: tensor<f32>) -> (tensor<4x3xf32>) {
   %0 = stablehlo.pad %a, %b, low = [1, 0], high = [0, 0], interior = [0, 0] : (tensor<?x3xf32>, tensor<f32>) -> tensor<4x3xf32>

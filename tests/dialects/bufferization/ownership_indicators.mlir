@@ -2,7 +2,7 @@
 // them: a later run without it keeps them, and believes the flags.
 // RUN: lamina-opt %s --ownership-based-buffer-deallocation 2>&1 | filecheck %s
 
-// CHECK: warning: cannot tell whether the i1 results say who owns the memref results; they are taken for plain values
+// CHECK: warning: cannot tell whether the i1 results indicate ownership of the memref results; treated as plain values
 // CHECK: func.func private @unclear
 
 // CHECK-LABEL: func.func private @maybe(%arg0: i1, %arg1: memref<8xf32>) -> (memref<8xf32>, i1)

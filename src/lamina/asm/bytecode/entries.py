@@ -112,7 +112,7 @@ class Entries:
         return decoded, reader.parts
 
     def _text(self, dialect: int, cursor: Cursor, is_type: bool) -> tuple[Attribute, int]:
-        from lamina.asm.parser import Parser
+        from lamina.asm.parser import Parser  # start-up
 
         data = bytes(cursor.take(cursor.left))
         if not data.endswith(b"\0"):

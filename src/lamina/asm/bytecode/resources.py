@@ -111,7 +111,7 @@ class ResourceWriter:
         self.offsets.varint(count)
 
     def _external(self, key: str, written: str) -> None:
-        from lamina.asm.parser_base import unescape
+        from lamina.asm.parser_base import unescape  # start-up
 
         start = len(self.body)
         if written in ("true", "false"):

@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import BinaryIO, TypeVar
 
+from lamina import __version__
 from lamina.asm.bytecode import layout
 from lamina.asm.bytecode.emitter import Chunk, Emitter
 from lamina.asm.bytecode.encodings import encodings_of, versioning_of
@@ -28,8 +29,6 @@ EntryT = TypeVar("EntryT", bound=Attribute)
 
 def default_producer() -> str:
     """Returns the default producer string of a file."""
-    from lamina import __version__
-
     return f"lamina{__version__}"
 
 

@@ -28,7 +28,7 @@ def lower_broadcasting(low: Lowering, op: ForeignOperation) -> None:
     result = op.results[0]
     type: Any = lowered_type(result.type)
     if not type.has_static_shape or any(DYNAMIC in value.type.shape for value in op.operands):
-        raise Unsupported("a broadcast of sizes that are not known")
+        raise Unsupported("a broadcast of unknown sizes")
     scalars = {value: low.scalar(value) for value in op.operands if low.is_splat(value)}
     tensors = {value: low.tensor(value) for value in op.operands if value not in scalars}
     if not tensors:

@@ -19,6 +19,7 @@ from lamina.conversion.stablehlo_to_linalg.reductions import sort
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, kind_of, spelling
 from lamina.define.foreign import ForeignOperation, attribute_of
 from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.ops import IfOp, IndexSwitchOp, WhileOp
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -60,7 +61,6 @@ def lower_while(low: Lowering, op: ForeignOperation) -> None:
             else:
                 low.builder.insert(make_yield([low.carried(results[number]) for number in varying], where))
     low.builder.location = where
-    from lamina.dialects.scf.ops import WhileOp
 
     loop = low.builder.insert(WhileOp(initial, types, {}, {}, (), regions, where))
     for number, result in zip(varying, loop.results, strict=True):
@@ -159,8 +159,6 @@ def _branch(low: Lowering, op: Operation, source: Region, target: Region, where:
 
 @lowers("if")
 def lower_if(low: Lowering, op: ForeignOperation) -> None:
-    from lamina.dialects.scf.ops import IfOp
-
     where = low.builder.location
     condition = low.scalar(op.operands[0])
     regions = [Region(), Region()]
@@ -174,8 +172,6 @@ def lower_if(low: Lowering, op: ForeignOperation) -> None:
 
 @lowers("case")
 def lower_case(low: Lowering, op: ForeignOperation) -> None:
-    from lamina.dialects.scf.ops import IndexSwitchOp
-
     where = low.builder.location
     # Numbers without a branch take the last one.
     chosen = low.arithmetic.cast("arith.index_castui", low.scalar(op.operands[0]), index)

@@ -41,7 +41,7 @@ def parse_einsum(config: str, ranks: Sequence[int], result_rank: int) -> tuple[l
     results = _labels(output, result_rank)
     known = {label for operand in labels for label in operand}
     if len(set(results)) != len(results) or not known.issuperset(results):
-        raise Unsupported(f"'{config}', whose result has labels twice, or such that no operand has")
+        raise Unsupported(f"'{config}', whose result repeats labels or has labels of no operand")
     return labels, results
 
 

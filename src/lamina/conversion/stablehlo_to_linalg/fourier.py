@@ -22,7 +22,7 @@ def lower_fft(low: Lowering, op: ForeignOperation) -> None:
     kind, lengths = spelling(op.fft_type), numbers(op.fft_length)
     types = ranked(source.type), ranked(lowered_type(result.type))
     if not all(type.has_static_shape for type in types):
-        raise Unsupported("a transform of sizes that are not known")
+        raise Unsupported("a transform of unknown sizes")
     type = types[1]
     if 0 in type.shape or 0 in types[0].shape:
         low.set(result, low.filled(type, low.number(type.element_type, 0), []))

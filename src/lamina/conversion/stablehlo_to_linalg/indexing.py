@@ -88,7 +88,7 @@ def lower_scatter(low: Lowering, op: ForeignOperation) -> None:
     inputs, starts, updates = op.operands[:count], op.operands[count], op.operands[count + 1 :]
     shape = low.shape(inputs[0])
     if is_scalar(inputs[0].type):
-        raise Unsupported("a scatter to a tensor without dimensions")
+        raise Unsupported("a scatter into a tensor of rank 0")
     vector = names.index_vector_dim
     windows = list(names.update_window_dims)
     dropped = {*names.inserted_window_dims, *names.input_batching_dims}

@@ -72,7 +72,7 @@ def lower_batches(low: Lowering, op: ForeignOperation, function: Routine, option
     batch = shapes[-1] if function in _BATCH_IS_INFO else next(iter(shapes))[:-2]
     for value in (*op.operands, *op.results):
         if not ranked(value.type).has_static_shape:
-            raise Unsupported("a matrix of sizes that are not known")
+            raise Unsupported("a matrix of unknown sizes")
         kind_of(value.type)
     types: list[Any] = [lowered_type(result.type) for result in op.results]
     inner = [RankedTensorType(tuple(type.shape[len(batch) :]), type.element_type, None) for type in types]

@@ -11,13 +11,14 @@ from typing import Any, cast
 
 from lamina.asm.diagnostics import file_position
 from lamina.conversion.stablehlo_to_linalg.programs import is_stablehlo
-from lamina.conversion.stablehlo_to_linalg.scalars import Arithmetic, Unsupported, signless
+from lamina.conversion.stablehlo_to_linalg.scalars import Arithmetic, Unsupported, attribute_of, signless
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.arith.ops import IndexCastOp
-from lamina.dialects.linalg.builders import fill
+from lamina.dialects.linalg.builders import build_copying, fill
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
+from lamina.dialects.linalg.structured_ops import TransposeOp
 from lamina.dialects.tensor.ops import ExpandShapeOp
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap
@@ -284,8 +285,6 @@ class Lowering:
 
     def number(self, type: Type, number: float) -> Value:
         """Returns a constant scalar of a signless type."""
-        from lamina.conversion.stablehlo_to_linalg.scalars import attribute_of
-
         return self.constant(type, attribute_of(type, number))
 
     def constant_truth(self, truth: bool) -> Value:
@@ -444,8 +443,6 @@ class Lowering:
         """Dimension ``i`` of the result is ``permutation[i]`` of the source."""
         if list(permutation) == list(range(len(permutation))):
             return source
-        from lamina.dialects.linalg.builders import build_copying
-        from lamina.dialects.linalg.structured_ops import TransposeOp
 
         type = type_as(source, ShapedType)
         target = RankedTensorType(tuple(type.shape[axis] for axis in permutation), type.element_type, None)
@@ -505,8 +502,8 @@ class Lowering:
 
     def lower(self, op: Operation) -> None:
         """Lowers one operation. Raises Refused if it is not supported."""
-        from lamina.conversion.stablehlo_to_linalg.others import keep
-        from lamina.conversion.stablehlo_to_linalg.quantized import lower_on_numbers, needs_numbers
+        from lamina.conversion.stablehlo_to_linalg.others import keep  # cycle
+        from lamina.conversion.stablehlo_to_linalg.quantized import lower_on_numbers, needs_numbers  # cycle
 
         self.builder.location = op.location
         handler = HANDLERS.get(op.name)

@@ -92,7 +92,7 @@ def _product(
     ]
     body = multiply_add(low, op)
     if lhs.type.rank == 0 or rhs.type.rank == 0 or type.rank + len(contracted[0]) == 0:
-        raise Unsupported("a product with a tensor without dimensions")
+        raise Unsupported("a product with a tensor of rank 0")
     # Loops: batch, free dimensions of the left, of the right, contracted ones.
     places = dims(type.rank + len(contracted[0]))
     batches = places[: len(batch[0])]
@@ -153,7 +153,7 @@ def _convolution(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) -> 
     image, kernel = low.tensor(op.lhs), low.tensor(op.rhs)
     result: Any = lowered_type(op.results[0].type)
     if not result.has_static_shape or DYNAMIC in op.lhs.type.shape:
-        raise Unsupported("a convolution of sizes that are not known")
+        raise Unsupported("a convolution of unknown sizes")
     spatial = list(numbers_of.input_spatial_dimensions)
     count = len(spatial)
     strides = numbers(op.window_strides, [1] * count)

@@ -10,7 +10,7 @@ def lower_programs(module: Operation) -> None:
     """Lowers a module that has operations of StableHLO or CHLO. Raises PassError."""
     if not any(map(is_stablehlo, module.walk())):
         return
-    from lamina.passmanager import PassManager, parse_pipeline
+    from lamina.passmanager import PassManager, parse_pipeline  # start-up
 
     with collect_diagnostics() as diagnostics:
         succeeded = PassManager(parse_pipeline("builtin.module(stablehlo-legalize-to-linalg)")).run(module)

@@ -215,4 +215,4 @@ def lower_rng_bit_generator(low: Lowering, op: ForeignOperation) -> None:
 
 @lowers("rng")
 def lower_rng(low: Lowering, op: ForeignOperation) -> None:
-    raise Unsupported("it has no seed, so that its numbers are not defined; rng_bit_generator has one")
+    raise Unsupported("it has no seed, so its numbers are unspecified; use rng_bit_generator")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lamina.conversion.stablehlo_to_linalg.elementwise import from_index
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers, ranked
-from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, signless
+from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, _ordered_bits, kind_of, signless
 from lamina.conversion.stablehlo_to_linalg.shapes import padded
 from lamina.define.foreign import ForeignOperation
-from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.ir.affine.expr import dims
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -60,7 +61,7 @@ def lower_reduce_window(low: Lowering, op: ForeignOperation) -> None:
     inputs, starts = op.operands[:count], op.operands[count:]
     rank = inputs[0].type.rank
     if rank == 0 or DYNAMIC in inputs[0].type.shape:
-        raise Unsupported("windows of sizes that are not known")
+        raise Unsupported("windows of unknown sizes")
     window = numbers(op.window_dimensions)
     strides = numbers(op.window_strides, [1] * rank)
     dilations = numbers(op.window_dilations, [1] * rank)
@@ -129,8 +130,6 @@ def choose(
     no: Callable[[], Sequence[Value]],
 ) -> list[Value]:
     """``scf.if`` with both branches."""
-    from lamina.dialects.scf.builders import build_if
-
     new_op = build_if(low.builder, condition, types, with_else=True)
     for region, branch in zip(new_op.regions, (yes, no), strict=True):
         with low.builder.insertion_guard(InsertionPoint.before_terminator(region.first_block)):
@@ -146,7 +145,7 @@ def lower_select_and_scatter(low: Lowering, op: ForeignOperation) -> None:
     shape = operand.type.shape
     rank = len(shape)
     if rank == 0 or DYNAMIC in shape:
-        raise Unsupported("windows of sizes that are not known")
+        raise Unsupported("windows of unknown sizes")
     window = numbers(op.window_dimensions, [1] * rank)
     strides = numbers(op.window_strides, [1] * rank)
     edges = numbers(op.padding, [0] * (2 * rank))
@@ -216,7 +215,7 @@ def sort(
     """Merge sort along an axis, stable: runs of 1, 2, 4, ... elements are merged from one tensor into another."""
     size: int = ranked(tensors[0].type).shape[axis]
     if size == DYNAMIC:
-        raise Unsupported("sorting sizes that are not known")
+        raise Unsupported("sorting along a dimension of unknown size")
     if size < 2:
         return list(tensors)
     passes = (size - 1).bit_length()
@@ -283,9 +282,6 @@ def _merge_line(
 
 @lowers("chlo.top_k")
 def lower_top_k(low: Lowering, op: ForeignOperation) -> None:
-    from lamina.conversion.stablehlo_to_linalg.elementwise import from_index
-    from lamina.conversion.stablehlo_to_linalg.scalars import _ordered_bits, kind_of
-
     source = low.tensor(op.operands[0])
     type: Any = source.type
     axis = type.rank - 1

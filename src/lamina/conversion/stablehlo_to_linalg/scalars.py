@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.arith.enums import CmpFPredicate, CmpIPredicate
+from lamina.ir import types
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder
@@ -460,8 +461,6 @@ _FORMATS = {(8, 7): "bf16", (5, 10): "f16", (8, 23): "f32", (11, 52): "f64"}
 
 @scalar("stablehlo.reduce_precision")
 def reduce_precision(a: Arithmetic, op: ForeignOperation, value: Value) -> Value:
-    from lamina.ir import types
-
     wanted = _FORMATS.get((op.exponent_bits, op.mantissa_bits))
     if wanted is None:
         return _reduced(a, value, op.exponent_bits, op.mantissa_bits)

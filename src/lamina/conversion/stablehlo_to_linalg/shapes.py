@@ -9,9 +9,13 @@ from lamina.conversion.stablehlo_to_linalg.elementwise import LONGEST_VECTOR
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported
 from lamina.define.foreign import ForeignOperation
+from lamina.dialects.tensor.ops import PadOp, YieldOp
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, constant, dims
-from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.block import Block
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType, index
 from lamina.ir.value import Value
 
 
@@ -27,7 +31,7 @@ def lower_broadcast(low: Lowering, op: ForeignOperation) -> None:
     tensor = low.tensor(source)
     shape = source.type.shape
     if not type.has_static_shape or DYNAMIC in shape:
-        raise Unsupported("a broadcast of sizes that are not known")
+        raise Unsupported("a broadcast of unknown sizes")
     # Unit dimensions in between do not change the element order.
     if axes == sorted(axes) and _count(type.shape) == _count(shape):
         low.set(result, low.reshaped(tensor, type.shape))
@@ -64,7 +68,7 @@ def lower_reshape(low: Lowering, op: ForeignOperation) -> None:
     type: Any = lowered_type(result.type)
     tensor = low.tensor(source)
     if not type.has_static_shape or DYNAMIC in source.type.shape:
-        raise Unsupported("a reshape of sizes that are not known")
+        raise Unsupported("a reshape of unknown sizes")
     if is_scalar(result.type):
         low.set(result, low.extract(tensor, [low.index(0)] * source.type.rank))
     else:
@@ -197,7 +201,7 @@ def lower_pad(low: Lowering, op: ForeignOperation) -> None:
         low.move(source, result)
         return
     if DYNAMIC in source.type.shape:
-        raise Unsupported("a pad of sizes that are not known")
+        raise Unsupported("a pad of unknown sizes")
     low.set(result, padded(low, low.tensor(source), low.scalar(padding), low_edge, high_edge, inside))
 
 
@@ -241,12 +245,6 @@ def _padded_around(
     low: Lowering, tensor: Value, scalar: Value, before: Sequence[int], after: Sequence[int], target: RankedTensorType
 ) -> Value:
     """Creates ``tensor.pad``, which fusion and schedules support."""
-    from lamina.dialects.tensor.ops import PadOp, YieldOp
-    from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
-    from lamina.ir.block import Block
-    from lamina.ir.region import Region
-    from lamina.ir.types import index
-
     where = low.builder.location
     region = Region()
     block = region.append(Block([index] * target.rank, [where] * target.rank))

@@ -18,7 +18,7 @@ from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, ranked
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.ir.attribute import Type
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.types import ComplexType, FloatType, i1, index
+from lamina.ir.types import ComplexType, FloatType, RankedTensorType, i1, index
 from lamina.ir.value import Value
 
 Like: TypeAlias = "Number | int | float"
@@ -249,8 +249,6 @@ class Workspace:
 
     def zeros(self, shape: Sequence[int], type: Type) -> Array:
         """Creates an array of zeros."""
-        from lamina.ir.types import RankedTensorType
-
         zero = self.low.number(type, 0)
         return Array(self, self.low.filled(RankedTensorType(tuple(shape), type, None), zero, []))
 

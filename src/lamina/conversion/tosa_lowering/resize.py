@@ -37,7 +37,7 @@ def convert_single_pixel(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "unranked tensors and unknown scales are not supported")
     source, result = types
     if (*source.shape[1:3], *result.shape[1:3]) != (1, 1, 1, 1):
-        return rewriter.notify_match_failure(op, "more than one pixel")
+        return rewriter.notify_match_failure(op, "the image has more than one pixel")
     if source is result:
         rewriter.replace_op(op, [op.input])
         return True
@@ -68,7 +68,7 @@ def materialize_broadcast(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
     source, result = types
     single = [source.shape[axis] == 1 for axis in (1, 2)]
     if not any(single[axis - 1] and result.shape[axis] != 1 for axis in (1, 2)):
-        return rewriter.notify_match_failure(op, "nothing is repeated")
+        return rewriter.notify_match_failure(op, "no dimension is repeated")
     build = TosaBuilder(rewriter)
     shape = [source.shape[0], *(1 if unit else result.shape[1 + n] for n, unit in enumerate(single)), source.shape[3]]
     small = RankedTensorType(tuple(shape), result.element_type)

@@ -40,7 +40,7 @@ def vector_contract_lowering_patterns(
 
     def lower(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
         if not mixed_types and _mixes_types(op):
-            return rewriter.notify_match_failure(op, "the sum is wider than its factors")
+            return rewriter.notify_match_failure(op, "the accumulator is wider than the factors")
         return _lower_contract(op, mask, rewriter, strategy)
 
     def to_outer_products(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Replacement:

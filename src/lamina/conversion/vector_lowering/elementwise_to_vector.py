@@ -36,7 +36,7 @@ def _source_of_rows(value: Value) -> Value | None:
 def _to_outer_product(op: MulFOp, rewriter: PatternRewriter) -> Outcome:
     type = op.result.type
     if not isinstance(type, VectorType) or type.rank != 2:
-        return rewriter.notify_match_failure(op, "no product of matrices")
+        return rewriter.notify_match_failure(op, "not a matrix product")
     for columns, rows in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
         turned = columns.defining_op
         if not isinstance(turned, TransposeOp) or turned.permutation != [1, 0]:

@@ -9,6 +9,7 @@ from lamina.conversion.vector_lowering.transfers import has_unit_stride
 from lamina.dialects.arith.ops import AddIOp, IndexCastOp, MulIOp
 from lamina.dialects.memref.ops import CollapseShapeOp, SubViewOp
 from lamina.dialects.scf.builders import build_if, make_yield
+from lamina.dialects.tensor.ops import ExtractOp as TensorExtractOp
 from lamina.dialects.vector.builders import INDEX, constant, extract, insert, number_attribute
 from lamina.dialects.vector.ops import GatherOp, LoadOp
 from lamina.ir.builder import InsertionPoint
@@ -108,6 +109,5 @@ def _load_element(rewriter: PatternRewriter, op: GatherOp, offsets: list[Value])
         # A load of a vector of one element, as MLIR has it.
         loaded = rewriter.create(LoadOp, op.base, offsets, result=VectorType((1,), element), alignment=op.alignment)
         return extract(rewriter, loaded.results[0], [0])
-    from lamina.dialects.tensor.ops import ExtractOp as TensorExtractOp
 
     return rewriter.create(TensorExtractOp, op.base, offsets, result=element).results[0]

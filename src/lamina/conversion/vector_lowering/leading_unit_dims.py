@@ -233,6 +233,6 @@ def _contract(op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewrit
     if masking is not None:
         if dropped != 0:
             rewriter.erase_op(new_op)
-            return rewriter.notify_match_failure(op, "the mask does not lead with the dropped dimension")
+            return rewriter.notify_match_failure(op, "the dropped dimension is not the leading one of the mask")
         new_op = mask_operation(rewriter, new_op, extract(rewriter, masking.mask, [0]))
     return broadcast(rewriter, new_op.results[0], op.results[0].type)

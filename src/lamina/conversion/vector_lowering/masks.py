@@ -26,6 +26,7 @@ from lamina.dialects.vector.ops import (
     CreateMaskOp,
     GatherOp,
     MaskedLoadOp,
+    MaskedStoreOp,
     TransferReadOp,
     TransferWriteOp,
 )
@@ -172,8 +173,8 @@ def compare_with_bound(
 
 def dim_of(builder: Builder, source: Value, axis: int) -> Value:
     """Returns the size of a memref or tensor, folded if known."""
-    from lamina.dialects.memref.ops import DimOp as MemRefDimOp
-    from lamina.dialects.tensor.ops import DimOp as TensorDimOp
+    from lamina.dialects.memref.ops import DimOp as MemRefDimOp  # start-up
+    from lamina.dialects.tensor.ops import DimOp as TensorDimOp  # start-up
 
     cls = MemRefDimOp if isinstance(source.type, MemRefType) else TensorDimOp
     return create_or_fold(builder, cls, source, constant_index(builder, axis))
@@ -184,7 +185,7 @@ def _mask_transfer(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
     type = vector_of_transfer(op)
     indices = op.indices
     if masking_op(op) is not None:
-        return rewriter.notify_match_failure(op, "the vector.mask has no operation, or several")
+        return rewriter.notify_match_failure(op, "the vector.mask does not hold exactly one operation")
     if not has_out_of_bounds_dim(op) or type.rank > 1 or not indices:
         return False
     last = len(indices) - 1
@@ -254,8 +255,7 @@ def _masked_gather(op: GatherOp, masking: MaskOp | None, rewriter: PatternRewrit
 
 def vector_masked_load_store_emulation_patterns(benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorMaskedLoadStoreEmulationPatterns."""
-    from lamina.conversion.vector_lowering.emulation import emulate_masked_load, emulate_masked_store
-    from lamina.dialects.vector.ops import MaskedStoreOp
+    from lamina.conversion.vector_lowering.emulation import emulate_masked_load, emulate_masked_store  # start-up
 
     return [
         FunctionPattern(emulate_masked_load, MaskedLoadOp, benefit, "VectorMaskedLoadOpConverter"),

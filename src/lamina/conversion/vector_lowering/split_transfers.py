@@ -66,7 +66,7 @@ def split_full_and_partial_transfer(
 ) -> Outcome:
     """Splits one transfer on a memref."""
     if split is VectorTransferSplit.NONE or not _is_candidate(op):
-        return rewriter.notify_match_failure(op, "no transfer to split")
+        return rewriter.notify_match_failure(op, "not a transfer to split")
     flags = ArrayAttr([BoolAttr(True)] * transfer_map(op).num_results)
     if split is VectorTransferSplit.FORCE_IN_BOUNDS:
         rewriter.modify_in_place(op, lambda: op.properties.__setitem__("in_bounds", flags))

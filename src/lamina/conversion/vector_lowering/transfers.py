@@ -333,7 +333,7 @@ def _extract_of_read(op: ExtractOp, rewriter: PatternRewriter, allow_multiple_us
         return False
     if transfer_map(read).num_results and read.vector.type.rank != transfer_map(read).num_results:
         return False
-    from lamina.dialects.vector.fold_extract import mixed_position
+    from lamina.dialects.vector.fold_extract import mixed_position  # start-up
 
     indices: list[Value] = list(read.indices)
     position = mixed_position(op)
@@ -346,7 +346,7 @@ def _extract_of_read(op: ExtractOp, rewriter: PatternRewriter, allow_multiple_us
 
 def _shifted(rewriter: PatternRewriter, index: Value, offset: int | Value) -> Value:
     """Returns ``index + offset``, folded if both are known."""
-    from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
+    from lamina.dialects.affine.compose import make_composed_folded_apply, materialize  # start-up
 
     if isinstance(offset, Value):
         shifted = make_composed_folded_apply(rewriter, symbol(0) + symbol(1), [index, offset])
@@ -356,8 +356,8 @@ def _shifted(rewriter: PatternRewriter, index: Value, offset: int | Value) -> Va
 
 
 def _load_element(rewriter: PatternRewriter, base: Value, indices: Sequence[Value]) -> Value:
-    from lamina.dialects.memref.ops import LoadOp as MemRefLoadOp
-    from lamina.dialects.tensor.ops import ExtractOp as TensorExtractOp
+    from lamina.dialects.memref.ops import LoadOp as MemRefLoadOp  # start-up
+    from lamina.dialects.tensor.ops import ExtractOp as TensorExtractOp  # start-up
 
     if isinstance(base.type, MemRefType):
         return rewriter.create(MemRefLoadOp, base, list(indices), result=base.type.element_type).results[0]
@@ -375,11 +375,11 @@ def _scalar_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
         return False
     scalar = extract(rewriter, op.value_to_store, [0] * type.rank)
     if has_tensor_semantics(op):
-        from lamina.dialects.tensor.ops import InsertOp as TensorInsertOp
+        from lamina.dialects.tensor.ops import InsertOp as TensorInsertOp  # start-up
 
         rewriter.replace_op_with_new(op, TensorInsertOp, scalar, op.base, op.indices, result=op.base.type)
         return True
-    from lamina.dialects.memref.ops import StoreOp as MemRefStoreOp
+    from lamina.dialects.memref.ops import StoreOp as MemRefStoreOp  # start-up
 
     rewriter.create(MemRefStoreOp, scalar, op.base, op.indices)
     rewriter.erase_op(op)

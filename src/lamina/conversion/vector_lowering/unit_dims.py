@@ -338,7 +338,7 @@ def _elementwise_without_unit_dims(op: Operation, rewriter: PatternRewriter) -> 
 
 
 def _loop_without_unit_dims(op: ForOp, rewriter: PatternRewriter) -> Outcome:
-    from lamina.dialects.scf.replace import replace_and_cast_iter_arg
+    from lamina.dialects.scf.replace import replace_and_cast_iter_arg  # start-up
 
     bounds = 3
     for slot in op.op_operands[bounds:]:

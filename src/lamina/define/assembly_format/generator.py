@@ -25,6 +25,7 @@ from lamina.define.assembly_format.elements import (
 from lamina.define.assembly_format.parse_generator import ParseGenerator
 from lamina.define.assembly_format.print_generator import PrintGenerator
 from lamina.define.fields import resolve_constraint
+from lamina.define.operation import compile_function
 
 if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
@@ -81,7 +82,6 @@ def generate_parse(cls: type[Operation]) -> Any:
             parser.error(f"op '{cls.name}' has no custom assembly form", state.offset)
 
         return no_custom_form
-    from lamina.define.operation import compile_function
 
     generator = ParseGenerator(cls, elements)
     source = generator.source()
@@ -105,7 +105,6 @@ def generate_print(cls: type[Operation]) -> Any:
     elements = format_of(cls)
     if elements is None:
         return print_generic
-    from lamina.define.operation import compile_function
 
     generator = PrintGenerator(cls, elements)
     source = generator.source()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from lamina.define.operation import infer_types as infer
 from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, InvalidParameters
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
@@ -164,16 +165,13 @@ def starts_type(parser: Parser) -> bool:
     kind = parser.kind
     if kind in ("bang", "inttype", "("):
         return True
-    from lamina.asm.type_parser import _BUILTIN_PARSERS, _NUMERIC
+    from lamina.asm.type_parser import _BUILTIN_PARSERS, _NUMERIC  # start-up
 
     return kind == "bare" and (parser.spelling in _NUMERIC or parser.spelling in _BUILTIN_PARSERS)
 
 
 def infer_types(parser: Parser, cls: type[Operation], state: OperationState) -> list[Type]:
     """Returns the result types computed by an operation's inference."""
-    from lamina.define.operation import infer_types as infer
-    from lamina.ir.attribute import InvalidParameters
-
     try:
         return infer(cls, state.operands, state.properties, state.regions)
     except VerifyFailure as failure:

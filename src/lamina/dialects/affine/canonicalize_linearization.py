@@ -153,7 +153,7 @@ def split_last_index(operation: AffineDelinearizeIndexOp, rewriter: PatternRewri
         size *= basis[-1 - count]
         count += 1
     if size != target or count < 2:
-        return rewriter.notify_match_failure(operation, "no basis product that is the last size of the linearize")
+        return rewriter.notify_match_failure(operation, "no trailing basis elements multiply to that of the linearize")
     indices = inner.multi_index
     location = operation.raw_location
     outer = has_outer_bound(operation, len(operation.results))

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.dim_symbol import is_valid_dim, is_valid_symbol
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
+from lamina.dialects.arith.ops import ConstantOp
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
 from lamina.ir.attribute import Attribute
@@ -349,7 +350,6 @@ def materialize(builder: Builder, result: FoldResult, location: LocationLike | N
     """Returns a value for a fold result; numbers become index constants at the insertion point."""
     if isinstance(result, Value):
         return result
-    from lamina.dialects.arith.ops import ConstantOp
 
     attribute = IntegerAttr.wrapped(IndexType(), result) if isinstance(result, int) else result
     where = builder.location if location is None else location

@@ -31,6 +31,7 @@ from lamina.dialects.affine.ops import (
 from lamina.dialects.affine.simplify import simplify_min_max_with_operands
 from lamina.dialects.arith.fold import materialize
 from lamina.dialects.memref.ops import CastOp, GetGlobalOp, GlobalOp
+from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.ir import affine
 from lamina.ir.affine import AffineConstantExpr, AffineMap
 from lamina.ir.attribute import Attribute
@@ -41,6 +42,7 @@ from lamina.ir.attributes import (
     IntegerAttr,
     IntegerSetAttr,
 )
+from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import FoldAnswer, constant_int, fold
@@ -66,8 +68,6 @@ def fold_apply(operation: AffineApplyOp, constants: Constants) -> FoldAnswer:
         return operation.operand(map.num_dims + expr.position)
     folded = map.partial_constant_fold(_numbers(constants))
     if folded.has_poison:
-        from lamina.dialects.ub.attributes import PoisonAttr
-
         return PoisonAttr()
     return None if folded.constants is None else IntegerAttr.wrapped(IndexType(), folded.constants[0])
 
@@ -78,8 +78,6 @@ def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> 
     map: AffineMap = operation.map
     folded = map.partial_constant_fold(_numbers(constants))
     if folded.has_poison:
-        from lamina.dialects.ub.attributes import PoisonAttr
-
         return PoisonAttr()
     results = folded.map.results
     # With one symbol MLIR looks for the first dim alone, and only then.
@@ -240,7 +238,6 @@ def _element_of_constant_global(operation: AffineLoadOp) -> Attribute | None:
     source = operation.memref.defining_op
     if not isinstance(source, GetGlobalOp):
         return None
-    from lamina.ir.symbols import lookup_nearest_symbol_from
 
     definition = lookup_nearest_symbol_from(operation, source.name_)
     if not isinstance(definition, GlobalOp) or not definition.constant:

@@ -72,7 +72,7 @@ class AffineForLoop(LoopLikeModel):
         replace_uses_in_loop: bool,
         new_yields: NewYields,
     ) -> Any:
-        from lamina.dialects.scf.loop_utils import for_with_additional_yields
+        from lamina.dialects.scf.loop_utils import for_with_additional_yields  # start-up
 
         return for_with_additional_yields(rewriter, operation, new_inits, replace_uses_in_loop, new_yields)
 

@@ -10,6 +10,7 @@ from lamina.dialects.affine import ops
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.ir.affine import AffineMap
+from lamina.ir.types import DYNAMIC
 
 if TYPE_CHECKING:
     from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
@@ -106,21 +107,19 @@ def prefetch(op: ops.AffinePrefetchOp, operands: list[MemRef | int], run: Interp
 
 @evaluates
 def vector_load(op: ops.AffineVectorLoadOp, operands: list[Any], run: Interpreter) -> Results:
-    from lamina.dialects.vector.interpret_memory import load_rows
+    from lamina.dialects.vector.interpret_memory import load_rows  # start-up
 
     return load_rows(operands[0], apply_map(op.map, operands[1:]), op.result.type)
 
 
 @evaluates
 def vector_store(op: ops.AffineVectorStoreOp, operands: list[Any], run: Interpreter) -> None:
-    from lamina.dialects.vector.interpret_memory import store_rows
+    from lamina.dialects.vector.interpret_memory import store_rows  # start-up
 
     store_rows(operands[1], apply_map(op.map, operands[2:]), operands[0])
 
 
 def _basis(op: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, dynamic: list[int]) -> list[int]:
-    from lamina.ir.types import DYNAMIC
-
     rest = iter(dynamic)
     return [next(rest) if size == DYNAMIC else size for size in op.static_basis]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.presburger.bounds import bound_rows, constant_extent
 from lamina.analysis.presburger.elimination import project_out
+from lamina.analysis.presburger.expressions import known_locals
 from lamina.dialects.affine.build import ValueMap, build_canonical_for, build_for, constant_bounds
 from lamina.dialects.affine.compose import canonicalize_map_and_operands
 from lamina.dialects.affine.fold import set_bound
@@ -156,8 +157,6 @@ def _full_tile_bounds(loop: AffineForOp) -> tuple[ValueMap, ValueMap] | None:
 
 def _bound_of_row(system: ValueConstraints, number: int) -> ValueMap:
     """Returns the bound of an inequality on the first dim; upper bounds are exclusive."""
-    from lamina.analysis.presburger.expressions import known_locals
-
     row = system.inequalities[number]
     rest = [-coefficient for coefficient in row[1:]] if row[0] > 0 else [*row[1:-1], row[-1] + 1]
     local_exprs = [expr for expr in known_locals(system)[system.num_dims_and_symbols :] if expr is not None]

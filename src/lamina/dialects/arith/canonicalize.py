@@ -160,7 +160,7 @@ def subtract_minuend(op: ops.SubIOp, rewriter: PatternRewriter) -> Outcome:
         return False
     zero = zero_of(op.result.type)
     if zero is None:
-        return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
+        return rewriter.notify_match_failure(op, "constants cannot have a dynamic shape")
     constant = rewriter.create(ops.ConstantOp, zero)
     rewriter.replace_op_with_new(op, ops.SubIOp, constant.result, inner.rhs, _shared_flags(op, inner))
     return True
@@ -214,7 +214,7 @@ def multiply_signed_by_one(op: ops.MulSIExtendedOp, rewriter: PatternRewriter) -
         return False
     zero = zero_of(type_)
     if zero is None:
-        return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
+        return rewriter.notify_match_failure(op, "constants cannot have a dynamic shape")
     constant = rewriter.create(ops.ConstantOp, zero)
     negative = rewriter.create(ops.CmpIOp, CmpIPredicate.SLT, op.lhs, constant.result)
     high = rewriter.create(ops.ExtSIOp, negative.result, out=type_)
@@ -254,7 +254,7 @@ def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: Pattern
         return False
     first, second = left.in_, right.in_
     if first.type is not second.type:
-        return rewriter.notify_match_failure(op, "the numbers have different widths before the extension")
+        return rewriter.notify_match_failure(op, "the extended operands have different widths")
     new_op = rewriter.create(type(op), first, second)
     rewriter.replace_op_with_new(op, type(left), new_op.result, out=op.result.type)
     return True
@@ -282,7 +282,7 @@ def truncate_extension(op: ops.TruncIOp, rewriter: PatternRewriter) -> Outcome:
     source: Any = element_type_or_self(inner.in_.type)
     target: Any = element_type_or_self(op.out.type)
     if source.width >= target.width:
-        return rewriter.notify_match_failure(op, "more than the extension is cut off")
+        return rewriter.notify_match_failure(op, "the truncation discards more than the extended bits")
     rewriter.replace_op_with_new(op, type(inner), inner.in_, out=op.out.type)
     return True
 
@@ -356,7 +356,7 @@ def compare_before_extension(op: ops.CmpIOp, rewriter: PatternRewriter) -> Outco
     if not isinstance(left, ops.ExtUIOp | ops.ExtSIOp) or not isinstance(right, type(left)):
         return False
     if left.in_.type is not right.in_.type:
-        return rewriter.notify_match_failure(op, "the numbers have different widths before the extension")
+        return rewriter.notify_match_failure(op, "the extended operands have different widths")
     rewriter.replace_op_with_new(op, ops.CmpIOp, op.predicate, left.in_, right.in_)
     return True
 

@@ -46,7 +46,7 @@ def compare_converted_integer(op: CmpFOp, rewriter: PatternRewriter) -> Outcome:
     source = conversion.in_
     assert isinstance(source.type, IntegerType)
     if _may_lose_what_matters(constant, source.type.width, signed):
-        return rewriter.notify_match_failure(op, "the conversion may round where it matters")
+        return rewriter.notify_match_failure(op, "the conversion may round values that the comparison distinguishes")
     if word in ("ord", "uno"):
         return _decide(op, rewriter, word == "ord")
     predicate = word[1:] if word[1:] in ("eq", "ne") else ("s" if signed else "u") + word[1:]

@@ -197,7 +197,7 @@ def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Results:
     condition, yes, no = operands
     if not isinstance(condition, np.ndarray):
         if isinstance(condition, Poison):
-            raise n.UndefinedBehavior("a choice by a poison condition")
+            raise n.UndefinedBehavior("arith.select on a poison condition")
         return yes if condition else no
     return n.map_elements(lambda c, a, b: a if c else b, op.operand_types, op.result.type, operands)
 

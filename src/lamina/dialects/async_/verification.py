@@ -37,7 +37,7 @@ def verify_func(op: FuncOp) -> None:
 
 
 def verify_call(op: CallOp, symbols: SymbolTableCollection) -> None:
-    from lamina.dialects.async_.ops import FuncOp
+    from lamina.dialects.async_.ops import FuncOp  # cycle
 
     function = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(op.callee))
     if not isinstance(function, FuncOp):
@@ -46,7 +46,7 @@ def verify_call(op: CallOp, symbols: SymbolTableCollection) -> None:
 
 
 def verify_return(op: ReturnOp) -> None:
-    from lamina.dialects.async_.ops import FuncOp
+    from lamina.dialects.async_.ops import FuncOp  # cycle
 
     function = op.parent_of_type(FuncOp)
     results = list(function.type.results)

@@ -31,7 +31,7 @@ def annotate(root: Operation, state: OneShotAnalysisState) -> None:
 
 
 def _annotate_alias_sets(root: Operation, state: OneShotAnalysisState) -> None:
-    from lamina.asm.naming import Naming, naming_root
+    from lamina.asm.naming import Naming, naming_root  # start-up
 
     names: Callable[[Value], str] = Naming(naming_root(root), True).values.__getitem__
 

@@ -247,7 +247,7 @@ class CopyLog:
     def _try(self, conversion: str) -> set[Any] | None:
         """Returns the operations whose buffers are copied for their layout if functions take others; None if that
         fails."""
-        from lamina.dialects.bufferization.one_shot import one_shot_bufferize
+        from lamina.dialects.bufferization.one_shot import one_shot_bufferize  # cycle
 
         if self._original is None or not self._original[1].bufferize_function_boundaries:
             return None
@@ -325,7 +325,7 @@ class CopyLog:
             warning = Diagnostic(
                 Severity.WARNING,
                 slot.owner.raw_location,
-                f"{operand_text(slot)} is not the buffer of the iteration argument that it is yielded for: {cost}",
+                f"{operand_text(slot)} is not the buffer of the iter_arg at its position: {cost}",
             )
             warning.attach_note("the loop", loop.raw_location)
             advice = yield_advice(slot, loop, self.state)
@@ -358,7 +358,7 @@ class CopyLog:
             diagnostic.attach_note(f"copied: {report.copied.beside(report.site)}", report.copied.place)
         if copy.loop is not None:
             report.loop = Site(operation_text(copy.loop), copy.loop.raw_location)
-            diagnostic.attach_note("not the buffer of the iteration argument that it is yielded for", report.loop.place)
+            diagnostic.attach_note("not the buffer of the iter_arg at its position", report.loop.place)
         if copy.conflict is not None:
             self._note_conflict(copy.conflict, report, diagnostic)
         _attach_advice(report, diagnostic)
@@ -448,8 +448,8 @@ def explain_copies(module: Operation, options: BufferizationOptions | None = Non
     """Returns the copies and allocations of the whole program after bufferization and deallocation. The module is not
     modified. The default options bufferize function boundaries. Raises BufferizationError, with diagnostics emitted,
     for modules that cannot be bufferized."""
-    from lamina.dialects.bufferization.one_shot import one_shot_bufferize
-    from lamina.passmanager import PassManager, parse_pipeline
+    from lamina.dialects.bufferization.one_shot import one_shot_bufferize  # cycle
+    from lamina.passmanager import PassManager, parse_pipeline  # start-up
 
     chosen = options or BufferizationOptions(bufferize_function_boundaries=True)
     copy = module.clone()

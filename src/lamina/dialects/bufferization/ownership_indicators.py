@@ -70,7 +70,7 @@ def _functions_with_indicators(known: Mapping[Operation, ExistingDeallocations])
     for function in known:
         if function in asked - with_indicators and known[function]:
             function.emit_warning(
-                "cannot tell whether the i1 results say who owns the memref results; they are taken for plain values"
+                "cannot tell whether the i1 results indicate ownership of the memref results; treated as plain values"
             )
     return with_indicators
 

@@ -124,7 +124,7 @@ def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Outcome:
         return True
     collapsed = collapse(successor, operands)
     if collapsed is None:
-        return rewriter.notify_match_failure(op, "the successor does more than branch on")
+        return rewriter.notify_match_failure(op, "the successor does not consist of a single branch")
     return _branch(op, rewriter, *collapsed)
 
 
@@ -150,7 +150,7 @@ def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
     taken, other = _destinations(op)
     new_taken, new_other = collapse(*taken), collapse(*other)
     if new_taken is None and new_other is None:
-        return rewriter.notify_match_failure(op, "no destination only branches on")
+        return rewriter.notify_match_failure(op, "no destination consists of a single branch")
     return _conditional_branch(op, rewriter, new_taken or taken, new_other or other)
 
 
@@ -276,7 +276,7 @@ def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Outcom
     collapsed = [collapse(*destination) for _, destination in cases]
     default = collapse(*_default(op))
     if default is None and all(destination is None for destination in collapsed):
-        return rewriter.notify_match_failure(op, "no destination only branches on")
+        return rewriter.notify_match_failure(op, "no destination consists of a single branch")
     destinations = [new or old for new, (_, old) in zip(collapsed, cases, strict=True)]
     return _switch(op, rewriter, default or _default(op), [value for value, _ in cases], destinations)
 

@@ -177,7 +177,7 @@ def verify_call_opaque(op: calls.CallOpaqueOp) -> None:
 
 
 def _function(op: Operation, symbols: SymbolTableCollection, name: str) -> calls.FuncOp:
-    from lamina.dialects.emitc.calls import FuncOp
+    from lamina.dialects.emitc.calls import FuncOp  # cycle
 
     symbol = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(name))
     if not isinstance(symbol, FuncOp):
@@ -203,7 +203,7 @@ def verify_func(op: calls.FuncOp) -> None:
 
 
 def verify_return(op: calls.ReturnOp) -> None:
-    from lamina.dialects.emitc.calls import FuncOp
+    from lamina.dialects.emitc.calls import FuncOp  # cycle
 
     function = op.parent_op
     assert isinstance(function, FuncOp)
@@ -246,7 +246,7 @@ def _check_type(variable: Type, type: Type, expected: Type) -> None:
 
 
 def verify_get_global(op: ops.GetGlobalOp, symbols: SymbolTableCollection) -> None:
-    from lamina.dialects.emitc.structure import GlobalOp
+    from lamina.dialects.emitc.structure import GlobalOp  # cycle
 
     symbol = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(op.name_))
     if not isinstance(symbol, GlobalOp):
@@ -269,7 +269,7 @@ def verify_get_global(op: ops.GetGlobalOp, symbols: SymbolTableCollection) -> No
 def verify_field(op: structure.FieldOp) -> None:
     if not types.is_supported_type(op.type_):
         raise VerifyFailure("expected valid emitc type")
-    from lamina.dialects.emitc.structure import ClassOp
+    from lamina.dialects.emitc.structure import ClassOp  # cycle
 
     if not isinstance(op.parent_op, ClassOp):
         raise VerifyFailure("field must be nested within an emitc.class operation")
@@ -278,14 +278,14 @@ def verify_field(op: structure.FieldOp) -> None:
 
 
 def verify_get_field(op: structure.GetFieldOp) -> None:
-    from lamina.dialects.emitc.structure import ClassOp
+    from lamina.dialects.emitc.structure import ClassOp  # cycle
 
     if op.parent_of_type(ClassOp) is None:
         raise VerifyFailure(" must be nested within an emitc.class operation")
 
 
 def verify_field_use(op: structure.GetFieldOp, symbols: SymbolTableCollection) -> None:
-    from lamina.dialects.emitc.structure import FieldOp
+    from lamina.dialects.emitc.structure import FieldOp  # cycle
 
     symbol = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(op.field_name))
     if not isinstance(symbol, FieldOp):
@@ -339,7 +339,7 @@ def _check_effects(root: Operation) -> None:
 
 
 def verify_yield(op: expressions.YieldOp) -> None:
-    from lamina.dialects.emitc.structure import DoOp
+    from lamina.dialects.emitc.structure import DoOp  # cycle
 
     parent = op.parent_op
     if parent is None or isinstance(parent, DoOp):
@@ -371,7 +371,7 @@ def verify_switch(op: structure.SwitchOp) -> None:
 
 
 def _verify_case(region: Region, name: str) -> None:
-    from lamina.dialects.emitc.expressions import YieldOp
+    from lamina.dialects.emitc.expressions import YieldOp  # cycle
 
     last = region.entry_block.last_op
     if not isinstance(last, YieldOp):
@@ -385,7 +385,7 @@ def _verify_case(region: Region, name: str) -> None:
 
 
 def verify_do(op: structure.DoOp) -> None:
-    from lamina.dialects.emitc.expressions import ExpressionOp, YieldOp
+    from lamina.dialects.emitc.expressions import ExpressionOp, YieldOp  # cycle
 
     inner = list(op.condition.entry_block.operations)
     if len(inner) != 2:

@@ -138,7 +138,7 @@ def verify_func(op: GPUFuncOp) -> None:
 
 def verify_return(op: ReturnOp) -> None:
     """The returned values match the function's result types."""
-    from lamina.dialects.gpu.device_ops import GPUFuncOp
+    from lamina.dialects.gpu.device_ops import GPUFuncOp  # cycle
 
     function = op.parent_op
     assert isinstance(function, GPUFuncOp)
@@ -181,7 +181,7 @@ def _verify_reduction(kind: AllReduceOperation, type: Type) -> None:
 
 def verify_all_reduce(op: AllReduceOp) -> None:
     """Requires either a reduction kind or a body of two arguments that yields one value."""
-    from lamina.dialects.gpu.device_ops import YieldOp
+    from lamina.dialects.gpu.device_ops import YieldOp  # cycle
 
     body, kind = op.body, op.op
     if body.empty == (kind is None):

@@ -126,7 +126,7 @@ def verify_base(op: BaseOp) -> None:
 
 def definition_of(op: Operation, reference: SymbolRefAttr, symbols: SymbolTableCollection) -> Operation | None:
     """Resolves a reference, looked up from the dialect that contains ``op``."""
-    from lamina.dialects.irdl.ops import DialectOp
+    from lamina.dialects.irdl.ops import DialectOp  # cycle
 
     dialect = next((above for above in op.ancestors if isinstance(above, DialectOp)), None)
     outside = None if dialect is None else dialect.parent_op
@@ -138,7 +138,7 @@ def verify_reference(op: Operation, reference: SymbolRefAttr, symbols: SymbolTab
     definition = definition_of(op, reference, symbols)
     if definition is None:
         raise VerifyFailure(f"symbol '{reference}' not found")
-    from lamina.dialects.irdl.ops import AttributeOp, TypeOp
+    from lamina.dialects.irdl.ops import AttributeOp, TypeOp  # cycle
 
     if not isinstance(definition, TypeOp | AttributeOp):
         raise VerifyFailure(

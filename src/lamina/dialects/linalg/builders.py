@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lamina.define import segment_sizes
+from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.region_builder import fill_region, statement_builder
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.tensor.ops import CastOp
@@ -30,7 +31,7 @@ def build_named(
     attributes: dict[str, Attribute] | None = None,
 ) -> LinalgOp:
     """Inserts a named operation, or one of the matmul family, with its block."""
-    from lamina.dialects.linalg.syntax import cast_function, multiply_add
+    from lamina.dialects.linalg.syntax import cast_function, multiply_add  # start-up
 
     complete = dict(properties or {})
     complete.update(segment_sizes(len(inputs), len(outputs)))
@@ -65,8 +66,6 @@ def build_copying(
 
 def fill(builder: Builder, value: Value, target: Value) -> LinalgOp:
     """Inserts linalg.fill."""
-    from lamina.dialects.linalg.named_ops import FillOp
-
     return build_named(builder, FillOp, [value], [target])
 
 

@@ -34,7 +34,7 @@ def loop_sizes(maps: list[AffineMap], shapes: list[tuple[int, ...]], count: int)
                     raise UndefinedBehavior(f"loop {expr.position} has extents {known} and {size}")
                 sizes[expr.position] = size
     if any(size is None for size in sizes):
-        raise Unsupported("a loop whose extent no operand determines")
+        raise Unsupported("no operand determines the extent of a loop")
     return [size for size in sizes if size is not None]
 
 

@@ -17,7 +17,7 @@ from lamina.ir.attributes import FloatAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.location import LocationLike
+from lamina.ir.location import LocationLike, SourceFile
 from lamina.ir.region import Region
 from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType
 from lamina.ir.value import Value
@@ -124,8 +124,7 @@ class BodyBuilder:
         return self.apply(head, values)
 
     def constant(self, literal: str) -> Value:
-        from lamina.asm.parser import Parser
-        from lamina.ir.location import SourceFile
+        from lamina.asm.parser import Parser  # start-up
 
         attribute: Any = Parser(SourceFile("constant", literal)).parse_attribute()
         return self.arith_constant(attribute)

@@ -10,6 +10,8 @@ from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineMaxOp, AffineMinOp
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.memref.ops import DimOp as MemRefDimOp
+from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 from lamina.interfaces.tiling import Range, Size
 from lamina.ir.affine import AffineBinaryOpExpr, AffineDimExpr, AffineExpr, AffineMap
 from lamina.ir.attributes import AffineMapAttr
@@ -29,9 +31,6 @@ INDEX = IndexType()
 
 def dim_value(builder: Builder, value: Value, position: int) -> Value:
     """``tensor.dim`` or ``memref.dim``, folded if possible."""
-    from lamina.dialects.memref.ops import DimOp as MemRefDimOp
-    from lamina.dialects.tensor.ops import DimOp as TensorDimOp
-
     where = constant_index(builder, position)
     cls = TensorDimOp if isinstance(value.type, TensorType) else MemRefDimOp
     return insert_or_fold(builder, cls([value, where], [INDEX], location=builder.location))[0]
@@ -47,9 +46,6 @@ def dim_size_unfolded(builder: Builder, value: Value, position: int) -> Size:
 
 def dim_op(builder: Builder, value: Value, position: int) -> Value:
     """Returns the size of a dim by tensor.dim or memref.dim, even if static."""
-    from lamina.dialects.memref.ops import DimOp as MemRefDimOp
-    from lamina.dialects.tensor.ops import DimOp as TensorDimOp
-
     type = value.type
     cls = TensorDimOp if isinstance(type, TensorType) else MemRefDimOp
     operands = [value, constant_index(builder, position)]

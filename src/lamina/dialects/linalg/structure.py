@@ -14,11 +14,12 @@ from lamina.define.properties import operand_segments
 from lamina.define.quick_verify import decided_by_region_types
 from lamina.dialects.linalg.attributes import IteratorTypeAttr
 from lamina.dialects.linalg.structure_text import statement
-from lamina.ir.affine import AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
+from lamina.ir.affine import AffineExpr, AffineMap, concat_affine_maps, constant, dim, inverse_permutation, symbol
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr, StringAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, BaseMemRefType, TensorType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -61,7 +62,7 @@ class LinalgOp(Operation):
 
     @decided_by_region_types
     def verify_regions(self) -> None:
-        from lamina.dialects.linalg.verification import verify_destination_style, verify_structured
+        from lamina.dialects.linalg.verification import verify_destination_style, verify_structured  # cycle
 
         verify_destination_style(self)
         verify_structured(self)
@@ -290,7 +291,7 @@ def maps_attr(maps: Sequence[AffineMap]) -> ArrayAttr:
 
 
 def iterators_attr(kinds: Sequence[str]) -> ArrayAttr:
-    from lamina.dialects.linalg.attributes import IteratorTypeAttr
+    from lamina.dialects.linalg.attributes import IteratorTypeAttr  # cycle
 
     return ArrayAttr([IteratorTypeAttr(kind) for kind in kinds])
 
@@ -316,9 +317,7 @@ def _elementwise_maps(op: LinalgOp) -> list[AffineMap]:
 def symbolic_maps(structure: Structure) -> tuple[AffineMap, ...]:
     """Returns the maps of a row of the table, with strides and dilations as symbols: stride i is symbol 2i, dilation
     i is symbol 2i + 1."""
-    from lamina.asm.parser import Parser
-    from lamina.ir.affine import symbol
-    from lamina.ir.location import SourceFile
+    from lamina.asm.parser import Parser  # start-up
 
     loops = len(structure.iterators)
     count = sum(f"s{i}" in text for text in structure.maps for i in range(3))
@@ -345,8 +344,6 @@ class Windowed(Protocol):
 
 def concrete_map(symbolic: AffineMap, op: Windowed) -> AffineMap:
     """Returns the map with the operation's strides and dilations in place of the symbols, simplified."""
-    from lamina.ir.affine import constant
-
     if not symbolic.num_symbols:
         return symbolic
     strides = window_values(op, "strides", symbolic.num_symbols // 2)

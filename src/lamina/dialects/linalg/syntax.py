@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.repeated_headers import Header
+from lamina.define.fields import resolve_constraint
+from lamina.dialects.linalg.attributes import ElementwiseKindAttr
+from lamina.dialects.linalg.enums import IteratorType
 from lamina.dialects.linalg.region_builder import (
     BodyBuilder,
     UnsupportedPayload,
@@ -21,6 +24,7 @@ from lamina.dialects.linalg.structure import (
     iterators_attr,
     shape_of,
 )
+from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     AffineMapAttr,
@@ -110,8 +114,6 @@ def distribute(cls: type[Operation], state: OperationState, attributes: dict[str
 
 def check_inherent(parser: Parser, cls: type[Operation], state: OperationState, offset: int) -> None:
     """An error where an inherent attribute breaks its constraint."""
-    from lamina.define.fields import resolve_constraint
-
     for field in cls.definition.attributes:
         attribute = state.properties.get(field.ods_name)
         if attribute is None:
@@ -302,9 +304,6 @@ def elementwise_arity(kind: ElementwiseKind) -> int:
 
 
 def parse_elementwise(cls: type[Operation], parser: Parser, state: OperationState) -> None:
-    from lamina.dialects.linalg.attributes import ElementwiseKindAttr
-    from lamina.ir.affine import AffineMap
-
     if not parser.parse_optional_keyword("kind"):
         fail(parser, state, "expected 'kind'")
     parser.expect("=", "expected '='")
@@ -329,8 +328,6 @@ def parse_elementwise(cls: type[Operation], parser: Parser, state: OperationStat
 
 
 def print_elementwise(op: LinalgOp, printer: Printer) -> None:
-    from lamina.ir.affine import AffineMap
-
     printer.write(" kind=")
     printer.print_attribute(op.properties["kind"])
     rank = len(shape_of(op.dps_inits[0].type))
@@ -371,8 +368,6 @@ def _parse_generic_header(cls: type[Operation], parser: Parser, state: Operation
 
 
 def _read_iterators(parser: Parser, state: OperationState, kinds: ArrayAttr) -> ArrayAttr:
-    from lamina.dialects.linalg.enums import IteratorType
-
     words = [element.value for element in kinds.elements if isinstance(element, StringAttr)]
     for word in words:
         if IteratorType.from_spelling(word) is None:

@@ -15,6 +15,7 @@ from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.func.ops import ConstantOp as FuncConstantOp
 from lamina.dialects.linalg.bounds import greatest_of_dim
 from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
+from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.reductions import (
     combiner_kind,
@@ -26,14 +27,16 @@ from lamina.dialects.linalg.reductions import (
 from lamina.dialects.linalg.scalable import problem_with_scalable
 from lamina.dialects.linalg.sizes import dim_op
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
+from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transfers import bounds_attr, mask_operation, transfer_read, transfer_write
 from lamina.dialects.tensor.ops import ExtractOp
-from lamina.dialects.vector.attributes import CombiningKindAttr
+from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
 from lamina.dialects.vector.builders import broadcast, extract, transpose
 from lamina.dialects.vector.builders import zero as number
 from lamina.dialects.vector.masking import is_maskable
 from lamina.dialects.vector.ops import (
     BroadcastOp,
+    ContractionOp,
     CreateMaskOp,
     MaskOp,
     MultiDimReductionOp,
@@ -185,7 +188,7 @@ def check_vectorizable(op: LinalgOp, sizes: Sequence[int] = (), nd_extract: bool
             continue
         types = [*inner.operand_types, *inner.result_types]
         if not all(is_valid_vector_element(type) for type in types):
-            raise VectorizationFailure("a type in the block cannot be the element of a vector")
+            raise VectorizationFailure("a type in the body is not a valid vector element type")
     if is_elementwise(op):
         return
     if not all(map.is_projected_permutation(allow_zero_in_results=True) for map in op.maps):
@@ -226,8 +229,6 @@ def _check_dynamic(op: LinalgOp) -> None:
     if op.reduction_dims:
         _check_reductions(op)
         return
-    from lamina.dialects.linalg.named_ops import CopyOp
-    from lamina.dialects.linalg.structured_ops import GenericOp
 
     if not is_elementwise(op) and not isinstance(op, GenericOp | CopyOp):
         raise VectorizationFailure("Dynamic shape op failed vectorization pre-conditions")
@@ -264,8 +265,8 @@ def vectorize(
 ) -> list[Value]:
     """Returns the vector form of an operation, before it; the values for its results. The operation stays, for the
     caller to replace. Raises VectorizationFailure."""
-    from lamina.dialects.linalg.convolutions import is_convolution
-    from lamina.dialects.linalg.vectorize_relayout import vectorize_relayout
+    from lamina.dialects.linalg.convolutions import is_convolution  # start-up
+    from lamina.dialects.linalg.vectorize_relayout import vectorize_relayout  # cycle
 
     problem = problem_with_scalable(op, sizes, scalable)
     if problem is not None:
@@ -276,7 +277,7 @@ def vectorize(
             rewriter.set_insertion_point(op)
             return vectorize_relayout(rewriter, op, sizes, scalable)
         if is_convolution(op):
-            from lamina.dialects.linalg.vectorize_convolution import checked_convolution
+            from lamina.dialects.linalg.vectorize_convolution import checked_convolution  # cycle
 
             rewriter.set_insertion_point(op)
             if sizes and len(sizes) == op.num_loops and op.shapes_to_loops_map is not None:
@@ -356,7 +357,7 @@ class _Vectorizer:
         if isinstance(inner, IndexOp):
             new_op: Operation = self._index(inner)
         elif isinstance(inner, ExtractOp):
-            from lamina.dialects.linalg.vectorize_extract import vectorize_extract
+            from lamina.dialects.linalg.vectorize_extract import vectorize_extract  # start-up
 
             new_op = vectorize_extract(self.rewriter, self.state, inner, self.op, self.values)
         elif isinstance(inner, ConstantOp | FuncConstantOp):
@@ -477,9 +478,6 @@ def _element(type: Type) -> Type:
 
 def _vectorize_contraction(rewriter: PatternRewriter, op: LinalgOp, state: VectorizationState) -> list[Value]:
     """Returns a contraction as one vector.contract between reads and a write."""
-    from lamina.dialects.vector.attributes import IteratorTypeAttr
-    from lamina.dialects.vector.ops import ContractionOp
-
     kinds = [combiner_kind(match_linalg_reduction(op, slot)) for slot in op.dps_init_operands]
     if len(kinds) != 1 or kinds[0] is None:
         raise VectorizationFailure("Failed to determine contraction combining kind")
@@ -507,6 +505,6 @@ def _element_of(type: Type) -> Type:
 
 def vectorization_patterns(**options: bool) -> list[RewritePattern]:
     """See vectorize_patterns."""
-    from lamina.dialects.linalg import vectorize_patterns
+    from lamina.dialects.linalg import vectorize_patterns  # cycle
 
     return vectorize_patterns.vectorization_patterns(**options)

@@ -55,7 +55,7 @@ def vectorization_patterns(
     # Last, as MLIR tries patterns for any operation after those for one.
     patterns.append(FunctionPattern(vectorize_any, _VECTORIZABLE, name="VectorizationPattern"))
     if padding:
-        from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern
+        from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern  # start-up
 
         patterns.append(decompose_pad_pattern)
     if fold_type_extensions:
@@ -69,9 +69,9 @@ def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcom
     source, target = op.source, op.target
     types = (source.type, target.type)
     if not all(type.has_rank and type.has_static_shape for type in types):
-        return rewriter.notify_match_failure(op, "only static memrefs can be copied as a vector")
+        return rewriter.notify_match_failure(op, "only memrefs of static shape can be copied as a vector")
     if not all(is_valid_vector_element(type.element_type) for type in types):
-        return rewriter.notify_match_failure(op, "the element type cannot be that of a vector")
+        return rewriter.notify_match_failure(op, "not a valid vector element type")
     zero = constant_index(rewriter, 0)
     rank = source.type.rank
     identity = AffineMap.identity(rank)

@@ -77,7 +77,7 @@ def _vector_sizes(
     """Returns the vector sizes and which of them are scalable: the given ones, or those of the tensor's type."""
     if not sizes:
         if any(tile == DYNAMIC for tile in op.static_inner_tiles):
-            raise VectorizationFailure("inner tiles must be static without vector sizes")
+            raise VectorizationFailure("without vector sizes, inner tiles must be static")
         if DYNAMIC in type.shape:
             raise VectorizationFailure("unable to infer vector sizes")
         return list(type.shape), [False] * type.rank
@@ -142,7 +142,7 @@ def _vectorize_insert_slice(
 ) -> list[Value]:
     source, target = op.source.type, op.result.type
     if not is_valid_vector_element(source.element_type):
-        raise VectorizationFailure("the element type cannot be that of a vector")
+        raise VectorizationFailure("not a valid vector element type")
     padding = known_fill(op.dest)
     if padding is None and not source.has_static_shape and not sizes:
         raise VectorizationFailure("Failed to get a pad value for out-of-bounds read access")
@@ -167,7 +167,7 @@ def _vectorize_insert_slice(
     if dropped == set(range(lead)):
         return list(write_whole(rewriter, value, op.dest, indices, bool(sizes)).results)
     if sizes:
-        raise VectorizationFailure("the slice drops dims that are not the leading ones")
+        raise VectorizationFailure("the slice drops dims other than the leading ones")
     # MLIR writes along the trailing dims of the target, whatever dims the slice has.
     kept = AffineMap(target.rank, 0, [dim(axis) for axis in range(target.rank) if axis not in dropped])
     in_bounds = [size != DYNAMIC for size in source.shape]

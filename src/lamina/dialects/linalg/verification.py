@@ -285,7 +285,7 @@ def verify_broadcast(op: BroadcastOp) -> None:
             )
     kept = [position for position in range(len(target)) if position not in dims]
     if len(kept) != len(source):
-        raise VerifyFailure("expected the added dimensions to be different ones")  # MLIR crashes
+        raise VerifyFailure("expected the added dimensions to be distinct")  # MLIR crashes
     for position, origin in enumerate(kept):
         if source[position] != target[origin]:
             raise VerifyFailure(

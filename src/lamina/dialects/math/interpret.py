@@ -14,6 +14,7 @@ from lamina.interfaces.interpretation import Interpreter, Poison, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import float_value
 from lamina.ir.dialect import lookup_operation
+from lamina.ir.float_format import float_format
 
 if TYPE_CHECKING:
     from lamina.dialects.math.ops import FPowIOp, SincosOp
@@ -123,8 +124,6 @@ _elementwise("ctlz", lambda type, value: n.wrap(n.width_of(type) - n.unsigned(va
 
 
 def _is_normal(value: Any, type: FloatType) -> bool:
-    from lamina.ir.float_format import float_format
-
     format = float_format(type.spelling)
     magnitude = n.unsigned(n.bitcast(value, type, n.IntegerType(type.width)), n.IntegerType(type.width))
     magnitude &= ~format.sign_bit

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.memref import DIALECT, ops
 from lamina.dialects.memref.layouts import dropped_dims_of_memref, subview_type
 from lamina.dialects.memref.reshape_patterns import output_shape, undoes_reshape
 from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides, mixed_values
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, FloatAttr, IntegerAttr, StridedLayoutAttr
+from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
@@ -25,8 +27,6 @@ Constants = Sequence[Attribute | None]
 
 def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
     """``arith.constant``, where it can hold the value."""
-    from lamina.dialects.arith.ops import ConstantOp
-
     if isinstance(value, IntegerAttr | FloatAttr | DenseElementsAttr) and value.type is type:
         return ConstantOp((), (type,), {"value": value}, location=location)
     return None
@@ -265,9 +265,6 @@ def fold_extract_strided_metadata(op: ops.ExtractStridedMetadataOp, constants: C
 
 
 def _use_constants(op: ExtractStridedMetadataOp, values: Sequence[Value], known: Sequence[int]) -> bool:
-    from lamina.dialects.arith.ops import ConstantOp
-    from lamina.ir.builder import Builder, InsertionPoint
-
     changed = False
     for value, number in zip(values, known, strict=True):
         if number == DYNAMIC or value.use_empty:

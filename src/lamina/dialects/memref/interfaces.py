@@ -87,8 +87,8 @@ def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Builder) -> list[list[Mi
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AssumeAlignmentOp)
 def _reify_assume_alignment(op: ops.AssumeAlignmentOp, builder: Builder) -> list[list[MixedSize]]:
-    from lamina.dialects.arith.mixed import constant_index
-    from lamina.rewrite.create import create_or_fold
+    from lamina.dialects.arith.mixed import constant_index  # start-up
+    from lamina.rewrite.create import create_or_fold  # start-up
 
     sizes: list[MixedSize] = []
     for position, size in enumerate(op.memref.type.shape):

@@ -9,7 +9,7 @@ import numpy as np
 from lamina.dialects.memref import ops
 from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehavior, Unsupported, evaluates
 from lamina.interfaces.interpretation import numbers as n
-from lamina.interfaces.interpretation.values import Storage, memref_of
+from lamina.interfaces.interpretation.values import Storage, array_dtype, memref_of
 from lamina.ir.layout import row_major_strides
 from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import DYNAMIC, MemRefType
@@ -62,7 +62,7 @@ def alloca(op: ops.AllocaOp, operands: list[Any], run: Interpreter) -> Results:
 def dealloc(op: ops.DeallocOp, operands: list[MemRef], run: Interpreter) -> None:
     storage = operands[0].storage
     if not storage.is_alive:
-        raise UndefinedBehavior("memory is freed twice")
+        raise UndefinedBehavior("double free")
     storage.is_alive = False
 
 
@@ -95,7 +95,7 @@ def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
 def copy(op: ops.CopyOp, operands: list[MemRef], run: Interpreter) -> None:
     source, target = operands
     if source.sizes != target.sizes:
-        raise UndefinedBehavior(f"a copy from sizes {source.sizes} to {target.sizes}")
+        raise UndefinedBehavior(f"memref.copy from sizes {source.sizes} to sizes {target.sizes}")
     target.view()[...] = source.view().copy()
 
 
@@ -253,11 +253,10 @@ def view(op: ops.ViewOp, operands: list[Any], run: Interpreter) -> Results:
     source, shift, *dynamic = operands
     type = op.result.type
     sizes = sizes_of(type, dynamic)
-    from lamina.interfaces.interpretation.values import array_dtype
 
     dtype = array_dtype(type.element_type)
     if dtype.hasobject:
-        raise Unsupported(f"a view of {type.element_type}")
+        raise Unsupported(f"a memref.view with elements of type {type.element_type}")
     start = source.offset + shift
     count = (len(source.storage.data) - start) // dtype.itemsize
     data = source.storage.data[start : start + count * dtype.itemsize].view(dtype)

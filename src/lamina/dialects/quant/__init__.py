@@ -19,7 +19,7 @@ from lamina.dialects.quant import ops, types
 
 
 def _parse_type(parser: Parser, mnemonic: str) -> Type:
-    from lamina.dialects.quant.type_syntax import parse_quantized_type
+    from lamina.dialects.quant.type_syntax import parse_quantized_type  # cycle
 
     return parse_quantized_type(parser, mnemonic)
 

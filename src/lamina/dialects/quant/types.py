@@ -52,7 +52,7 @@ class QuantizedType(Type):
     storage_max: int
 
     def print_parameters(self, printer: Printer) -> None:
-        from lamina.dialects.quant.type_syntax import print_quantized_type
+        from lamina.dialects.quant.type_syntax import print_quantized_type  # cycle
 
         print_quantized_type(self, printer)
 
@@ -60,7 +60,7 @@ class QuantizedType(Type):
     def parse_parameters(cls, parser: Parser) -> Type:
         """Parses the parameters after the mnemonic; several classes share one, so the result may be of a sibling
         class."""
-        from lamina.dialects.quant.type_syntax import parse_quantized_type
+        from lamina.dialects.quant.type_syntax import parse_quantized_type  # cycle
 
         return parse_quantized_type(parser, cls.mnemonic)
 

@@ -85,7 +85,7 @@ def simplify_trivial_loop(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize(name="ForOpTensorCastFolder")
 def fold_tensor_cast(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     """for(cast(init)) -> cast(for(init)), if the cast drops static sizes"""
-    from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
+    from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast  # start-up
 
     for slot, result in zip(operand_slots(loop, ForOp.init_args), loop.results, strict=True):
         cast = slot.value.defining_op

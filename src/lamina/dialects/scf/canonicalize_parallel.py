@@ -9,7 +9,7 @@ from lamina.define.properties import find_property
 from lamina.dialects.scf.bounds import Bound, bound_attributes, trip_count
 from lamina.dialects.scf.builders import bound_value, build_forall
 from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
-from lamina.dialects.tensor.ops import ParallelInsertSliceOp
+from lamina.dialects.tensor.ops import CastOp, InsertSliceOp, ParallelInsertSliceOp
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.operation import IRMapping
@@ -166,8 +166,7 @@ def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
 @canonicalize(name="FoldTensorCastOfOutputIntoForallOp")
 def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """forall shared_outs(cast(x)) -> cast(forall shared_outs(x)), if the cast drops static sizes"""
-    from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
-    from lamina.dialects.tensor.ops import CastOp
+    from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast  # start-up
 
     outputs: list[Value] = [*loop.outputs]
     casts: dict[int, Type] = {}
@@ -321,8 +320,6 @@ def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> 
 
 def promote_forall(rewriter: PatternRewriter, loop: ForallOp) -> None:
     """Replaces a loop that runs once by its body; the writes of its terminator become tensor.insert_slice."""
-    from lamina.dialects.tensor.ops import InsertSliceOp
-
     outputs = loop.outputs
     location = loop.raw_location
     body = loop.regions[0].entry_block

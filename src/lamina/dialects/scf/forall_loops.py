@@ -59,7 +59,7 @@ def build_forall(
 
 def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
     """Returns the same loop counting from 0 by 1; the loop itself if it already does."""
-    from lamina.dialects.linalg.slices import mixed
+    from lamina.dialects.linalg.slices import mixed  # start-up
 
     lower = mixed(loop.static_lower_bound, loop.dynamic_lower_bound)
     upper = mixed(loop.static_upper_bound, loop.dynamic_upper_bound)

@@ -85,7 +85,7 @@ class ForLoop(LoopLikeModel[ForOp]):
 
     @staticmethod
     def promote_if_single_iteration(operation: ForOp, rewriter: PatternRewriter) -> bool:
-        from lamina.dialects.scf.loop_utils import promote_if_single_iteration
+        from lamina.dialects.scf.loop_utils import promote_if_single_iteration  # start-up
 
         return promote_if_single_iteration(rewriter, operation)
 
@@ -97,7 +97,7 @@ class ForLoop(LoopLikeModel[ForOp]):
         replace_uses_in_loop: bool,
         new_yields: NewYields,
     ) -> Any:
-        from lamina.dialects.scf.loop_utils import for_with_additional_yields
+        from lamina.dialects.scf.loop_utils import for_with_additional_yields  # start-up
 
         return for_with_additional_yields(rewriter, operation, new_inits, replace_uses_in_loop, new_yields)
 
@@ -132,7 +132,7 @@ class ForallLoop(LoopLikeModel):
 
     @staticmethod
     def promote_if_single_iteration(operation: ForallOp, rewriter: PatternRewriter) -> bool:
-        from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration
+        from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration  # start-up
 
         return promote_forall_if_single_iteration(rewriter, operation)
 

@@ -90,7 +90,7 @@ def forall(op: ops.ForallOp, operands: list[Any], run: Interpreter) -> list[Any]
 
 
 def _insert(insertion: ParallelInsertSliceOp, shared: list[Any], arguments: list[Any], run: Interpreter) -> None:
-    from lamina.dialects.tensor.interpret import slice_of
+    from lamina.dialects.tensor.interpret import slice_of  # start-up
 
     destination = insertion.dest
     number = next(index for index, argument in enumerate(arguments) if argument is destination)

@@ -45,7 +45,7 @@ def promote_if_single_iteration(rewriter: PatternRewriter, loop: ForOp) -> bool:
 
 def promote_forall_if_single_iteration(rewriter: PatternRewriter, loop: ForallOp) -> bool:
     """Replaces an scf.forall whose dimensions all run exactly once by its body."""
-    from lamina.dialects.scf.canonicalize_parallel import mixed_bounds, promote_forall
+    from lamina.dialects.scf.canonicalize_parallel import mixed_bounds, promote_forall  # start-up
 
     bounds = zip(*mixed_bounds(loop), strict=True)
     if not all(trip_count(lower, upper, step) == 1 for lower, upper, step in bounds):

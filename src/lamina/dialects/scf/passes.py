@@ -218,7 +218,7 @@ class ParallelLoopCollapsing(Pass):
                     f"was configured only for loops with exactly {count} iter args."
                 )
             elif any(result.first_use is not None for result in loop.results):
-                loop.emit_op_error("has results that are used, which collapsed loops cannot carry")
+                loop.emit_op_error("has used results, which a collapsed loop cannot carry")
             else:
                 collapse_parallel_loops(PatternRewriter(), loop, [group for group in groups if group])
 

@@ -68,7 +68,7 @@ def verify_if_regions(operation: IfOp) -> None:
 
 @cache
 def _yield_class() -> type[YieldOp]:
-    from lamina.dialects.scf.ops import YieldOp
+    from lamina.dialects.scf.ops import YieldOp  # cycle
 
     return YieldOp
 

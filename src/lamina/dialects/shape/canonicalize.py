@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.ops import IndexCastOp
+from lamina.dialects.arith.ops import ConstantOp, IndexCastOp
 from lamina.dialects.shape.fold import (
     broadcast_extents,
     extents_attribute,
@@ -262,8 +262,6 @@ def single_shape_broadcasts(op: IsBroadcastableOp, rewriter: PatternRewriter) ->
     """is_broadcastable(a, a) -> true; drops duplicate shapes"""
     distinct = _distinct(op.operands)
     if len(distinct) == 1:
-        from lamina.dialects.arith.ops import ConstantOp
-
         rewriter.replace_op(op, _make(rewriter, op, ConstantOp, [], i1, value=BoolAttr(True)))
         return True
     if len(distinct) == len(op.operands):

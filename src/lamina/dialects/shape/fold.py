@@ -61,7 +61,7 @@ Constants = Sequence["Attribute | None"]
 
 def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
     """Returns the constant operation for a shape, size, witness, index or bool type."""
-    from lamina.dialects.arith.ops import ConstantOp
+    from lamina.dialects.arith.ops import ConstantOp  # start-up
 
     if isinstance(value, PoisonAttr):
         return PoisonOp((), [type], {"value": value}, {}, (), (), location)

@@ -158,7 +158,7 @@ class SparseTensorEncodingAttr(Attribute):
 
     @classmethod
     def parse_parameters(cls, parser: Parser) -> Self:
-        from lamina.dialects.sparse_tensor.encoding_parser import parse_encoding
+        from lamina.dialects.sparse_tensor.encoding_parser import parse_encoding  # cycle
 
         start = parser.start - len(cls.mnemonic)
         return _made(parser, start, cls, *parse_encoding(parser, start))

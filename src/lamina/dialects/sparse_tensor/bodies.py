@@ -25,7 +25,7 @@ def _require(holds: bool, message: str) -> None:
 
 def _verify_body(region: Region, name: str, inputs: Sequence[Type], output: Type) -> None:
     """The region takes values of the types and yields one."""
-    from lamina.dialects.sparse_tensor.body_ops import YieldOp
+    from lamina.dialects.sparse_tensor.body_ops import YieldOp  # cycle
 
     arguments = region.arguments
     _require(len(arguments) == len(inputs), f"{name} region must have exactly {len(inputs)} arguments")

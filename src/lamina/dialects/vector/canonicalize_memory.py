@@ -32,7 +32,7 @@ from lamina.dialects.vector.queries import (
 from lamina.interfaces.view_like import MixedValue
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr
 from lamina.ir.attributes import DenseElementsAttr
-from lamina.ir.types import MemRefType, RankedTensorType, VectorType
+from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, VectorType
 from lamina.ir.value import Value, type_as
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
 from lamina.rewrite.fold import constant_int, constant_value
@@ -207,7 +207,7 @@ def _overwrites(later: TransferWriteOp, earlier: TransferWriteOp) -> bool:
 def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """insert_slice(extract_slice(transfer_write(v, s)), d) -> insert_slice(transfer_write(v, extract_slice(d)), d),
     so that all three use the same memory"""
-    from lamina.dialects.tensor.ops import ExtractSliceOp
+    from lamina.dialects.tensor.ops import ExtractSliceOp  # start-up
 
     cut = producer(op.source, "tensor.extract_slice")
     if not _unit_strides(op) or cut is None or not _unit_strides(cut) or not cut.results[0].has_one_use:
@@ -267,8 +267,6 @@ def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
 
 def _mixed(op: Any, name: str) -> list[MixedValue]:
     """Returns the static numbers of a slice, with values where it is dynamic."""
-    from lamina.ir.types import DYNAMIC
-
     dynamic = iter(getattr(op, name))
     entries: list[MixedValue] = []
     for number in getattr(op, f"static_{name}"):

@@ -94,7 +94,7 @@ class _Part(SubsetModel):
     def operates_on_disjoint_subset(
         operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Equivalent
     ) -> bool:
-        from lamina.dialects.tensor.interfaces import slices_are_disjoint
+        from lamina.dialects.tensor.interfaces import slices_are_disjoint  # start-up
 
         if isinstance(other, TransferReadOp | TransferWriteOp):
             tensor: Value = other.base
@@ -119,7 +119,7 @@ class _WrittenPart(_Part, SubsetInsertionModel):
 
     @classmethod
     def is_equivalent_but_for_masks(cls, operation: TransferWriteOp, candidate: Value, equivalent: Equivalent) -> bool:
-        from lamina.dialects.tensor.interfaces import same_boxes
+        from lamina.dialects.tensor.interfaces import same_boxes  # start-up
 
         extraction = candidate.defining_op
         model = None if extraction is None else SubsetExtractionOpInterface.get(extraction)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lamina.dialects.vector import ops
+from lamina.dialects.vector.enums import PrintPunctuation
 from lamina.dialects.vector.interpret_memory import gather, read_transfer, write_transfer
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported, evaluates
 from lamina.interfaces.interpretation import numbers as n
@@ -240,7 +241,7 @@ def _neutral(kind: str, type: Type) -> Any:
         return 0
     if kind in ("and", "minui"):
         return n.wrap(-1, type)
-    raise Unsupported(f"a reduction of kind {kind} over nothing")
+    raise Unsupported(f"a reduction of kind {kind} over no elements")
 
 
 @evaluates
@@ -424,8 +425,6 @@ def print_(op: ops.PrintOp, operands: list[Any], run: Interpreter) -> None:
 
 
 def _punctuation(op: PrintOp) -> int:
-    from lamina.dialects.vector.enums import PrintPunctuation
-
     spelling = op.punctuation.spelling
     names = {"no_punctuation": 0, "newline": 1, "comma": 2, "open": 3, "close": 4}
     assert isinstance(PrintPunctuation, type)

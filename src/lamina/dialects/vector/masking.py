@@ -64,7 +64,7 @@ def _of_contract(op: ContractionOp) -> VectorType:
             shape[expr.position] = operand.type.shape[position]
             scalable[expr.position] = operand.type.scalable_dims[position]
     if 0 in shape:
-        raise VerifyFailure("expected every dimension to be one of an input", operation=op)
+        raise VerifyFailure("expected every dimension to occur in an input", operation=op)
     return VectorType(shape, i1, scalable)
 
 

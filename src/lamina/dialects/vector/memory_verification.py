@@ -102,7 +102,7 @@ def _check_transfer(
 def _check_transfer_shape(
     op: TransferWriteOp | TransferReadOp, element: Type, vector: VectorType, map: AffineMap
 ) -> None:
-    from lamina.interfaces.data_layout import DataLayout
+    from lamina.interfaces.data_layout import DataLayout  # start-up
 
     layout = DataLayout(op)
 

@@ -290,7 +290,7 @@ def verify_shape_cast(op: ShapeCastOp) -> None:
 
 @decided_by_fields
 def verify_bitcast(op: BitCastOp) -> None:
-    from lamina.interfaces.data_layout import DataLayout
+    from lamina.interfaces.data_layout import DataLayout  # start-up
 
     source, result = op.source.type, op.result.type
     for position in range(source.rank - 1):

@@ -21,6 +21,7 @@ from lamina.ir.block import Block
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.types import IntegerType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -269,7 +270,5 @@ def _immediate(constant: Constant) -> Attribute:
 
 
 def _alignment(attributes: Any, place: int) -> Attribute:
-    from lamina.ir.types import IntegerType
-
     alignment = None if attributes is None else attributes.elements[place].get("llvm.align")
     return IntegerAttr(IntegerType(32), 1 if alignment is None else alignment.value)

@@ -12,6 +12,7 @@ from lamina.interfaces.interpretation.values import MemRef, UndefinedBehavior, U
 from lamina.interfaces.model import Interface, implement_function
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import wrap_integer
 from lamina.ir.block import Block
 from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
@@ -203,11 +204,9 @@ def _from_python(value: Any, type: Type) -> Any:
     if isinstance(type, BaseMemRefType):
         return value if isinstance(value, MemRef) else MemRef.from_array(value, type.element_type)
     if isinstance(type, IntegerType | IndexType):
-        from lamina.ir.attributes import wrap_integer
-
         return wrap_integer(int(value), type)
     if isinstance(type, FloatType) and isinstance(value, int | float):
-        from lamina.interfaces.interpretation.values import float_value
+        from lamina.interfaces.interpretation.values import float_value  # cycle
 
         return float_value(float(value), type)
     return value

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from lamina.ir import dense
+from lamina.ir import dense, float_format
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     ArrayAttr,
@@ -219,8 +219,6 @@ def to_element(value: Value, type: Type) -> Any:
 
 def float_value(number: float, type: FloatType) -> Any:
     """Returns a Python float as a value of the type, rounded once."""
-    from lamina.ir import float_format
-
     dtype = dense.dtype_of(type)
     if dtype is None:
         raise Unsupported(f"values of {type}")

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from lamina.dialects.scf.ops import ConditionOp, WhileOp
+from lamina.dialects.tensor.ops import CastOp, FromElementsOp
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.region import Region
@@ -70,8 +71,6 @@ def _trial(node: Node, make: Callable[[], list[Tensor]]) -> list[Tensor]:
 
 
 def _cast(source: Tensor, type: RankedTensorType) -> Tensor:
-    from lamina.dialects.tensor.ops import CastOp
-
     value = source.value
     if value.type is not type:
         value = source.maker.builder.insert(CastOp([value], (type,))).results[0]
@@ -163,8 +162,6 @@ def loop(node: Node) -> Results:
 
 
 def _boxed(scalar: Scalar) -> Tensor:
-    from lamina.dialects.tensor.ops import FromElementsOp
-
     maker = scalar.maker
     type = RankedTensorType([], scalar.element.type)
     value = maker.builder.insert(FromElementsOp([scalar.value], (type,))).results[0]
@@ -222,7 +219,7 @@ def _while(
     with maker.at(second):
         i, keep = Scalar(maker, second.arguments[0], INDEX), Scalar(maker, second.arguments[1], BOOL)
         following, results = step(i, keep, list(second.arguments[2:]))
-        from lamina.dialects.scf.builders import make_yield
+        from lamina.dialects.scf.builders import make_yield  # start-up
 
         maker.builder.insert(make_yield([(i + 1).value, following.value, *results], where))
     op = maker.builder.insert(WhileOp(operands, types, {}, {}, (), [before, after], where))

@@ -8,6 +8,7 @@ from functools import reduce
 
 import numpy as np
 
+from lamina.dialects.arith.ops import BitcastOp
 from lamina.onnx.elements import DOUBLE, FLOAT, INT64, Element, element_of_code
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.registry import Node, Results, add_operator, operator
@@ -195,8 +196,6 @@ def logical_not(node: Node) -> Results:
 
 @operator("BitCast", since=26)
 def bit_cast(node: Node) -> Results:
-    from lamina.dialects.arith.ops import BitcastOp
-
     element = element_of_code(node.integer("to"))
     if element.width != node[0].element.width:
         raise NodeProblem("it changes the width of elements, which is not supported")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from lamina.ir.affine.expr import dims
 from lamina.onnx.elements import ELEMENTS, Element
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.operators.pooling import mean
@@ -182,7 +183,6 @@ def lrn(node: Node) -> Results:
     alpha, beta, bias = node.number("alpha", 1e-4), node.number("beta", 0.75), node.number("bias", 1.0)
     if source.rank < 2 or size < 1:
         raise NodeProblem(f"{source.type} has no channels to normalize over")
-    from lamina.ir.affine.expr import dims
 
     before = (size - 1) // 2
     low, high = [0] * source.rank, [0] * source.rank

@@ -5,6 +5,7 @@ from __future__ import annotations
 import string
 from collections.abc import Sequence
 
+from lamina.dialects.linalg.structured_ops import BatchMatmulOp, MatmulOp
 from lamina.ir.affine.expr import AffineExpr, constant, dims
 from lamina.onnx.builder import Operand
 from lamina.onnx.elements import Element
@@ -47,8 +48,6 @@ def _check_depth(left: Tensor, right: Tensor, swap_left: bool, swap_right: bool)
 
 def _named_product(left: Tensor, right: Tensor, element: Element, swap_left: bool, swap_right: bool) -> Tensor | None:
     """``linalg.matmul`` or ``linalg.batch_matmul``, where it is one."""
-    from lamina.dialects.linalg.structured_ops import BatchMatmulOp, MatmulOp
-
     if (
         swap_left
         or swap_right

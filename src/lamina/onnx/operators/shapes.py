@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from lamina.onnx.elements import FLOAT, INT64, Element, element_of_dtype
+from lamina.onnx.elements import FLOAT, INT64, Element, element_of_code, element_of_dtype
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.registry import Node, Results, axes_of, operator
 from lamina.onnx.scalars import Scalar, Size, minus, over, plus, product, same, times
@@ -25,8 +25,6 @@ def constant(node: Node) -> Results:
     for name in ("value", "sparse_value"):
         value = node.attributes.get(name)
         if value is not None:
-            from lamina.onnx.elements import element_of_code
-
             code = value.data_type if name == "value" else value.values.data_type
             return node.maker.array(node.graph.weights.array(value), element_of_code(code))
     for name, dtype in (("value_float", np.float32), ("value_floats", np.float32), ("value_int", np.int64),
@@ -308,7 +306,7 @@ def range_node(node: Node) -> Results:
     else:
         span = limit - start
         away = (step < 0).select(step + 1, step - 1)
-        from lamina.onnx.operators.elementwise import divide
+        from lamina.onnx.operators.elementwise import divide  # start-up
 
         count = maker.as_index(divide(span + away, step).max(0))
     return maker.generate([count], element, lambda i: start + i.to(element) * step)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from lamina.dialects.linalg import named_ops
 from lamina.dialects.quant import ops as quant
 from lamina.dialects.quant.types import with_element_type
 from lamina.ir.affine.expr import AffineExpr, dims
@@ -207,8 +208,6 @@ def convolve(source: Tensor, weights: Tensor, window: Window, group: int, elemen
 def _named(
     source: Tensor, weights: Tensor, window: Window, shape: Sequence[Size], element: Element, depthwise: bool
 ) -> Tensor | None:
-    from lamina.dialects.linalg import named_ops
-
     cls = getattr(named_ops, _NAMED.get((len(window.kernel), depthwise), ""), None)
     # The named operations extend integers by their sign.
     if cls is None or not (element.is_float and source.element is element and weights.element is element):

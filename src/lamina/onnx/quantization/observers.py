@@ -75,7 +75,7 @@ class Network:
 
         The decision counts operations instead of seconds, so that results do not depend on the machine's load.
         """
-        from lamina.onnx.backend import prepare
+        from lamina.onnx.backend import prepare  # start-up
 
         shapes = {name: array.shape for name, array in zip(self.inputs, runs[0], strict=True)}
         operations = _floating_point_operations(self._model, shapes)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import IntegerAttr, StringAttr
+from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr
 from lamina.ir.dialect import load_dialect
 from lamina.ir.types import IntegerType, i64
 from lamina.plugins import directive, predicate, syntax
@@ -131,8 +131,6 @@ def print_struct(type: Attribute, printer: Printer) -> None:
 
 @syntax("!hw.enum")
 def parse_enum(cls: type[Attribute], parser: Parser) -> Attribute:
-    from lamina.ir.attributes import ArrayAttr
-
     names = _parse_fields(parser, parser.parse_any_keyword)
     return cls(ArrayAttr([StringAttr(name) for name in names]))
 

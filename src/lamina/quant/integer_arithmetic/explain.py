@@ -11,6 +11,7 @@ from lamina.dialects.quant.types import UniformQuantizedType
 from lamina.ir.operation import Operation
 from lamina.ir.traits import ReturnLike, Terminator
 from lamina.ir.value import OpOperand, Value
+from lamina.passmanager.manager import run_pipeline
 from lamina.quant.integer_arithmetic.pooling import combiner, problem_with_pooling
 from lamina.quant.integer_arithmetic.products import is_product, problem_with_product
 from lamina.quant.integer_arithmetic.quantities import constant_behind
@@ -19,8 +20,6 @@ from lamina.quant.integer_arithmetic.requantize import rounds_to_nearest
 
 def explain(module: Operation) -> None:
     """Returns the remarks for a module, without modifying it."""
-    from lamina.passmanager.manager import run_pipeline
-
     run_pipeline(
         module.clone(),
         "builtin.module(convert-elementwise-to-linalg,lamina-quant-to-integers{explain-float=true})",

@@ -57,7 +57,7 @@ _REWRITES: dict[str, Callable[..., Value]] = {
 @cache
 def rules() -> Patterns:
     """Returns the rules, with their Python functions."""
-    from lamina.pdll.patterns import load_text
+    from lamina.pdll.patterns import load_text  # start-up
 
     patterns = load_text(RULES.read_text(encoding="utf-8"), str(RULES), lenient_dialects=False)
     for name, constraint in _CONSTRAINTS.items():

@@ -17,6 +17,7 @@ from lamina.define.trait_checks import compatible_shapes
 from lamina.ir import attributes, types
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from lamina.ir.dialect import load_dialect
 from lamina.ir.location import Location
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, element_type_or_self
 from lamina.ir.value import Value
@@ -637,8 +638,6 @@ def _construct(cls: type) -> Callable[..., Any]:
 
 def _class_of_package(space: str, name: str) -> type | None:
     """Returns the class that a dialect of this package has under MLIR's name: `quant::UniformQuantizedType`."""
-    from lamina.ir.dialect import load_dialect
-
     package = f"lamina.dialects.{space.lower()}"
     dialect = load_dialect(space.lower()) if importlib.util.find_spec(package) is not None else None
     if dialect is None:

@@ -64,7 +64,7 @@ class Context:
 
     def condition(self, text: str, key: str, parameter: str = "value") -> Callable[[Any], bool | None]:
         """Returns the predicate that a C++ condition on `$_self` is; notes under ``key`` how far it is checked."""
-        from lamina.tablegen.cpp.translate import translate_condition
+        from lamina.tablegen.cpp.translate import translate_condition  # start-up
 
         translated = translate_condition(text, self.vocabulary, {"_self": (parameter, None), "_op": ("op", None)})
         self.statuses[key] = status_of(translated)
@@ -72,7 +72,7 @@ class Context:
 
     def value(self, text: str, parameters: dict[str, str]) -> Translated:
         """Returns a C++ expression on placeholders. Raises Untranslatable."""
-        from lamina.tablegen.cpp.translate import translate_value
+        from lamina.tablegen.cpp.translate import translate_value  # start-up
 
         return translate_value(text, self.vocabulary, {name: (code, None) for name, code in parameters.items()})
 

@@ -129,25 +129,25 @@ class Declarer:
         return spellings
 
     def _make_operation(self, name: str) -> type[Operation]:
-        from lamina.tablegen.dialects.operations import make_operation
+        from lamina.tablegen.dialects.operations import make_operation  # start-up
 
         record = self.file.operations[name]
         try:
             return make_operation(record, self.context.dialects[name.partition(".")[0]], self.context)
         except TableGenError as problem:
-            from lamina.tablegen.project import as_parse_error
+            from lamina.tablegen.project import as_parse_error  # start-up
 
             raise as_parse_error(problem) from None
 
     def _definition(self, record: Record) -> type[Attribute]:
-        from lamina.tablegen.dialects.definitions import make_definition
+        from lamina.tablegen.dialects.definitions import make_definition  # start-up
 
         view = AttrOrTypeDef(record)
         return make_definition(view, self.context.dialects[view.dialect.name], self.context)
 
     def _enum_of(self, cpp_name: str) -> object:
         """Returns the enumeration of a C++ name; None if the file declares none. Its cases become constants."""
-        from lamina.tablegen.dialects.parameter_kinds import enum_of
+        from lamina.tablegen.dialects.parameter_kinds import enum_of  # start-up
 
         return enum_of(cpp_name, self.context)
 

@@ -50,7 +50,7 @@ def decompose(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailur
     """Replaces the operation by one without the dimension of size one, on slices of lower rank."""
     window = _DECOMPOSITIONS.get(op.name)
     if window is None:
-        return rewriter.notify_match_failure(op, "it has no one-dimensional form")
+        return rewriter.notify_match_failure(op, "the operation has no one-dimensional form")
     if op.has_pure_buffer_semantics:
         return rewriter.notify_match_failure(op, "expected linalg op with tensor semantics")
     (image, kernel), output = op.dps_inputs[:2], op.dps_inits[0]

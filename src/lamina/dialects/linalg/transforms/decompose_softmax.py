@@ -31,7 +31,7 @@ def decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> LinalgOp | Ma
     """Decomposes a softmax of float tensors into maximum, exponentials, sum, quotients. Returns the last one."""
     type = op.output.type
     if not isinstance(op.input.type, RankedTensorType) or not isinstance(type, RankedTensorType):
-        return rewriter.notify_match_failure(op, "a softmax of memrefs is not decomposed")
+        return rewriter.notify_match_failure(op, "only a softmax on tensors can be decomposed")
     element = type.element_type
     if not isinstance(element, FloatType):
         return rewriter.notify_match_failure(op, "the elements are not floats")

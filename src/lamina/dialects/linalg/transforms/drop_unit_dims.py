@@ -123,7 +123,7 @@ def drop_unit_dims(
         type = slot.value.type
         if plan.changed and strategy is RankReduction.RESHAPE and isinstance(type, MemRefType):
             if not type.has_identity_layout:
-                return rewriter.notify_match_failure(op, "a memref whose layout is not the identity is not collapsed")
+                return rewriter.notify_match_failure(op, "memrefs with a non-identity layout cannot be collapsed")
     new_maps = [plan.map for plan in plans]
     if new_maps == maps or inverse_permutation(concat_affine_maps(new_maps)) is None:
         return rewriter.notify_match_failure(op, "no unit dims can be dropped")

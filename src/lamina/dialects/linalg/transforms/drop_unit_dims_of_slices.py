@@ -145,7 +145,7 @@ def _pad_pattern(strategy: RankReduction) -> RewritePattern:
         kept = [axis for axis, is_unit in enumerate(unit) if not is_unit]
         hidden = any(is_unit and size == DYNAMIC for is_unit, size in zip(unit, type.shape, strict=True))
         if hidden and kept and strategy is RankReduction.RESHAPE:
-            return rewriter.notify_match_failure(op, "the type does not show that a dim is a unit dim")
+            return rewriter.notify_match_failure(op, "a dim is not statically known to be 1")
         groups = _grouped(len(unit), unit)
         plan = ReducedOperand(AffineMap.identity(len(kept)), [source.type.shape[axis] for axis in kept], groups, True)
         collapsed = collapse_operand(rewriter, source, plan, strategy)

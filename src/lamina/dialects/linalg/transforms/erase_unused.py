@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import YieldOp
-from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.structure import LinalgOp, element_type
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.ir.affine import AffineMap, concat_affine_maps, inverse_permutation
 from lamina.ir.value import OpOperand, Value
@@ -150,8 +150,6 @@ def _move_block(rewriter: PatternRewriter, op: GenericOp, target: GenericOp, pla
 
 
 def _argument_type(value: Value) -> Type:
-    from lamina.dialects.linalg.structure import element_type
-
     return element_type(value.type)
 
 

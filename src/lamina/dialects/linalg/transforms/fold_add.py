@@ -30,7 +30,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
         if isinstance(contraction, LinalgOp) and dominance.value_dominates(start, contraction):
             break
     else:
-        return rewriter.notify_match_failure(op, "no summand is computed before the operation of the other")
+        return rewriter.notify_match_failure(op, "neither summand is defined before the other's operation")
     if not is_contraction(contraction):
         return rewriter.notify_match_failure(op, "expected a contraction")
     # The contraction's own result is dropped.
@@ -39,7 +39,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
     addition = match_linalg_reduction(contraction, contraction.dps_init_operands[0])
     body_adds = isinstance(addition, _ADDITIONS)
     if not body_adds:
-        return rewriter.notify_match_failure(op, "the contraction does not add")
+        return rewriter.notify_match_failure(op, "the contraction does not reduce by addition")
     init = contraction.dps_init_operands[0]
     if not _is_zero(init.value):
         return rewriter.notify_match_failure(op, "the contraction does not start from zero")

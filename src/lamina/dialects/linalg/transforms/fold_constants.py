@@ -27,11 +27,11 @@ def constant_folding_patterns(control: Control = producer_has_one_use) -> list[R
         if not isinstance(op, LinalgOp):
             return False
         if not _only_moves(op) or not control(op.dps_input_operands[0]):
-            return rewriter.notify_match_failure(op, "not a transpose of a constant used once")
+            return rewriter.notify_match_failure(op, "not a transpose of a constant with a single use")
         value: Any = constant_value(op.dps_inputs[0])
         type = type_as(op.results[0], ShapedType)
         if not isinstance(value, DenseElementsAttr) or not isinstance(type.element_type, IntegerType | FloatType):
-            return rewriter.notify_match_failure(op, "not a constant of numbers")
+            return rewriter.notify_match_failure(op, "not a constant of integers or floats")
         source, target = (_positions(map) for map in op.maps)
         moved = value.array.reshape(value.type.shape).transpose([source.index(loop) for loop in target])
         folded = DenseElementsAttr.from_array(moved.copy(), type)

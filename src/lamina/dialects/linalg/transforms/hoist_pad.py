@@ -185,7 +185,7 @@ def build_packing_loop_nest(
     """Computes the pad for all iterations, transposed if wanted, in loops before the outermost one."""
     loops = _loops_up_to(pad, outermost)
     if not loops or loops[-1] is not outermost:
-        return rewriter.notify_match_failure(pad, "the loop is not around the pad")
+        return rewriter.notify_match_failure(pad, "the loop does not enclose the pad")
     return _pack(rewriter, _Analysis(pad, loops), transpose, IRMapping())
 
 
@@ -199,7 +199,7 @@ def _pack(
     padded = pad.result.type
     order = list(transpose) or list(range(padded.rank))
     if sorted(order) != list(range(padded.rank)):
-        return rewriter.notify_match_failure(pad, "the transpose does not fit")
+        return rewriter.notify_match_failure(pad, "the transpose vector is not a permutation of the padded dims")
     if not padded.has_static_shape:
         return rewriter.notify_match_failure(pad, "expected a pad to a static shape")
     rewriter.location = pad.raw_location

@@ -48,7 +48,7 @@ def convert_to_img2col(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col | Mat
     """
     rewrite = _REWRITES.get(type(op))
     if rewrite is None:
-        return rewriter.notify_match_failure(op, "it cannot be computed as a matrix product")
+        return rewriter.notify_match_failure(op, "the convolution cannot be computed as a matrix product")
     if not op.has_pure_tensor_semantics or DYNAMIC in op.static_shape:
         return rewriter.notify_match_failure(op, "expected tensors of static shape")
     if any(window_value != 1 for window_value in window_values(op, "dilations", 2)):

@@ -84,7 +84,7 @@ def _bounds(rewriter: PatternRewriter, sizes: Sequence[Size], variables: Collect
 def _independent_pad(rewriter: PatternRewriter, op: PadOp, variables: Collection[Value]) -> Operation | MatchFailure:
     padding = constant_padding(op)
     if padding is None:
-        return rewriter.notify_match_failure(op, "expected a constant padding")
+        return rewriter.notify_match_failure(op, "expected a constant padding value")
     low = mixed(op.static_low, op.low)
     high = mixed(op.static_high, op.high)
     new_low, new_high = _bounds(rewriter, low, variables), _bounds(rewriter, high, variables)

@@ -42,14 +42,14 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
     if len(sizes) != op.num_loops:
         return rewriter.notify_match_failure(op, "incorrect number of pack sizes")
     if op.has_index_semantics or not op.has_pure_tensor_semantics:
-        return rewriter.notify_match_failure(op, "expected tensors and no linalg.index")
+        return rewriter.notify_match_failure(op, "expected tensor semantics and no linalg.index")
     if any((constant_int(size) or 0) < 0 for size in sizes):
-        return rewriter.notify_match_failure(op, "expected sizes that are not negative")
+        return rewriter.notify_match_failure(op, "expected non-negative sizes")
     loops = [loop for loop, size in enumerate(sizes) if not is_index(size, 0)]
     total = op.num_loops + len(loops)
     for expr in (expr for map in op.maps for expr in map.results if not isinstance(expr, AffineDimExpr)):
         if any(expr.is_function_of_dim(loop) for loop in loops):
-            return rewriter.notify_match_failure(op, "a packed loop is not the only one of a subscript")
+            return rewriter.notify_match_failure(op, "a packed loop shares a subscript with another loop")
     maps: list[AffineMap] = []
     operands: list[Value] = []
     packs: dict[int, Any] = {}

@@ -32,9 +32,9 @@ def pack_matmul_greedily(
     """Packs the innermost loops m, n and k by ``sizes``; loops with a non-zero number in ``multiples`` are packed
     whole, padded to the next multiple of it. ``order`` is the order of m, n and k among the new innermost loops."""
     if not op.has_pure_tensor_semantics or op.has_index_semantics:
-        return rewriter.notify_match_failure(op, "expected tensors and no linalg.index")
+        return rewriter.notify_match_failure(op, "expected tensor semantics and no linalg.index")
     if any((constant_int(size) or 0) < 0 for size in sizes):
-        return rewriter.notify_match_failure(op, "expected sizes that are not negative")
+        return rewriter.notify_match_failure(op, "expected non-negative sizes")
     roles = contraction_dims(op)
     if roles is None or not (roles.m and roles.n and roles.k):
         return rewriter.notify_match_failure(op, "couldn't infer matmul iterators")

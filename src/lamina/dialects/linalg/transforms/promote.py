@@ -20,6 +20,7 @@ from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.memref.fold import dropped_dims
 from lamina.dialects.memref.layouts import subview_type
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp, SubViewOp, ViewOp
+from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
 from lamina.interfaces.data_layout import DataLayout
 from lamina.interfaces.tiling import Size
 from lamina.ir import parity
@@ -91,7 +92,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
         return rewriter.notify_match_failure(op, "expected operation on buffers")
     views = promoted_operands(op, options)
     if not views:
-        return rewriter.notify_match_failure(op, "no operand is a view to promote")
+        return rewriter.notify_match_failure(op, "no operand is a subview to promote")
     rewriter.set_insertion_point(op)
     rewriter.location = op.raw_location
     allocate = options.allocate or _default_allocation(options)
@@ -100,7 +101,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
     for number, view in views.items():
         local = _promote_view(rewriter, view, options.original_size, allocate)
         if local is None:
-            return rewriter.notify_match_failure(op, "a view could not be allocated")
+            return rewriter.notify_match_failure(op, "failed to allocate the buffer of a subview")
         local.full_tile = options.uses_full_tile(number)
         promoted[number] = local
         if local.full_tile:
@@ -223,10 +224,9 @@ def _default_deallocation(rewriter: PatternRewriter, whole: Value) -> None:
 
 def promote_to_device(options: PromotionOptions, space: AddressSpace) -> PromotionOptions:
     """Options for buffers in the workgroup's or the thread's own memory, allocated at the start of the function."""
-    from lamina.dialects.gpu.attributes import AddressSpaceAttr
-    from lamina.dialects.gpu.enums import AddressSpace
-    from lamina.dialects.gpu.ops import BarrierOp
-    from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
+    from lamina.dialects.gpu.attributes import AddressSpaceAttr  # start-up
+    from lamina.dialects.gpu.enums import AddressSpace  # start-up
+    from lamina.dialects.gpu.ops import BarrierOp  # start-up
 
     shared = space is AddressSpace.WORKGROUP
 

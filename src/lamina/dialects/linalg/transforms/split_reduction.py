@@ -210,7 +210,7 @@ def split_reduction_by_scaling(
         return rewriter.notify_match_failure(op, "cannot match a reduction pattern")
     neutrals = [neutral_element(map) for map in matched[1]]
     if None in neutrals:
-        return rewriter.notify_match_failure(op, "Unknown reduction neutral")
+        return rewriter.notify_match_failure(op, "the reduction has no neutral element")
     if op.num_dps_inits != len(neutrals):
         return rewriter.notify_match_failure(op, "expect one reduction per output")
     combiner = matched[1][0]

@@ -79,7 +79,7 @@ def _problem(op: LinalgOp, fmr: WinogradConv2DFmr) -> str | None:
     if not op.has_pure_tensor_semantics or DYNAMIC in op.static_shape:
         return "expected tensors of static shape"
     if not all(isinstance(_element(value), FloatType) for value in op.operands):
-        return "the transformations contain fractions"
+        return "the transformation matrices contain fractions"
     if any(window_value != 1 for name in ("strides", "dilations") for window_value in window_values(op, name, 2)):
         return "expected all ones for strides and dilations"
     _, size = fmr.sizes

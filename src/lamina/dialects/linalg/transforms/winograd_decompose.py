@@ -84,7 +84,7 @@ def decompose_winograd(rewriter: PatternRewriter, op: Operation) -> Operation | 
     ):
         return rewriter.notify_match_failure(op, "this operation is not supported to decompose into other operations")
     if not isinstance(_type(transformed_tensor(op)).element_type, FloatType):
-        return rewriter.notify_match_failure(op, "the transformations contain fractions")
+        return rewriter.notify_match_failure(op, "the transformation matrices contain fractions")
     loop = decomposition(rewriter, op, op.fmr)
     rewriter.replace_op(op, loop.results)
     return loop

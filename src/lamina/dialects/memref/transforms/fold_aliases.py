@@ -113,7 +113,7 @@ def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
     strides = [stride for axis, stride in enumerate(mixed_strides(view)) if axis not in dropped]
     rank = _vector_rank(op)
     if any(stride != 1 for stride in strides[len(strides) - rank :]):
-        return rewriter.notify_match_failure(op, "the elements of the vector are not side by side in the source")
+        return rewriter.notify_match_failure(op, "the elements of the vector are not contiguous in the source")
     indices = resolved_indices(rewriter, mixed_offsets(view), mixed_strides(view), dropped, op.indices)
     kept: dict[str, Attribute] = {}
     if isinstance(op, ops.LoadOp | ops.StoreOp):
@@ -213,7 +213,7 @@ def _fold_expand(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
         kept = _nontemporal(op)
     # All dims of the vector but the outermost must be dims of the source.
     if rank > len(groups) or any(len(group) > 1 for group in groups[len(groups) - rank + 1 :] if rank):
-        return rewriter.notify_match_failure(op, "the elements of the vector are not side by side in the source")
+        return rewriter.notify_match_failure(op, "the elements of the vector are not contiguous in the source")
     indices = indices_before_expansion(rewriter, expand, op.indices, isinstance(op, ops.LoadOp | ops.StoreOp))
     return _replace_access(rewriter, op, expand.src, indices, kept)
 
@@ -227,7 +227,7 @@ def _fold_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
     source = collapse.src
     rank = _vector_rank(op)
     if rank > 1 and any(len(group) > 1 for group in groups[len(groups) - rank :]):
-        return rewriter.notify_match_failure(op, "the elements of the vector are not side by side in the source")
+        return rewriter.notify_match_failure(op, "the elements of the vector are not contiguous in the source")
     indices = indices_before_collapse(rewriter, collapse, op.indices)
     return _replace_access(rewriter, op, source, indices, _nontemporal(op))
 

@@ -42,7 +42,7 @@ def multibuffer(
     dominance = DominanceInfo()
     loop = _candidate(alloc, dominance, skip_analysis)
     if loop is None:
-        return rewriter.notify_match_failure(alloc, "no loop that overwrites the buffer first")
+        return rewriter.notify_match_failure(alloc, "no enclosing loop overwrites the buffer before reading it")
     model: Any = LoopLikeOpInterface.get(loop)
     variables, bounds, steps = (
         part(loop) for part in (model.get_induction_vars, model.get_lower_bounds, model.get_steps)

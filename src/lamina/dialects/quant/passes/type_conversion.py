@@ -24,9 +24,9 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
     def convert_function(op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_function_type(op.type)
         if type is None:
-            return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
+            return rewriter.notify_match_failure(op, "a type in the signature cannot be converted")
         if not _convert_blocks(op.body, converter, rewriter, every_block):
-            return rewriter.notify_match_failure(op, "a type of a block cannot be converted")
+            return rewriter.notify_match_failure(op, "a block argument type cannot be converted")
         rewriter.start_modification(op)
         op.function_type = TypeAttr(type)
         rewriter.notify_modified(op)

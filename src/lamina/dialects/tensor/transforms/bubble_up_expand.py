@@ -24,7 +24,7 @@ def expand_before_collapse(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> 
         return rewriter.notify_match_failure(op, "expected collapse op")
     before, behind = reassociation(collapse), reassociation(op)
     if not before or not behind:
-        return rewriter.notify_match_failure(op, "a tensor of rank zero between them")
+        return rewriter.notify_match_failure(op, "the intermediate tensor has rank zero")
     source: Any = collapse.src
     result = type_as(op.result, ShapedType)
     for collapsed, expanded in zip(before, behind, strict=True):

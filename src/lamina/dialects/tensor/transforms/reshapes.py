@@ -166,7 +166,7 @@ def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> 
     source: Any = collapse.src
     entries = _expanded_entries(op, source.type.shape, groups)
     if entries is None:
-        return rewriter.notify_match_failure(op, "not a contiguous box of the source")
+        return rewriter.notify_match_failure(op, "not a contiguous slice of the source")
     offsets, sizes = entries
     ones: list[MixedValue] = [1] * len(sizes)
     type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])

@@ -108,7 +108,7 @@ def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewrite
     if not is_cast_like_insert(op):
         return rewriter.notify_match_failure(op, "insert_slice is not cast-like")
     if not _matches_drops(inner, op):
-        return rewriter.notify_match_failure(op, "insert_slice adds other dims")
+        return rewriter.notify_match_failure(op, "the insert_slice adds different unit dims")
     rewriter.replace_op(op, make_slice(rewriter, op.result.type, inner.source, *entries_of(inner)))
     return True
 
@@ -172,7 +172,10 @@ def drop_redundant_rank_expansion_patterns() -> list[RewritePattern]:
 
 def fold_slices_into_transfers_patterns() -> list[RewritePattern]:
     """Transfers of vectors that read a slice, or whose result is inserted."""
-    from lamina.dialects.linalg.vectorize_patterns import fold_extract_slice_into_read, fold_write_into_insert_slice
+    from lamina.dialects.linalg.vectorize_patterns import (  # start-up
+        fold_extract_slice_into_read,
+        fold_write_into_insert_slice,
+    )
 
     return [fold_extract_slice_into_read, fold_write_into_insert_slice]
 

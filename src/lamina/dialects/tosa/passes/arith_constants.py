@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def convert_constant(op: ConstantOp, rewriter: PatternRewriter) -> Outcome:
     held, type = op.value, op.result.type
     if not isinstance(held, ElementsAttr) or not isinstance(type, RankedTensorType) or not Tensor.accepts(type):
-        return rewriter.notify_match_failure(op, "no tensor that tosa has constants of")
+        return rewriter.notify_match_failure(op, "not a tensor type that tosa.const can have")
     properties: dict[str, Attribute] = {"values": held}
     constant = rewriter.insert(ConstOp([], [type], properties, location=op.location))
     rewriter.replace_op(op, [constant.output])

@@ -63,9 +63,9 @@ def _can_move(type: Type) -> bool:
 def fold_transpose(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     held, type = _constant(op.input1), op.output.type
     if held is None or not op.input1.has_one_use or not isinstance(type, RankedTensorType):
-        return rewriter.notify_match_failure(op, "no constant that only this operation uses")
+        return rewriter.notify_match_failure(op, "not a constant with a single use")
     if not type.has_static_shape or not _can_move(type.element_type):
-        return rewriter.notify_match_failure(op, "elements that are not moved, or dynamic sizes")
+        return rewriter.notify_match_failure(op, "dynamic sizes, or elements that cannot be permuted")
     moved = DenseElementsAttr.from_array(np.ascontiguousarray(held.array.transpose(op.perms)), type)
     return _replace(op, type, moved, rewriter)
 
@@ -82,7 +82,7 @@ def _inverse(element: FloatAttr) -> FloatAttr:
 def fold_reciprocal(op: ReciprocalOp, rewriter: PatternRewriter) -> Outcome:
     held, type = _constant(op.input1), op.output.type
     if held is None or not isinstance(type, RankedTensorType) or not type.has_static_shape:
-        return rewriter.notify_match_failure(op, "no constant, or dynamic sizes")
+        return rewriter.notify_match_failure(op, "not a constant, or dynamic sizes")
     if not held.is_splat and not op.input1.has_one_use:
         return rewriter.notify_match_failure(op, "a constant with other uses")
     inverses = [_inverse(element) for element in held.values if isinstance(element, FloatAttr)]
@@ -99,10 +99,10 @@ def reduction_patterns(always: bool) -> list[RewritePattern]:
     ) -> Outcome:
         held, type = _constant(op.input), op.output.type
         if held is None or not always and not op.input.has_one_use:
-            return rewriter.notify_match_failure(op, "no constant, or one with other uses")
+            return rewriter.notify_match_failure(op, "not a constant with a single use")
         element = held.type.element_type
         if not isinstance(type, RankedTensorType) or not type.has_static_shape or not isinstance(element, IntegerType):
-            return rewriter.notify_match_failure(op, "no integers, or dynamic sizes")
+            return rewriter.notify_match_failure(op, "not integers, or dynamic sizes")
         numbers = np.array(held.integers, dtype=object).reshape(held.type.shape)
         reduced = _REDUCTIONS[op.__class__](numbers, axis=op.axis, keepdims=True)
         elements = [IntegerAttr.wrapped(element, number) for number in reduced.reshape(-1).tolist()]

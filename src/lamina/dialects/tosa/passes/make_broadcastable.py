@@ -115,7 +115,7 @@ def equalize_binary(
 ) -> Outcome:
     values = _equalized(op, [op.input1, op.input2], [(0, 1)], rewriter)
     if values is None:
-        return rewriter.notify_match_failure(op, "equal ranks, or shapes that do not broadcast")
+        return rewriter.notify_match_failure(op, "the ranks are equal, or the shapes do not broadcast")
     new_op = type(op)(values, list(op.result_types), dict(op.properties), location=op.raw_location)
     rewriter.replace_op(op, [rewriter.insert(new_op).output])
     return True
@@ -125,7 +125,7 @@ def equalize_binary(
 def equalize_mul(op: MulOp, rewriter: PatternRewriter) -> Outcome:
     values = _equalized(op, [op.input1, op.input2], [(0, 1)], rewriter)
     if values is None:
-        return rewriter.notify_match_failure(op, "equal ranks, or shapes that do not broadcast")
+        return rewriter.notify_match_failure(op, "the ranks are equal, or the shapes do not broadcast")
     new_op = MulOp([*values, op.shift], list(op.result_types), location=op.raw_location)
     rewriter.replace_op(op, [rewriter.insert(new_op).output])
     return True
@@ -135,7 +135,7 @@ def equalize_mul(op: MulOp, rewriter: PatternRewriter) -> Outcome:
 def equalize_select(op: SelectOp, rewriter: PatternRewriter) -> Outcome:
     values = _equalized(op, [op.input1, op.input2, op.input3], [(0, 1), (0, 2), (1, 2)], rewriter)
     if values is None:
-        return rewriter.notify_match_failure(op, "equal ranks, or shapes that do not broadcast")
+        return rewriter.notify_match_failure(op, "the ranks are equal, or the shapes do not broadcast")
     new_op = SelectOp(values, list(op.result_types), location=op.raw_location)
     rewriter.replace_op(op, [rewriter.insert(new_op).output])
     return True

@@ -155,7 +155,7 @@ def narrow_any(
     op: Operation, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, narrowing: Narrowing
 ) -> Outcome:
     if op.dialect is not DIALECT:
-        return rewriter.notify_match_failure(op, "no tosa operation")
+        return rewriter.notify_match_failure(op, "not a tosa operation")
     return _narrow(op, adaptor, rewriter, narrowing)
 
 
@@ -187,10 +187,10 @@ def narrow_argmax(
     """Positions along an axis of known size, which is less than the greatest number."""
     searched = op.input.type
     if not isinstance(searched, RankedTensorType):
-        return rewriter.notify_match_failure(op, "an unknown rank")
+        return rewriter.notify_match_failure(op, "the rank is unknown")
     size = searched.shape[op.axis]
     if size == DYNAMIC or size >= I32.max:
-        return rewriter.notify_match_failure(op, "positions that may not fit")
+        return rewriter.notify_match_failure(op, "indices may not fit in 32 bits")
     type = narrowing.converter.converted(op.output.type)
     new_op = rewriter.insert(ArgMaxOp([adaptor.input], [type], dict(op.properties), location=op.raw_location))
     rewriter.replace_op(op, [new_op.output])
@@ -205,7 +205,7 @@ def narrow_clamp(
     try:
         properties = {name: narrowing.convert(value) for name, value in op.properties.items()}
     except NotExact:
-        return rewriter.notify_match_failure(op, "limits that do not fit")
+        return rewriter.notify_match_failure(op, "the limits do not fit in the narrower type")
     type = narrowing.converter.converted(op.output.type)
     new_op = rewriter.insert(ClampOp([adaptor.input], [type], properties, location=op.raw_location))
     rewriter.replace_op(op, [new_op.output])
@@ -223,7 +223,7 @@ def narrow_cast(
         and isinstance(element, type(narrowing.wide))
         and element.width < narrowing.narrow.width
     ):
-        return rewriter.notify_match_failure(op, "a cast to fewer bits")
+        return rewriter.notify_match_failure(op, "the cast narrows its operand")
     result = narrowing.converter.converted(op.output.type)
     rewriter.replace_op(op, [rewriter.insert(CastOp([adaptor.input], [result], location=op.raw_location)).output])
     return True

@@ -45,7 +45,7 @@ def convert_const(
     """Keeps the bits of a constant."""
     values, type = op.values, converter.converted(op.output.type)
     if not isinstance(values, DenseElementsAttr) or not isinstance(type, TensorType):
-        return rewriter.notify_match_failure(op, "no dense elements")
+        return rewriter.notify_match_failure(op, "not dense elements")
     held = values.type.clone_with(element_type=type.element_type)
     bits = DenseElementsAttr.from_raw(held, values.raw, values.is_splat)
     rewriter.replace_op(op, [rewriter.insert(ConstOp([], [type], {"values": bits}, location=op.raw_location)).output])

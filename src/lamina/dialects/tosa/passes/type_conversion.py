@@ -44,7 +44,7 @@ def convert_every_block(
 def _convert_signature(op: FuncOp, rewriter: ConversionPatternRewriter, converter: TypeConverter) -> Outcome:
     type = converter.convert_function_type(op.type)
     if type is None:
-        return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
+        return rewriter.notify_match_failure(op, "a type in the signature cannot be converted")
     rewriter.modify_in_place(op, lambda: setattr(op, "function_type", TypeAttr(type)))
     return True
 
