@@ -85,7 +85,7 @@ class LoopLikeModel(Generic[OpT]):
         return region is operation.parent_region or not any(body.is_ancestor(region) for body in bodies)
 
     @staticmethod
-    def move_out_of_loop(operation: OpT, moved: Operation, rewriter: Any = None) -> None:
+    def move_out_of_loop(operation: OpT, moved: Operation, rewriter: PatternRewriter | None = None) -> None:
         """Moves an operation of the body to right before the loop."""
         if rewriter is None:
             moved.move_before(operation)
