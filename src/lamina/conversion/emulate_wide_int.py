@@ -59,7 +59,7 @@ def wide_int_converter(width: int) -> TypeConverter:
     converter.add_conversion(lambda type: type)
 
     @converter.add_conversion(types=(IntegerType, VectorType))
-    def convert(type: IntegerType | VectorType) -> Any:
+    def convert(type: IntegerType | VectorType) -> Type | CannotConvert:
         element = element_type_or_self(type)
         if not isinstance(element, IntegerType) or element.width <= width:
             return type

@@ -104,7 +104,7 @@ class LoopLikeModel(Generic[OpT]):
         new_inits: Sequence[Value],
         replace_uses_in_loop: bool,
         new_yields: NewYields,
-    ) -> Any:
+    ) -> Operation | None:
         """Replaces the loop with one that carries more values; returns the new loop, or None if it cannot.
         ``new_yields(builder, new iteration arguments)`` creates the values to yield."""
         return None

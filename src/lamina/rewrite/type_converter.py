@@ -14,7 +14,6 @@ from lamina.ir.types import FunctionType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
     from lamina.rewrite.rewriter import PatternRewriter
 
 # A conversion returns the new type, a list of types, None (not handled) or CANNOT_CONVERT.

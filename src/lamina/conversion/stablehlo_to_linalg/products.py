@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, converted, kind_of
@@ -15,6 +15,9 @@ from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.traits import ConstantLike
 from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, ShapedType, f32
 from lamina.ir.value import Value, type_as
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 _MULTIPLY_ADD = {
     "float": ("arith.mulf", "arith.addf"),
@@ -41,7 +44,7 @@ def multiply_add(low: Lowering, op: ForeignOperation) -> Callable[..., Value]:
     return body
 
 
-def accumulator(op: ForeignOperation) -> Any:
+def accumulator(op: ForeignOperation) -> Type:
     """Returns the accumulator type: floats of fewer than 32 bits would lose every small term."""
     element = ranked(lowered_type(op.results[0].type)).element_type
     return f32 if isinstance(element, FloatType) and element.width < 32 else element
