@@ -367,7 +367,7 @@ def test_columns_are_utf16_whatever_the_client_prefers(tmp_path: Path) -> None:
     in_session(action, lsp.ClientCapabilities(general=general))
 
 
-def test_the_server_ends_silently() -> None:
+def test_the_server_ends_silently(tmp_path: Path) -> None:
     messages = [
         {"id": 1, "method": "initialize", "params": {"capabilities": {}}},
         {"method": "initialized", "params": {}},
@@ -377,6 +377,8 @@ def test_the_server_ends_silently() -> None:
     bodies = [json.dumps({"jsonrpc": "2.0", **message}).encode() for message in messages]
     sent = b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(body), body) for body in bodies)
     command = [sys.executable, "-m", "lamina", "lsp"]
+    (tmp_path / "lamina.toml").write_text('dialects = ["gone.td"]\n')  # an error of the documents below it
+    env = {**os.environ, "PYTHONPATH": str(SOURCE)}
     for text in (sent, sent[:-20]):
-        ended = subprocess.run(command, input=text, capture_output=True, env={**os.environ, "PYTHONPATH": str(SOURCE)})
+        ended = subprocess.run(command, input=text, capture_output=True, env=env, cwd=tmp_path)
         assert ended.returncode == 0 and not ended.stderr

@@ -152,7 +152,9 @@ def convert_function(
         op.emit_error("Contains llvm.readnone attribute not of type UnitAttr")
         return None
     variadic = op.attributes.get("func.varargs") == BoolAttr(True)
-    if variadic and EMIT_C_INTERFACE in op.attributes:
+    # With bare pointers there is no C interface.
+    interface = EMIT_C_INTERFACE in op.attributes and not bare
+    if variadic and interface:
         op.emit_error("C interface for variadic functions is not supported yet.")
         return None
     converted = converter.convert_function_signature(type, variadic, bare)
@@ -171,10 +173,7 @@ def convert_function(
     rewriter.inline_region_before(op.regions[0], None, body)
     if body.first_block is not None:
         _convert_body(rewriter, converter, type, body, conversion, bare)
-    if EMIT_C_INTERFACE in op.attributes:
-        if bare:
-            op.emit_error("interface for bare pointers not supported for memrefs")
-            return None
+    if interface:
         if body.first_block is None:
             _wrap_external(rewriter, converter, op, llvm_func, type)
         else:

@@ -13,7 +13,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.observer import observer
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
-from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.rewrite.casts import CAST_NAME as CAST_NAME
 from lamina.rewrite.casts import is_cast
 from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
@@ -325,6 +325,22 @@ class ConversionPatternRewriter(PatternRewriter):
         for old, replacement in zip(value, other, strict=True):
             self.replace_all_uses_with(old, replacement)
 
+    def replace_uses_if(self, value: Value, other: Value, condition: Callable[[OpOperand], bool]) -> bool:
+        """Redirects the uses that satisfy ``condition`` at once; returns whether these were all."""
+        uses = list(value.uses)
+        chosen = [use for use in uses if condition(use)]
+        for use in chosen:
+            use.set(other)
+            if self.listener is not None:
+                self.listener.operation_modified(use.owner)
+
+        def restore() -> None:
+            for use in chosen:
+                use.set(value)
+
+        self._logged(restore)
+        return len(chosen) == len(uses)
+
     def start_modification(self, operation: Operation) -> None:
         self._before[operation] = snapshot(operation)
 
@@ -391,6 +407,21 @@ class ConversionPatternRewriter(PatternRewriter):
         def undo() -> None:
             target.remove(block)
             source.insert_before(following, block)
+
+        self._logged(undo)
+
+    def inline_region_before(self, region: Region, before: Block | None, target: Region | None = None) -> None:
+        into = target if before is None else before.parent
+        if self.listener is not None or into is None or into is region:
+            super().inline_region_before(region, before, target)
+            return
+        blocks = list(region.blocks)
+        into.take_blocks(region, before)
+
+        def undo() -> None:
+            for block in blocks:
+                into.remove(block)
+                region.append(block)
 
         self._logged(undo)
 

@@ -35,10 +35,11 @@ def apply(module: str, words: Sequence[str]) -> list[str]:
     DiagnosticError or OSError for unusable files."""
     own, rest = _split(words)
     values, _, _ = parse_flags(FLAGS, own, "")
-    known = {flag.name for flag in getattr(importlib.import_module(module), "FLAGS", ())}
+    command = importlib.import_module(module)
+    known = {flag.name for flag in getattr(command, "FLAGS", ())}
     # Flags shared with the command are passed on.
     rest = [word for word in own if _name(word) in known] + rest
-    if not values["no-project"]:
+    if not values["no-project"] and not getattr(command, "FINDS_PROJECTS", False):
         rest += _load_project(rest, bool(values["trust-project"]), bool(values["project-patterns"]))
     if values["I"]:
         from lamina.tablegen.installed import add_folders  # start-up

@@ -8,6 +8,7 @@ from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 
 GENERAL = "General"
+FINDS_PROJECTS = True  # those of the documents, whose errors are theirs: not the one of the working folder
 
 FLAGS = (
     Flag("I", "list", "Folder to look for included files in", GENERAL),

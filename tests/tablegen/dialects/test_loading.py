@@ -309,3 +309,19 @@ def test_errors_in_a_type_without_its_mnemonic_name_the_operation(tmp_path: Path
         ("expected '>'", 30),
         ("custom op 'late.put' failed to parse parameter 'content' of !late.box", 33),
     ]
+
+
+def test_operations_of_a_dialect_of_the_package(tmp_path: Path) -> None:
+    file = tmp_path / "more.td"
+    file.write_text("""
+include "mlir/IR/OpBase.td"
+def Arith : Dialect { let name = "arith"; }
+def Add : Op<Arith, "addi">;
+def Extra : Op<Arith, "extra">;
+def Transform : Dialect { let name = "transform"; }
+def Yield : Op<Transform, "yield">;
+""")
+    report = check_dialects(lamina.load_dialect(file))
+    assert report.passed_over == {"arith": ["arith.extra"], "transform": []}
+    assert "declared by this package:\n    transform\n" in report.text()
+    assert "not added to dialects of this package:\n    arith  (arith.extra)\n" in report.text()

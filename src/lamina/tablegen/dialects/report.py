@@ -8,9 +8,10 @@ from lamina.define.assembly_format import generator
 from lamina.define.assembly_format.elements import FormatError
 from lamina.define.fields import resolve_constraint
 from lamina.ir.diagnostics import DiagnosticError
+from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.tablegen.dialects.context import ASSUMED, ENFORCED, IN_PYTHON, PARTLY
-from lamina.tablegen.dialects.loading import LoadedFile
+from lamina.tablegen.dialects.loading import LoadedFile, is_of_package
 
 
 @dataclass
@@ -28,15 +29,16 @@ class Report:
     unchecked: dict[str, list[str]] = field(default_factory=dict)
     enforced: list[str] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+    passed_over: dict[str, list[str]] = field(default_factory=dict)
     verifiers: int = 0
 
     def text(self, everything: bool = False) -> str:
         """Returns the report as a table."""
-        total = sum(self.statuses.values()) or 1
+        total = sum(self.statuses.values())
         lines = [f"{self.file}: {self.operations} operations, {self.types} types, {self.attributes} attributes"]
         lines.append(f"  custom syntax  {self.custom_syntax} of {self.operations} operations")
         counts = ", ".join(f"{self.statuses.get(kind, 0)} {kind}" for kind in (ENFORCED, IN_PYTHON, PARTLY, ASSUMED))
-        share = 100 * (self.statuses.get(ENFORCED, 0) + self.statuses.get(IN_PYTHON, 0)) / total
+        share = 100 * (self.statuses.get(ENFORCED, 0) + self.statuses.get(IN_PYTHON, 0)) / max(total, 1)
         lines.append(f"  predicates     {total} distinct: {counts} ({share:.0f}% whole)")
         generic: dict[str, list[str]] = {}
         for name, why in sorted(self.no_syntax.items()):
@@ -47,6 +49,11 @@ class Report:
             ("not checked, needs Python", [_row(what, names) for what, names in sorted(self.unchecked.items())]),
             ("enforced", sorted(self.enforced) if everything else []),
             ("cannot be loaded", self.problems),
+            ("declared by this package", sorted(name for name, lacking in self.passed_over.items() if not lacking)),
+            (
+                "not added to dialects of this package",
+                [_row(name, lacking) for name, lacking in sorted(self.passed_over.items()) if lacking],
+            ),
         ):
             if rows:
                 lines += [f"  {title}:", *(f"    {row}" for row in rows)]
@@ -79,11 +86,23 @@ def check_dialects(loaded: LoadedFile) -> Report:
             for name in names:
                 if getattr(table[name], "is_unread", False):
                     report.as_written.append(f"{'!' if kind == 'types' else '#'}{dialect.name}.{name}")
+    _note_those_of_the_package(loaded, report)
     for key, status in loaded.context.statuses.items():
         report.statuses[status.kind] = report.statuses.get(status.kind, 0) + 1
         if status.kind in (ENFORCED, IN_PYTHON):
             report.enforced.append(f"{key}: {status.kind}")
     return report
+
+
+def _note_those_of_the_package(loaded: LoadedFile, report: Report) -> None:
+    """Notes the dialects of the file itself that this package declares, with the operations that it lacks."""
+    for name, record in loaded.operations.items():
+        dialect_name = name.partition(".")[0]
+        if record.places()[0][0] == loaded.path and is_of_package(dialect_name):
+            lacking = report.passed_over.setdefault(dialect_name, [])
+            dialect = load_dialect(dialect_name)
+            if dialect is not None and name not in dialect.operations:
+                lacking.append(name)
 
 
 def _check_operation(cls: type[Operation], report: Report) -> None:
