@@ -116,7 +116,7 @@ def test_unary_einsum(config: str) -> None:
 @pytest.mark.parametrize(
     ("config", "shape", "message"),
     [
-        ("ab,bc->ad", (2, 4), "labels twice, or such that no operand has"),
+        ("ab,bc->ad", (2, 4), "repeats labels or has labels of no operand"),
         ("ab->a", (2,), "names 1 operands"),
         ("ab,bc->ac", (2, 5), "where the labels have the size 4"),
         ("abc,bc->ac", (2, 4), "labels 'abc' of 2 dimensions"),
