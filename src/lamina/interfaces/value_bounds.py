@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.interfaces.shapes import ValueBounds, ValueBoundsModel
+from lamina.interfaces.shapes import ValueBoundsModel
 from lamina.interfaces.view_like import mixed_values
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.analysis.value_bounds import ValueBounds
     from lamina.ir.operation import Operation
 
 
