@@ -151,7 +151,7 @@ class _RewriterSource:
     def get_results(self, op: pdl_interp.GetResultsOp) -> None:
         variadic = _is_range(op.results[0])
         if op.index is None and variadic:
-            self.define(op, f"{self.name(op.operands[0])}.results")
+            self.define(op, f"list({self.name(op.operands[0])}.results)")
             return
         self.define(op, f"result_group({self.name(op.operands[0])}, {op.index}, {variadic})")
 

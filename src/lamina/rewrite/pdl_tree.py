@@ -275,7 +275,7 @@ _TYPE_PROPERTIES = {"pdl.type": "constantType", "pdl.types": "constantTypes"}
 
 
 def _constant_type(op: Operation | None) -> Any:
-    return None if op is None else op.properties.get(_TYPE_PROPERTIES[op.name])
+    return None if op is None else op._properties.get(_TYPE_PROPERTIES.get(op.name, ""))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
