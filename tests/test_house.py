@@ -224,7 +224,7 @@ def test_late_imports_have_a_reason() -> None:
                 reason = "cycle"
             else:
                 reason = "" if modules <= loaded_by(name) else "start-up"
-            if reason != late.reason:
+            if not reason or not late.reason.startswith(reason):
                 wrong.append(f"{name}:{late.line}: {f'say why: # {reason}' if reason else 'import it at the top'}")
     assert not wrong, "\n".join(wrong)
 
@@ -284,7 +284,7 @@ def test_files_stay_readable() -> None:
 
 
 # Names that say nothing about what they hold, and how many bindings of them are left. `one` may be the number 1.
-VAGUE = {"found": 57, "made": 34, "one": 37}
+VAGUE = {"found": 56, "made": 34, "one": 37}
 NUMBER_ONE = re.compile(r"(?<![\w.\[])1(?:\.0)?(?![\w.\]])|one_like")
 
 
@@ -365,14 +365,14 @@ def test_importing_lamina_loads_no_dialect() -> None:
 # Numbers only go down; a layer that is not listed has none. The positions left are of operations of any class, such
 # as terminators, users and defining operations, and of operations from .td files, which have no class to check.
 LEFT = {
-    "analysis": (1, 1, 2, 4, 0),
+    "analysis": (1, 1, 2, 3, 0),
     "asm": (0, 0, 0, 3, 7),
     "conversion": (43, 0, 1, 79, 1),
     "define": (0, 0, 0, 12, 3),
-    "dialects": (79, 37, 25, 70, 6),
+    "dialects": (78, 37, 25, 70, 6),
     "execution": (0, 1, 2, 28, 2),
-    "halide": (0, 0, 0, 36, 3),
-    "interfaces": (1, 0, 1, 42, 0),
+    "halide": (0, 0, 0, 25, 3),
+    "interfaces": (1, 0, 1, 17, 0),
     "ir": (0, 0, 0, 20, 2),
     "lsp": (0, 0, 0, 1, 0),
     "passes": (2, 0, 0, 4, 0),
@@ -380,8 +380,8 @@ LEFT = {
     "pdll": (0, 0, 0, 10, 0),
     "plugins": (28, 49, 0, 15, 0),
     "quant": (11, 0, 0, 9, 0),
-    "rewrite": (3, 0, 1, 52, 3),
-    "schedule": (1, 0, 0, 42, 0),
+    "rewrite": (3, 0, 1, 17, 3),
+    "schedule": (1, 0, 0, 13, 0),
     "tablegen": (0, 0, 0, 7, 7),
     "tools": (0, 0, 0, 5, 0),
     "transform": (5, 0, 0, 3, 0),
@@ -442,25 +442,25 @@ def test_operations_are_read_by_field_and_parameters_are_typed() -> None:
 UNTYPED = {
     "analysis": (3, 3),
     "asm": (4, 7),
-    "conversion": (25, 93),
-    "define": (56, 13),
-    "dialects": (143, 144),
+    "conversion": (15, 92),
+    "define": (53, 13),
+    "dialects": (114, 135),
     "execution": (19, 20),
-    "halide": (31, 6),
-    "interfaces": (38, 10),
-    "ir": (16, 4),
-    "lsp": (2, 3),
+    "halide": (30, 6),
+    "interfaces": (30, 10),
+    "ir": (13, 4),
+    "lsp": (2, 2),
     "onnx": (9, 6),
-    "passes": (3, 8),
+    "passes": (2, 7),
     "passmanager": (9, 2),
     "pdll": (9, 6),
-    "plugins": (17, 29),
+    "plugins": (15, 29),
     "quant": (4, 3),
-    "rewrite": (25, 16),
+    "rewrite": (22, 16),
     "schedule": (12, 2),
     "tablegen": (27, 10),
     "tools": (7, 3),
-    "transform": (7, 9),
+    "transform": (6, 8),
 }
 
 

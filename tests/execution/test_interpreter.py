@@ -76,7 +76,7 @@ def test_vectors_with_masks_and_padding() -> None:
     [
         ("%z = arith.constant 0 : i32\n %r = arith.divsi %a, %z : i32", "division by zero"),
         ("%c9 = arith.constant 9 : index\n %r = memref.load %m[%c9] : memref<4xi32>", "out of the bounds"),
-        ("memref.dealloc %m : memref<4xi32>\n memref.dealloc %m : memref<4xi32>", "freed twice"),
+        ("memref.dealloc %m : memref<4xi32>\n memref.dealloc %m : memref<4xi32>", "double free"),
         ("cf.br ^end\n ^end: llvm.unreachable\n ^other:", "reached llvm.unreachable"),
         ("cf.br ^end\n ^end: ub.unreachable\n ^other:", "reached ub.unreachable"),
     ],

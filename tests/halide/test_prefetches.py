@@ -77,5 +77,5 @@ def test_what_is_not_prefetched() -> None:
     h = hl.Func("h")
     h[x, y] = source[hl.clamp(x * x, 0, 4), y]
     h.prefetch(source, y)
-    with pytest.raises(hl.ScheduleError, match="takes no slice of what it should fetch"):
+    with pytest.raises(hl.ScheduleError, match="takes no slice of the tensor to prefetch"):
         h.realize([8, 8])

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 
-def with_element(type: Type, element: Type) -> Any:
+def with_element(type: Type, element: Type) -> Type:
     """Returns a type of the same shape with other elements; the element type itself for scalars."""
     return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element
 

@@ -131,7 +131,7 @@ class Parts:
         return self.rewriter.insert(number).results[0]
 
 
-def _element(op: Any) -> Any:
+def _element(op: Any) -> FloatType:
     return op.operand_types[0].element_type
 
 

@@ -59,7 +59,7 @@ def wide_int_converter(width: int) -> TypeConverter:
     converter.add_conversion(lambda type: type)
 
     @converter.add_conversion(types=(IntegerType, VectorType))
-    def convert(type: IntegerType | VectorType) -> Any:
+    def convert(type: IntegerType | VectorType) -> Type | CannotConvert:
         element = element_type_or_self(type)
         if not isinstance(element, IntegerType) or element.width <= width:
             return type
@@ -456,7 +456,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
 
 def _comparison(build: _Halves, predicate: str, halves: tuple[Value, Value], others: tuple[Value, Value]) -> Value:
-    """The high halves decide; the low ones, without sign, where these are equal."""
+    """Compares the high halves; where they are equal, the low halves as unsigned integers."""
     unsigned = predicate.replace("s", "u") if predicate[0] == "s" else predicate
     low = build.compare(unsigned, halves[0], others[0])
     high = build.compare(predicate, halves[1], others[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.ir.operation import Operation
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     pass
 
 
-def index_bitwidth_option() -> Any:
+def index_bitwidth_option() -> int:
     return option("index-bitwidth", 0, "Width of index in bits; 0 takes it from the data layout")
 
 

@@ -14,7 +14,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.memref_descriptor import pack_values
 from lamina.dialects.llvm.types import (
@@ -107,7 +107,7 @@ class LLVMTypeConverter(TypeConverter):
         element = self.convert_type(type.element_type)
         return CANNOT_CONVERT if element is None else LLVMStructType((element, element))
 
-    def _vector(self, type: VectorType) -> Any:
+    def _vector(self, type: VectorType) -> Type | CannotConvert:
         element = self.convert_type(type.element_type)
         if element is None or not is_compatible_vector_element(element):
             return CANNOT_CONVERT

@@ -105,7 +105,7 @@ class MatcherLowering:
 
     def _create(
         self, block: Block, cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any
-    ) -> Any:
+    ) -> Operation:
         op = build_op(cls, location, of, **fields)
         block.append(op)
         return op

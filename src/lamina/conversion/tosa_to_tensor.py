@@ -118,7 +118,10 @@ def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
     if value.type.rank == type.rank:
         return value
     groups = _groups(sizes, value.type.shape)
-    properties: Any = {"reassociation": reassociation(groups), "static_output_shape": DenseI64ArrayAttr(sizes)}
+    properties: dict[str, Attribute] = {
+        "reassociation": reassociation(groups),
+        "static_output_shape": DenseI64ArrayAttr(sizes),
+    }
     new_op = tensor.ExpandShapeOp([value, *dynamic], [type], properties, location=rewriter.location)
     return insert_or_fold(rewriter, new_op)[0]
 

@@ -18,6 +18,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -25,7 +26,7 @@ def decompose_print_pattern() -> RewritePattern:
     return FunctionPattern(_decompose_print, PrintOp, 1, "DecomposePrintOpConversion")
 
 
-def _punctuation(rewriter: PatternRewriter, kind: PrintPunctuation) -> Any:
+def _punctuation(rewriter: PatternRewriter, kind: PrintPunctuation) -> Operation:
     return rewriter.create(PrintOp, None, kind)
 
 

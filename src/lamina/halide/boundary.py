@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
+from lamina.halide.buffer import Buffer, ImageParam
 from lamina.halide.domain import Var
 from lamina.halide.errors import HalideError
 from lamina.halide.expr import Expr, Operand, cast, expr
@@ -14,22 +15,25 @@ from lamina.halide.functions import clamp, select
 _NAMES = "xyzw"
 
 
+Image: TypeAlias = "Func | Buffer | ImageParam"
+
+
 class BoundaryConditions:
     """Each takes an image, or a Func with ``bounds``: a list of (min, extent), the innermost dimension first. None
     leaves a dimension unchanged."""
 
     @staticmethod
-    def repeat_edge(source: Any, bounds: Sequence[Any] | None = None) -> Func:
+    def repeat_edge(source: Image, bounds: Sequence[Any] | None = None) -> Func:
         """Clamps coordinates to the image."""
         return _inside(source, bounds, "repeat_edge", lambda at, low, extent: clamp(at, low, low + extent - 1))
 
     @staticmethod
-    def repeat_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
+    def repeat_image(source: Image, bounds: Sequence[Any] | None = None) -> Func:
         """Tiles the plane with the image."""
         return _inside(source, bounds, "repeat_image", lambda at, low, extent: (at - low) % extent + low)
 
     @staticmethod
-    def mirror_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
+    def mirror_image(source: Image, bounds: Sequence[Any] | None = None) -> Func:
         """Mirrors the image at its edges, repeating the edge values."""
 
         def mirrored(at: Expr, low: Expr, extent: Expr) -> Expr:
@@ -39,7 +43,7 @@ class BoundaryConditions:
         return _inside(source, bounds, "mirror_image", mirrored)
 
     @staticmethod
-    def mirror_interior(source: Any, bounds: Sequence[Any] | None = None) -> Func:
+    def mirror_interior(source: Image, bounds: Sequence[Any] | None = None) -> Func:
         """Mirrors the image at its edges without repeating the edge values."""
 
         def mirrored(at: Expr, low: Expr, extent: Expr) -> Expr:
@@ -50,7 +54,7 @@ class BoundaryConditions:
         return _inside(source, bounds, "mirror_interior", mirrored)
 
     @staticmethod
-    def constant_exterior(source: Any, value: Operand, bounds: Sequence[Any] | None = None) -> Func:
+    def constant_exterior(source: Image, value: Operand, bounds: Sequence[Any] | None = None) -> Func:
         """Returns a constant outside the image."""
         ranges = _ranges(source, bounds)
         places = _places(ranges)
@@ -74,7 +78,7 @@ class BoundaryConditions:
 Rule = Callable[[Expr, Expr, Expr], Expr]
 
 
-def _inside(source: Any, bounds: Sequence[Any] | None, name: str, rule: Rule) -> Func:
+def _inside(source: Image, bounds: Sequence[Any] | None, name: str, rule: Rule) -> Func:
     ranges = _ranges(source, bounds)
     places = _places(ranges)
     wrapped = Func(name)
@@ -88,9 +92,9 @@ def _places(ranges: Sequence[Any]) -> list[Var]:
     return [Var(_NAMES[index] if index < len(_NAMES) else f"x{index}") for index in range(len(ranges))]
 
 
-def _ranges(source: Any, bounds: Sequence[Any] | None) -> list[tuple[Expr, Expr] | None]:
+def _ranges(source: Image, bounds: Sequence[Any] | None) -> list[tuple[Expr, Expr] | None]:
     if bounds is None:
-        if not hasattr(source, "dim"):
+        if isinstance(source, Func):
             raise HalideError(f"The bounds of {source!r} are not known; pass a list of (min, extent)")
         return [(expr(source.dim(i).min()), expr(source.dim(i).extent())) for i in range(source.dimensions())]
     given = [None if pair is None or pair[0] is None else (expr(pair[0]), expr(pair[1])) for pair in bounds]

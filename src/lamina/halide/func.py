@@ -11,7 +11,7 @@ from lamina.halide.buffer import index_exprs, indices
 from lamina.halide.definition import IDENTITIES, Definition
 from lamina.halide.domain import RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
-from lamina.halide.expr import Access, Binary, Call, Const, Expr, Operand, cast, expr, structure, walk
+from lamina.halide.expr import Access, Binary, Call, Const, Expr, Operand, Readable, cast, expr, structure, walk
 from lamina.halide.func_values import FuncRef, Tuple, Value, components_of, is_plain_number, operands_of
 from lamina.halide.schedule import Variable, factor_of, variable_name
 from lamina.halide.stage import Stage, Update
@@ -36,7 +36,7 @@ def unique_name(wanted: str | None) -> str:
     return wanted if count == 0 else f"{wanted}${count}"
 
 
-def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func:
+def wrapper_of(target: Readable, names: Sequence[str], consumer: Func | None) -> Func:
     """Returns the Func that ``in_()`` creates for a Func or an image."""
     key = None if consumer is None else id(consumer)
     if key not in target.wrappers:

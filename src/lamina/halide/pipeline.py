@@ -12,7 +12,7 @@ from lamina.halide.buffer import Buffer, ImageParam
 from lamina.halide.definition import Definition
 from lamina.halide.domain import RVar, Var
 from lamina.halide.errors import BoundsError, HalideError
-from lamina.halide.expr import Access, Const, Expr, Extent, Known, Scalar, rewrite, walk
+from lamina.halide.expr import Access, Const, Expr, Extent, Known, Readable, Scalar, rewrite, walk
 from lamina.halide.func import Func
 from lamina.halide.schedule import Split, TailStrategy
 from lamina.halide.simplify import simplified
@@ -66,7 +66,7 @@ def all_funcs(outputs: Sequence[Func]) -> list[Func]:
     return order
 
 
-def wrapped_target(target: Any, reader: Func) -> Any:
+def wrapped_target(target: Readable, reader: Func) -> Any:
     """Returns the Func to read for ``target`` in a definition: its in_() wrapper, if there is one."""
     wrappers = target.wrappers
     wrapper = wrappers.get(id(reader)) or wrappers.get(None)
@@ -331,7 +331,7 @@ class Lowering:
                     stage.definition.source,
                 )
 
-    def _culprit(self, image: Any, position: int, given: Interval) -> LoweredStage:
+    def _culprit(self, image: Buffer | ImageParam, position: int, given: Interval) -> LoweredStage:
         last = None
         for func in self.funcs:
             for stage in self.stages[id(func)]:

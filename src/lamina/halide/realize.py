@@ -154,7 +154,7 @@ def _check_output(func: Func, type: Type, result: Buffer) -> None:
         raise HalideError(f'The output of "{func.name()}" is read-only')
 
 
-def _value(value: Any) -> Any:
+def _value(value: Param | ImageParam | Buffer) -> Any:
     """Returns the value to pass for an argument."""
     if isinstance(value, Param):
         return value.get()

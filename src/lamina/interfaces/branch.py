@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Generic
 
 from lamina.define.property_conversion import OPERAND_SEGMENTS
 from lamina.interfaces.model import Interface, OpT
@@ -98,7 +98,7 @@ class BranchModel(Generic[OpT]):
         raise TypeError("a branch must define the operands that it forwards")
 
     @staticmethod
-    def get_successor_for_operands(operation: OpT, constants: Sequence[Attribute | None]) -> Any:
+    def get_successor_for_operands(operation: OpT, constants: Sequence[Attribute | None]) -> Block | None:
         """Returns the successor taken for these constant operands; None if unknown."""
         return None
 

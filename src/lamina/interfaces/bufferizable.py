@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from lamina.interfaces.casts import CastOpInterface
@@ -278,10 +279,10 @@ _BY_DEFAULT = BufferizableModel.has_tensor_semantics
 BufferizableOpInterface: Interface[type[BufferizableModel]] = Interface("BufferizableOpInterface", "bufferize")
 
 
-_tensor_copies: list[Any] = []
+_tensor_copies: list[ModuleType] = []
 
 
-def provide_tensor_copies(module: Any) -> None:
+def provide_tensor_copies(module: ModuleType) -> None:
     """Registers the module that creates copies and buffers of tensors. It belongs to a dialect, which interfaces may
     not import."""
     _tensor_copies[:] = [module]

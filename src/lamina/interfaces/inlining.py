@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from lamina.interfaces.model import Interface, OpT
 from lamina.ir.attributes import DictionaryAttr
@@ -24,7 +24,7 @@ class InlinerModel(Generic[OpT]):
     """How operations of a class are inlined. By default nothing is allowed, and plain terminators are handled."""
 
     @staticmethod
-    def is_legal_to_inline_call(call: Any, callable: Operation, would_be_cloned: bool) -> bool:
+    def is_legal_to_inline_call(call: OpT, callable: Operation, would_be_cloned: bool) -> bool:
         """Asked of the call: whether the callable may replace it."""
         return False
 
@@ -63,7 +63,7 @@ class InlinerModel(Generic[OpT]):
             rewriter.replace_all_uses_with(result, operand)
 
     @staticmethod
-    def handle_terminator_to_block(terminator: Any, block: Block, rewriter: PatternRewriter) -> None:
+    def handle_terminator_to_block(terminator: OpT, block: Block, rewriter: PatternRewriter) -> None:
         """Replaces the terminator by a branch to the block after the call, for a body of several blocks."""
         raise TypeError(f"'{terminator.name}' cannot end an inlined body of several blocks")
 

@@ -85,7 +85,7 @@ class LoopLikeModel(Generic[OpT]):
         return region is operation.parent_region or not any(body.is_ancestor(region) for body in bodies)
 
     @staticmethod
-    def move_out_of_loop(operation: OpT, moved: Operation, rewriter: Any = None) -> None:
+    def move_out_of_loop(operation: OpT, moved: Operation, rewriter: PatternRewriter | None = None) -> None:
         """Moves an operation of the body to right before the loop."""
         if rewriter is None:
             moved.move_before(operation)
@@ -104,7 +104,7 @@ class LoopLikeModel(Generic[OpT]):
         new_inits: Sequence[Value],
         replace_uses_in_loop: bool,
         new_yields: NewYields,
-    ) -> Any:
+    ) -> Operation | None:
         """Replaces the loop with one that carries more values; returns the new loop, or None if it cannot.
         ``new_yields(builder, new iteration arguments)`` creates the values to yield."""
         return None

@@ -162,7 +162,7 @@ class PromotableLoadModel(PromotableMemOpModel[OpT]):
         return getattr(operation, cls.address) is slot.pointer
 
     @classmethod
-    def can_uses_be_removed(cls, operation: OpT, slot: MemorySlot, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
         return (
             blocking.are_only_of(slot)
             and cls.loads_from(operation, slot)

@@ -48,7 +48,7 @@ def annotated_roots(function: Any, decorator: str, depth: int = 2) -> OperationC
     return () if Operation in classes else classes
 
 
-def _classes(annotation: Any) -> tuple[Any, ...]:
+def _classes(annotation: object) -> tuple[Any, ...]:
     if isinstance(annotation, types.UnionType) or typing.get_origin(annotation) is typing.Union:
         return tuple(cls for part in typing.get_args(annotation) for cls in _classes(part))
     return (typing.get_origin(annotation) or annotation,)

@@ -47,7 +47,7 @@ class IRMapping:
             raise KeyError(source)
         return clone
 
-    def lookup_or_none(self, source: Value) -> Any:
+    def lookup_or_none(self, source: Value) -> Value | None:
         if isinstance(source, Value):
             return self.values.get(source)
         if isinstance(source, Block):

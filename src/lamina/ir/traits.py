@@ -142,7 +142,7 @@ class PredOpTrait:
         if not self.predicate(operation):
             raise VerifyFailure(f"failed to verify that {self.summary}")
 
-    def infer(self, wanted: str, known: dict[str, Type]) -> Any:
+    def infer(self, wanted: str, known: dict[str, Type]) -> Type | list[Type] | None:
         return None
 
     def sources_of(self, wanted: str) -> list[str]:

@@ -240,7 +240,7 @@ class ShapedType(Type):
             count *= size
         return count
 
-    def clone_with(self, shape: Sequence[int] | None = None, element_type: Type | None = None) -> Any:
+    def clone_with(self, shape: Sequence[int] | None = None, element_type: Type | None = None) -> ShapedType:
         """Returns the same kind of type with another shape and/or element type."""
         raise TypeError(f"cannot clone '{self}'")
 

@@ -53,7 +53,7 @@ def print_hlmem(type: Attribute, printer: Printer) -> None:
 
 
 @method("HLMemType::getElementType")
-def element_type(type: Attribute) -> Any:
+def element_type(type: Attribute) -> Type:
     return type.parameters[1]
 
 
@@ -77,7 +77,7 @@ def parse_optional_immutable_type_match(parser: Parser, type: Type, operand: lis
 
 
 @directive("FIFOAFThreshold")
-def parse_almost_full(parser: Parser) -> Any:
+def parse_almost_full(parser: Parser) -> Attribute:
     return _parse_threshold(parser, "almost_full")
 
 

@@ -28,6 +28,7 @@ class Constant(metaclass=_IsConstant):
 
 
 def _constant_number(value: Value) -> int | float | Attribute | None:
+    """The number of a constant integer or float, the attribute of another constant; None for other values."""
     attribute = constant_value(value)
     return attribute.value if isinstance(attribute, IntegerAttr | FloatAttr) else attribute
 

@@ -33,7 +33,7 @@ class ConvertedOperands:
             raise ValueError(f"an operand of '{self.operation.name}' was converted to several values")
         return values
 
-    def converted(self, value: Value) -> Any:
+    def converted(self, value: Value) -> Value | list[Value] | None:
         """Returns the converted values of an operand, or of a list of operands."""
         if isinstance(value, Value):
             for number, slot in enumerate(self.operation._operands):

@@ -21,9 +21,8 @@ from lamina.rewrite.pattern import RewritePattern, Root
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
 
-    from lamina.ir.types import IntegerType
+    from lamina.dialects.pdl_interp import ops as pdl_interp
 
 Step = Callable[[Operation, dict[Value, Any]], None]
 """Hears of each operation of the program before it runs, with the values so far."""
@@ -64,13 +63,13 @@ class Interpreter:
                         self.rewriters[name] = function
         self._creators: dict[Operation, runtime.Creator] = {}
 
-    def match(self, operation: Operation, rewriter: Any = None) -> list[Match]:
+    def match(self, operation: Operation, rewriter: PatternRewriter) -> list[Match]:
         """All matches whose root the operation is, larger benefits first."""
         matcher = self.functions.get("matcher")
         if matcher is None:
             raise runtime.failure("the program has no function 'matcher'")
         matches: list[Match] = []
-        entry = matcher.regions[0].first_block
+        entry = matcher.regions[0].entry_block
         self._run(entry, {entry.arguments[0]: operation}, rewriter, matches)
         matches.sort(key=lambda match: -match.benefit)
         return matches
@@ -80,7 +79,7 @@ class Interpreter:
         function = self.rewriters.get(match.rewriter)
         if function is None:
             raise runtime.failure(f"the program has no rewriter '{match.rewriter}'")
-        block = function.regions[0].first_block
+        block = function.regions[0].entry_block
         values = dict(zip(block.arguments, match.inputs, strict=True))
         self._run(block, values, rewriter, [])
 
@@ -119,14 +118,19 @@ class Interpreter:
         return result
 
     @staticmethod
-    def _switch(op: Operation, subject: Any) -> Block:
+    def _switch(op: Operation, subject: object) -> Block:
         for index, case in enumerate(_cases(op)):
             if subject is not None and subject == case:
                 return op.successors[index + 1]
         return op.successors[0]
 
     def _apply_constraint(
-        self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, matches: Any
+        self,
+        op: pdl_interp.ApplyConstraintOp,
+        operands: list[Any],
+        values: dict[Value, Any],
+        rewriter: PatternRewriter,
+        matches: list[Match],
     ) -> Block:
         results = op.results
         outcome = self.natives.constraint(op.name_, [result.type for result in results])(rewriter, *operands)
@@ -136,20 +140,37 @@ class Interpreter:
         return result
 
     def _apply_rewrite(
-        self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, matches: Any
+        self,
+        op: pdl_interp.ApplyRewriteOp,
+        operands: list[Any],
+        values: dict[Value, Any],
+        rewriter: PatternRewriter,
+        matches: list[Match],
     ) -> None:
         created = self.natives.rewrite(op.name_, op.result_types)(rewriter, *operands)
         values.update(zip(op.results, created, strict=True))
 
-    def _foreach(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, matches: Any) -> Block:
-        body = op.regions[0].first_block
+    def _foreach(
+        self,
+        op: pdl_interp.ForEachOp,
+        operands: list[Any],
+        values: dict[Value, Any],
+        rewriter: PatternRewriter,
+        matches: list[Match],
+    ) -> Block:
+        body = op.regions[0].entry_block
         for item in operands[0] or ():
             self._run(body, {**values, body.arguments[0]: item}, rewriter, matches)
         result: Block = op.successors[0]
         return result
 
     def _record_match(
-        self, op: Any, operands: list[Any], values: Sequence[Value], rewriter: PatternRewriter, matches: list[Match]
+        self,
+        op: pdl_interp.RecordMatchOp,
+        operands: list[Any],
+        values: dict[Value, Any],
+        rewriter: PatternRewriter,
+        matches: list[Match],
     ) -> Block:
         inputs = [values[value] for value in op.inputs]
         reference = op.rewriter
@@ -168,11 +189,11 @@ class Interpreter:
 
     def _create_operation(
         self,
-        op: Any,
-        operands: list[list[Value | IntegerType] | Value],
-        values: Any,
+        op: pdl_interp.CreateOperationOp,
+        operands: list[Any],
+        values: dict[Value, Any],
         rewriter: PatternRewriter,
-        matches: Any,
+        matches: list[Match],
     ) -> None:
         creator = self._creators.get(op)
         if creator is None:
@@ -203,7 +224,7 @@ def _cases(op: Any) -> list[Any]:
     return list(cases)
 
 
-def _count_holds(op: Any, number: int) -> bool:
+def _count_holds(op: pdl_interp.CheckOperandCountOp | pdl_interp.CheckResultCountOp, number: int) -> bool:
     return bool(number >= op.count if op.compare_at_least else number == op.count)
 
 

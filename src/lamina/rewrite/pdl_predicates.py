@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from lamina.ir.attributes import ArrayAttr, TypeAttr
+
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
     from lamina.ir.attributes import ArrayAttr, IntegerAttr, TypeAttr
@@ -99,7 +101,7 @@ class Predicates:
         self,
         kind: int,
         parent: Position | None,
-        data: tuple[int | Question | None, ...] | IntegerAttr | int | str | None = None,
+        data: tuple[int | Question | None, ...] | TypeAttr | ArrayAttr | IntegerAttr | int | str | None = None,
     ) -> Position:
         key = (kind, parent, data)
         known = self._positions.get(key)
@@ -149,7 +151,7 @@ class Predicates:
     def attribute_literal(self, attribute: IntegerAttr) -> Position:
         return self._position(ATTRIBUTE_LITERAL, None, attribute)
 
-    def type_literal(self, attribute: Any) -> Position:
+    def type_literal(self, attribute: TypeAttr | ArrayAttr) -> Position:
         return self._position(TYPE_LITERAL, None, attribute)
 
     def users(self, value: Position) -> Position:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.rewrite import pdl_runtime as runtime
 
 if TYPE_CHECKING:
+    from lamina.dialects.pdl_interp import ops as pdl_interp
     from lamina.ir.operation import Operation
     from lamina.ir.value import Value
     from lamina.rewrite.rewriter import PatternRewriter
@@ -37,6 +38,10 @@ def _guarded(rewrite: Callable[..., bool], label: str) -> Callable[..., bool]:
     return call
 
 
+def _is_range(value: Value) -> bool:
+    return getattr(value.type, "mnemonic", "") == "range"
+
+
 class _RewriterSource:
     def __init__(self, label: str, natives: runtime.NativeFunctions) -> None:
         self.label = label
@@ -49,8 +54,8 @@ class _RewriterSource:
                          "operand_group", "type_of_attribute", "defining_op", "UnregisteredOp")
         }  # fmt: skip
 
-    def write(self, function: Any) -> str:
-        block = function.regions[0].first_block
+    def write(self, function: Operation) -> str:
+        block = function.regions[0].entry_block
         for argument in block.arguments:
             self.names[argument] = f"a{argument.index}"
         inputs = "".join(f", {self.names[argument]}" for argument in block.arguments)
@@ -80,19 +85,21 @@ class _RewriterSource:
     def define(self, op: Operation, expression: str) -> None:
         self.emit(f"{self.name(op.results[0])} = {expression}")
 
-    def values(self, values: list[Value]) -> str:
+    def values(self, values: Sequence[Value]) -> str:
         return ", ".join(self.name(value) for value in values)
 
     # ---- One operation each
 
-    def create_value(self, op: Any) -> None:
+    def create_value(
+        self, op: pdl_interp.CreateAttributeOp | pdl_interp.CreateTypeOp | pdl_interp.CreateTypesOp
+    ) -> None:
         """An attribute, a type or types."""
         self.names[op.results[0]] = self.constant(op.value)
 
     def create_range(self, op: Operation) -> None:
         self.define(op, f"flatten([{self.values(op.operands)}])")
 
-    def create_operation(self, op: Any) -> None:
+    def create_operation(self, op: pdl_interp.CreateOperationOp) -> None:
         creator_object = runtime.Creator(op.name_, tuple(op.input_attribute_names))
         if creator_object.is_plain and not op.inferred_result_types and self._are_constant(op.input_attributes):
             self._create_directly(op, creator_object)
@@ -111,7 +118,7 @@ class _RewriterSource:
             for value in attributes
         )
 
-    def _create_directly(self, op: Any, creator: runtime.Creator) -> None:
+    def _create_directly(self, op: pdl_interp.CreateOperationOp, creator: runtime.Creator) -> None:
         """Creates an operation that is fully known at compile time."""
         result = self.name(op.results[0])
         properties = [f"{name!r}: {self.constant(value)}" for name, value in creator.defaults.items()]
@@ -134,28 +141,28 @@ class _RewriterSource:
     def flat(self, values: list[Value]) -> str:
         """Returns the values as elements of a list; ranges are unpacked."""
         return ", ".join(
-            f"*{self.name(value)}" if getattr(value.type, "mnemonic", "") == "range" else self.name(value)
+            f"*{self.name(value)}" if _is_range(value) else self.name(value)
             for value in values
         )
 
-    def get_result(self, op: Any) -> None:
+    def get_result(self, op: pdl_interp.GetResultOp) -> None:
         self.define(op, f"result_at({self.name(op.operands[0])}, {op.index})")
 
-    def get_results(self, op: Any) -> None:
-        variadic = op.results[0].type.mnemonic == "range"
+    def get_results(self, op: pdl_interp.GetResultsOp) -> None:
+        variadic = _is_range(op.results[0])
         if op.index is None and variadic:
             self.define(op, f"list({self.name(op.operands[0])}.results)")
             return
         self.define(op, f"result_group({self.name(op.operands[0])}, {op.index}, {variadic})")
 
-    def get_operand(self, op: Any) -> None:
+    def get_operand(self, op: pdl_interp.GetOperandOp) -> None:
         self.define(op, f"operand_at({self.name(op.operands[0])}, {op.index})")
 
-    def get_operands(self, op: Any) -> None:
-        variadic = op.results[0].type.mnemonic == "range"
+    def get_operands(self, op: pdl_interp.GetOperandsOp) -> None:
+        variadic = _is_range(op.results[0])
         self.define(op, f"operand_group({self.name(op.operands[0])}, {op.index}, {variadic})")
 
-    def get_attribute(self, op: Any) -> None:
+    def get_attribute(self, op: pdl_interp.GetAttributeOp) -> None:
         self.define(op, f"{self.name(op.operands[0])}.get_attr({op.name_!r})")
 
     def get_attribute_type(self, op: Operation) -> None:
@@ -167,13 +174,13 @@ class _RewriterSource:
     def get_defining_op(self, op: Operation) -> None:
         self.define(op, f"defining_op({self.name(op.operands[0])})")
 
-    def replace(self, op: Any) -> None:
+    def replace(self, op: pdl_interp.ReplaceOp) -> None:
         self.emit(f"replace(rewriter, {self.name(op.input_op)}, [{self.flat(op.repl_values)}])")
 
     def erase(self, op: Operation) -> None:
         self.emit(f"erase(rewriter, {self.name(op.operands[0])})")
 
-    def apply_rewrite(self, op: Any) -> None:
+    def apply_rewrite(self, op: pdl_interp.ApplyRewriteOp) -> None:
         function = self.constant(self.natives.rewrite(op.name_, op.result_types))
         call = f"{function}({', '.join(['rewriter', *(self.name(value) for value in op.operands)])})"
         if op.results:

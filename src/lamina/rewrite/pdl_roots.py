@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.pdl.ops import PatternOp
 
 Cost = tuple[int, int]
 
@@ -34,9 +37,9 @@ class Parents:
     of: dict[Value, tuple[Value | None, int | None]] = field(default_factory=dict)
 
 
-def detect_roots(pattern: Any, root: Value | None) -> list[Value]:
+def detect_roots(pattern: PatternOp, root: Value | None) -> list[Value]:
     """The operations of the pattern whose results no other operation of it uses, and the root that is named."""
-    operations = [op for op in pattern.body_region.first_block.operations if op.name == "pdl.operation"]
+    operations: list[Any] = [op for op in pattern.body_region.entry_block.operations if op.name == "pdl.operation"]
     used: set[Value] = set()
     for op in operations:
         for operand in op.operand_values:

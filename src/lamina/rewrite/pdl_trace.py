@@ -57,7 +57,7 @@ class Tracer:
         self.natives = natives
         self.report = report
 
-    def attempt(self, operation: Operation, rewriter: Any = None) -> Attempt:
+    def attempt(self, operation: Operation, rewriter: PatternRewriter) -> Attempt:
         root = next(iter(self.pattern.positions.values()))
         while root.parent is not None:
             root = root.parent

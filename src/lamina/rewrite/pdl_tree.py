@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.pdl_predicates import (
     ATTRIBUTE,
@@ -34,7 +35,7 @@ from lamina.rewrite.pdl_predicates import (
 from lamina.rewrite.pdl_roots import build_graph, choose_root, detect_roots, is_one_range, is_range
 
 if TYPE_CHECKING:
-    from lamina.dialects.pdl.ops import OperationOp, PatternOp
+    from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, PatternOp
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The predicates of one pattern
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 class PatternError(Exception):
     """A pattern that cannot be matched; ``op`` is the operation of the pattern that is to blame."""
 
-    def __init__(self, op: OperationOp, message: str) -> None:
+    def __init__(self, op: Operation, message: str) -> None:
         super().__init__(message)
         self.op = op
         self.message = message
@@ -251,7 +252,7 @@ class PatternPredicates:
             if op.index is not None:
                 self.predicates.append(builder.is_not_null(position))
 
-    def _visit_constraint(self, op: Any) -> None:
+    def _visit_constraint(self, op: ApplyNativeConstraintOp) -> None:
         for argument in op.args:
             if argument not in self.positions:
                 raise PatternError(op, f"argument of '{op.name_}' is not connected to the operations that are matched")
@@ -273,8 +274,8 @@ class PatternPredicates:
 _TYPE_PROPERTIES = {"pdl.type": "constantType", "pdl.types": "constantTypes"}
 
 
-def _constant_type(op: Any) -> Any:
-    return op._properties.get(_TYPE_PROPERTIES.get(op.name))
+def _constant_type(op: Operation | None) -> Any:
+    return None if op is None else op._properties.get(_TYPE_PROPERTIES.get(op.name, ""))
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -120,9 +120,8 @@ def remove_duplicate_uses(operation: Operation, rewriter: PatternRewriter) -> Ou
     return changed
 
 
-def _owner(value: Any) -> Operation | Block:
-    result: Operation | Block = value.owner
-    return result
+def _owner(value: Value) -> Operation | Block:
+    return value.owner
 
 
 def remove_dead_inputs(operation: Operation, rewriter: PatternRewriter) -> Outcome:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union, overload
 
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
+from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import FunctionType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
     from lamina.rewrite.rewriter import PatternRewriter
 
 # A conversion returns the new type, a list of types, None (not handled) or CANNOT_CONVERT.
@@ -178,13 +178,13 @@ class TypeConverter:
         return conversion if self.convert_signature_args(block.argument_types, conversion) else None
 
     def materialize_source(
-        self, builder: PatternRewriter, type_: Type, inputs: Sequence[Value], location: Any
+        self, builder: PatternRewriter, type_: Type, inputs: Sequence[Value], location: LocationLike
     ) -> list[Value] | None:
         """Materializes a value of the original type from converted values; None if no materialization applies."""
         return _materialize(self._source, builder, [type_], inputs, location)
 
     def materialize_target(
-        self, builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: Any
+        self, builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> list[Value] | None:
         """Materializes values of the converted types; None if no materialization applies."""
         return _materialize(self._target, builder, types, inputs, location)
@@ -195,7 +195,7 @@ def _materialize(
     builder: PatternRewriter,
     types: Sequence[Type],
     inputs: Sequence[Value],
-    location: UnknownLoc | FileLineColRange | SourcePosition,
+    location: LocationLike,
 ) -> list[Value] | None:
     for function in reversed(functions):
         value = function(builder, types, inputs, location)

@@ -5,11 +5,18 @@ from __future__ import annotations
 import keyword
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.parser import parse_module
-from lamina.define.fields import SINGLE, resolve_constraint
-from lamina.dialects.transform.ops import ApplyPatternsOp, NamedSequenceOp, YieldOp
+from lamina.define.fields import SINGLE, Field, resolve_constraint
+from lamina.dialects.transform.ops import (
+    AnnotateOp,
+    ApplyPatternsOp,
+    ApplyRegisteredPassOp,
+    NamedSequenceOp,
+    SplitHandleOp,
+    YieldOp,
+)
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.cloning import IRMapping
@@ -19,6 +26,13 @@ from lamina.ir.value import Value
 from lamina.schedule.automatic import ENTRY_POINT
 from lamina.schedule.steps import groups_of, result_types
 from lamina.transform.tuning import choices
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.bufferization_ops import OneShotBufferizeOp
+    from lamina.dialects.transform.scf_ops import LoopUnrollOp
+    from lamina.dialects.transform.structured_ops import MatchOp
+    from lamina.dialects.transform.structured_tiling_ops import FuseIntoContainingOp, TileUsingForallOp, TileUsingForOp
+    from lamina.dialects.transform.tune_ops import KnobOp
 
 _HEAD = '''"""A schedule; give it the file that it is for."""
 
@@ -95,13 +109,13 @@ class _Writer:
         writer = getattr(self, "_write_" + op.name.removeprefix("transform.").replace(".", "_"), None)
         return (writer(op) if writer is not None else None) or self._short(op) or self._in_general(op)
 
-    def _short(self, op: Any) -> str | None:
+    def _short(self, op: Operation) -> str | None:
         method = _METHODS.get(op.name)
         if method is None or len(op.operands) != 1 or self._fields(op):
             return None
         return f"{self._results(op)}{self._use(op.operands[0])}.{method}()"
 
-    def _in_general(self, op: Any) -> str:
+    def _in_general(self, op: Operation) -> str:
         definition = op.definition
         parts = [repr(op.name.removeprefix("transform."))]
         parts += self._fields(op, operands=True)
@@ -137,7 +151,7 @@ class _Writer:
 
     # ---- Steps with a dedicated form
 
-    def _write_structured_match(self, op: Any) -> str | None:
+    def _write_structured_match(self, op: MatchOp) -> str | None:
         if self._fields(op, leave_out=("ops", "interface", "op_attrs")):
             return None
         parts = [repr(name) for name in op.ops or ()]
@@ -152,17 +166,19 @@ class _Writer:
         where = "s" if op.target is self.module else self._use(op.target)
         return f"{self._name(op, op.results[0], name)} = {where}.match({', '.join(parts)})"
 
-    def _write_structured_tile_using_for(self, op: Any) -> str | None:
+    def _write_structured_tile_using_for(self, op: TileUsingForOp) -> str | None:
         if self._fields(op, leave_out=("static_sizes",)):
             return None
         return self._tile(op, op.static_sizes, op.dynamic_sizes, "")
 
-    def _write_structured_tile_using_forall(self, op: Any) -> str | None:
+    def _write_structured_tile_using_forall(self, op: TileUsingForallOp) -> str | None:
         if self._fields(op, leave_out=("static_tile_sizes",)) or len(op.operands) != 1 + len(op.tile_sizes):
             return None
         return self._tile(op, op.static_tile_sizes, op.tile_sizes, ', using="forall"')
 
-    def _tile(self, op: Any, static: Sequence[int], dynamic: Sequence[Value], more: str) -> str:
+    def _tile(
+        self, op: TileUsingForOp | TileUsingForallOp, static: Sequence[int], dynamic: Sequence[Value], more: str
+    ) -> str:
         values = iter(dynamic)
         sizes = [self._use(next(values)) if size == DYNAMIC else str(size) for size in static]
         target = self._use(op.target)
@@ -171,25 +187,25 @@ class _Writer:
         left = f"{tile}, ({given.rstrip(' ') if len(loops) == 1 else given.rstrip(', ')})" if loops else f"{tile}, _"
         return f"{left} = {target}.tile({', '.join(sizes)}{more})"
 
-    def _write_structured_fuse_into_containing_op(self, op: Any) -> str:
+    def _write_structured_fuse_into_containing_op(self, op: FuseIntoContainingOp) -> str:
         used = self._use(op.producer_op), self._use(op.containing_op)
         return f"{self._results(op)}{used[0]}.fuse_into({used[1]})"
 
-    def _write_split_handle(self, op: Any) -> str | None:
+    def _write_split_handle(self, op: SplitHandleOp) -> str | None:
         if len(op.results) < 2 or self._fields(op) or op.handle in self.split:
             return None
         self.split.add(op.handle)
         target = self._use(op.handle)
         return f"{', '.join(self._result_names(op))} = {target}.split({len(op.results)})"
 
-    def _write_loop_unroll(self, op: Any) -> str:
+    def _write_loop_unroll(self, op: LoopUnrollOp) -> str:
         return f"{self._use(op.target)}.unroll({op.factor})"
 
-    def _write_annotate(self, op: Any) -> str:
+    def _write_annotate(self, op: AnnotateOp) -> str:
         param = "" if op.param is None else f", {self._use(op.param)}"
         return f"{self._use(op.target)}.annotate({op.name_!r}{param})"
 
-    def _write_apply_patterns(self, op: Any) -> str | None:
+    def _write_apply_patterns(self, op: ApplyPatternsOp) -> str | None:
         if self._fields(op, leave_out=("apply_cse",)):
             return None
         parts = []
@@ -207,19 +223,19 @@ class _Writer:
             operation.attributes or operation.operands or operation.regions for operation in blocks[0].operations
         )
 
-    def _write_apply_registered_pass(self, op: Any) -> str | None:
+    def _write_apply_registered_pass(self, op: ApplyRegisteredPassOp) -> str | None:
         if self._fields(op, leave_out=("pass_name",)) or len(op.operands) != 1:
             return None
         return self._on_module(op, f"run_pass({op.pass_name!r})")
 
-    def _write_bufferization_one_shot_bufferize(self, op: Any) -> str | None:
+    def _write_bufferization_one_shot_bufferize(self, op: OneShotBufferizeOp) -> str | None:
         fields = self._fields(op, leave_out=("function_boundary_type_conversion", "bufferize_function_boundaries"))
         layout = str(op.function_boundary_type_conversion)
         if fields or op.target is not self.module or not op.bufferize_function_boundaries or "Identity" not in layout:
             return None
         return self._on_module(op, "bufferize()")
 
-    def _on_module(self, op: Any, call: str) -> str:
+    def _on_module(self, op: ApplyRegisteredPassOp | OneShotBufferizeOp, call: str) -> str:
         """A call of the module's handle, or of the session, which then has the new one."""
         if op.target is not self.module:
             return f"{self._results(op)}{self._use(op.target)}.{call}"
@@ -227,7 +243,7 @@ class _Writer:
         self.names[self.module] = "s.module"
         return f"s.{call}"
 
-    def _write_tune_knob(self, op: Any) -> str | None:
+    def _write_tune_knob(self, op: KnobOp) -> str | None:
         (choice,) = choices(op).values()
         plain = (*choice.options, choice.selected)
         if not all(isinstance(value, int | str | bool) for value in plain) or choice.selected is None:
@@ -238,7 +254,7 @@ class _Writer:
     # ---- Parts
 
     def _fields(
-        self, op: Any, leave_out: Sequence[str] = (), operands: bool = False, as_items: bool = False
+        self, op: Operation, leave_out: Sequence[str] = (), operands: bool = False, as_items: bool = False
     ) -> list[str]:
         """Returns the non-default fields of an operation, as arguments of ``build``."""
         keywords = []
@@ -256,16 +272,16 @@ class _Writer:
                     keywords.append(form.format(field.name, _value(field, attribute)))
         return keywords
 
-    def _is_implied(self, op: Any, field: Any, attribute: Attribute) -> bool:
+    def _is_implied(self, op: Operation, field: Field, attribute: Attribute) -> bool:
         if field.name == "scalable_sizes":
-            return not any(op.scalable_sizes)
+            return not any(getattr(op, field.name))
         default = op.definition.defaults.get(field.ods_name)
         return default is not None and default == attribute
 
     def _use(self, value: Value) -> str:
         return self.names[value]
 
-    def _results(self, op: Any) -> str:
+    def _results(self, op: Operation) -> str:
         """Returns the assignment of a step's results, including lists."""
         if not op.results:
             return ""
@@ -279,7 +295,7 @@ class _Writer:
                 parts.append(f"[{', '.join(next(names) for _ in group)}]")
         return f"{', '.join(parts)} = "
 
-    def _result_names(self, op: Any) -> list[str]:
+    def _result_names(self, op: Operation) -> list[str]:
         result_names = []
         for field, group in zip(op.definition.results, groups_of(op, op.results), strict=True):
             base = _NAMES.get(field.name, field.name.removesuffix("_op").rstrip("_"))
@@ -294,7 +310,7 @@ class _Writer:
         return candidate
 
 
-def _value(field: Any, attribute: Attribute) -> str:
+def _value(field: Field, attribute: Attribute) -> str:
     """Returns the Python value that ``build`` converts to the attribute."""
     resolve_constraint(field)
     constraint = field.constraint
@@ -308,7 +324,7 @@ def _value(field: Any, attribute: Attribute) -> str:
     return f"lamina.parse_attribute({str(attribute)!r})"
 
 
-def _is_plain(value: Any) -> bool:
+def _is_plain(value: object) -> bool:
     if isinstance(value, list):
         return all(map(_is_plain, value))
     return type(value) in (bool, int, str)

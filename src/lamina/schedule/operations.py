@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable
-from typing import Any, get_type_hints
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 import lamina.define as define
 from lamina.define.constraints import BoolAttr, DenseI64ArrayAttr, I64Attr, StrAttr
@@ -13,6 +13,9 @@ from lamina.ir.operation import Operation
 from lamina.rewrite.rewriter import PatternRewriter
 from lamina.schedule.handles import Handle
 from lamina.transform.engine import implement
+
+if TYPE_CHECKING:
+    from lamina.transform.state import TransformState
 
 _OPTIONS: dict[Any, Any] = {int: I64Attr, str: StrAttr, bool: BoolAttr, list[int]: DenseI64ArrayAttr}
 
@@ -46,7 +49,7 @@ def operation(name: str, *, consumes: bool = False) -> Callable[[Callable[..., A
         mnemonic = f"transform.{name}"
         cls = _declare(mnemonic, function, options, hints, count)
 
-        def apply(op: Any, rewriter: Any, target: Operation, state: Any) -> Any:
+        def apply(op: Operation, rewriter: PatternRewriter, target: Operation, state: TransformState) -> Any:
             given = {option.name: getattr(op, f"option_{option.name}") for option in options}
             return function(rewriter, target, **given)
 
@@ -67,7 +70,7 @@ def operation(name: str, *, consumes: bool = False) -> Callable[[Callable[..., A
     return decorate
 
 
-def _result_count(annotation: Any, function: Callable[..., Any]) -> int:
+def _result_count(annotation: object, function: Callable[..., Any]) -> int:
     if annotation is type(None):
         return 0
     parts: Iterable[Any] = getattr(annotation, "__args__", ()) if annotation is not Operation else (Operation,)

@@ -35,7 +35,7 @@ def step_class(mnemonic: str) -> type[Operation]:
     raise ValueError(f"there is no operation '{name}'{hint}")
 
 
-def complete(cls: Any, fields: dict[str, Any]) -> None:
+def complete(cls: type[Operation], fields: dict[str, Any]) -> None:
     """Marks sizes that may be scalable as not scalable, by default."""
     if "scalable_sizes" in cls.definition.by_name and "scalable_sizes" not in fields:
         name = "static_sizes" if "static_sizes" in cls.definition.by_name else "static_vector_sizes"
@@ -52,7 +52,11 @@ def operand_type(field: Field, given: Type) -> Type:
 
 
 def result_types(
-    cls: Any, fields: Mapping[str, Any], payload: Sequence[Any], counts: int | None, types: Sequence[Any] | None
+    cls: type[Operation],
+    fields: Mapping[str, Any],
+    payload: Sequence[Any],
+    counts: int | None,
+    types: Sequence[Any] | None,
 ) -> list[Type]:
     """Returns the result types of a step. ``payload`` is that of its first operand; ``counts`` has the number of
     results of variadic fields if it does not follow."""
@@ -66,7 +70,7 @@ def result_types(
     return result_types
 
 
-def _default_type(cls: Any, field: Field, fields: Mapping[str, Any]) -> Type:
+def _default_type(cls: type[Operation], field: Field, fields: Mapping[str, Any]) -> Type:
     constraint = field.constraint
     if constraint.buildable is not None:
         return constraint.buildable

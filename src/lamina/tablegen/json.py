@@ -42,7 +42,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
     return result
 
 
-def value_to_json(value: Value) -> Any:
+def value_to_json(value: Value) -> object:
     kind = type(value)
     if kind is int:
         return value

@@ -114,7 +114,7 @@ class Watch:
         self._payloads.append([state.payload(value) if state.is_known(value) else None for value in op.operands])
 
     def after(self, op: Operation, state: TransformState, seconds: float, failure: TransformFailure | None) -> None:
-        """A step ended."""
+        """Explains the failure of the step that ended, or records its results."""
         payloads = self._payloads[-1]
         if failure is not None:
             if self.chosen.explain:

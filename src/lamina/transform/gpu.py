@@ -108,7 +108,7 @@ def _make_launch(rewriter: TransformRewriter, loop: Operation, target: Operation
     rewriter.location = target.raw_location
     one = _number(rewriter, 1)
     region = Region()
-    properties: Any = {"operandSegmentSizes": DenseI32ArrayAttr([0, *[1] * 6, 0, 0, 0, 0])}
+    properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([0, *[1] * 6, 0, 0, 0, 0])}
     attributes: Any = {WORKGROUP_ATTRIBUTIONS: IntegerAttr(i64, 0)}
     location = rewriter.location
     launch = rewriter.insert(LaunchOp([one] * 6, (), properties, attributes, (), [region], location))

@@ -40,7 +40,7 @@ from lamina.transform.state import TransformState, value_place
 
 
 @implement(each=True)
-def cast(op: CastOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
+def cast(op: CastOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> object:
     return target
 
 

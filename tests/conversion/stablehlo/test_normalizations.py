@@ -116,7 +116,7 @@ def test_unary_einsum(config: str) -> None:
 @pytest.mark.parametrize(
     ("config", "shape", "message"),
     [
-        ("ab,bc->ad", (2, 4), "labels twice, or such that no operand has"),
+        ("ab,bc->ad", (2, 4), "repeats labels or has labels of no operand"),
         ("ab->a", (2,), "names 1 operands"),
         ("ab,bc->ac", (2, 5), "where the labels have the size 4"),
         ("abc,bc->ac", (2, 4), "labels 'abc' of 2 dimensions"),
@@ -132,17 +132,19 @@ def test_wrong_einsums_are_refused(config: str, shape: tuple[int, ...], message:
 _NUMBERS = """dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, batch_group_count = 1 : i64"""
 
 
+@pytest.mark.parametrize("are_known", [True, False])
 @pytest.mark.parametrize(("dilation", "groups"), [(1, 1), (3, 2)])
-def test_convolutions_with_computed_padding(dilation: int, groups: int) -> None:
+def test_convolutions_with_computed_padding(dilation: int, groups: int, are_known: bool) -> None:
     image, kernel = real(2, 6, 4), real(2, 4 // groups, 6)
     length = 5 * dilation + 1
     size = (length + 3 - 2) // 2 + 1
+    given, result = ("2x6x4", f"2x{size}x6") if are_known else ("?x?x4", "?x?x6")
     body = f"""%0 = "stablehlo.dynamic_conv"(%a, %b, %p) {{{_NUMBERS}, feature_group_count = {groups} : i64,
         window_strides = array<i64: 2>, lhs_dilation = array<i64: {dilation}>}}
-        : (tensor<2x6x4xf32>, tensor<2x{4 // groups}x6xf32>, tensor<1x2xi64>) -> tensor<2x{size}x6xf32>
-      return %0 : tensor<2x{size}x6xf32>"""
-    arguments = f"(%a: tensor<2x6x4xf32>, %b: tensor<2x{4 // groups}x6xf32>, %p: tensor<1x2xi64>)"
-    main = lamina.compile(f"func.func @main{arguments} -> tensor<2x{size}x6xf32> {{\n{body}\n}}")["main"]
+        : (tensor<{given}xf32>, tensor<2x{4 // groups}x6xf32>, tensor<1x2xi64>) -> tensor<{result}xf32>
+      return %0 : tensor<{result}xf32>"""
+    arguments = f"(%a: tensor<{given}xf32>, %b: tensor<2x{4 // groups}x6xf32>, %p: tensor<1x2xi64>)"
+    main = lamina.compile(f"func.func @main{arguments} -> tensor<{result}xf32> {{\n{body}\n}}")["main"]
     spread = np.zeros((2, length, 4), np.float32)
     spread[:, ::dilation] = image
     for before in (0, 2, -2, 5):
@@ -167,3 +169,46 @@ def test_constant_padding_is_that_of_a_convolution() -> None:
     padded = np.pad(image, ((0, 0), (1, 1), (0, 0)))
     wanted = np.stack([np.einsum("nwi,wio->no", padded[:, at : at + 3], kernel) for at in range(5)], 1)
     np.testing.assert_allclose(found, wanted, atol=1e-5)
+
+
+def test_images_of_unknown_sizes() -> None:
+    """A convolution with zeros around, one with zeros between (transposed), and the largest of windows."""
+    text = """func.func @main(%a: tensor<?x?x2xf32>, %b: tensor<3x2x3xf32>)
+        -> (tensor<?x?x3xf32>, tensor<?x?x3xf32>, tensor<?x?x2xf32>, tensor<?x?x2xf32>) {
+      %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %c = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f],
+        window = {stride = [2], pad = [[1, 2]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+        : (tensor<?x?x2xf32>, tensor<3x2x3xf32>) -> tensor<?x?x3xf32>
+      %t = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f],
+        window = {pad = [[2, -1]], lhs_dilate = [2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+        : (tensor<?x?x2xf32>, tensor<3x2x3xf32>) -> tensor<?x?x3xf32>
+      %w = "stablehlo.reduce_window"(%a, %low) <{window_dimensions = array<i64: 1, 2, 1>,
+          window_strides = array<i64: 1, 2, 1>, padding = dense<[[0, 0], [1, 0], [0, 0]]> : tensor<3x2xi64>}> ({
+        ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+          %m = stablehlo.maximum %x, %y : tensor<f32>
+          stablehlo.return %m : tensor<f32>
+        }) : (tensor<?x?x2xf32>, tensor<f32>) -> tensor<?x?x2xf32>
+      %p = stablehlo.pad %a, %low, low = [0, 1, 0], high = [1, 2, 0], interior = [0, 0, 0]
+        : (tensor<?x?x2xf32>, tensor<f32>) -> tensor<?x?x2xf32>
+      return %c, %t, %w, %p : tensor<?x?x3xf32>, tensor<?x?x3xf32>, tensor<?x?x2xf32>, tensor<?x?x2xf32>
+    }"""
+    main = lamina.compile(text)["main"]
+    kernel = real(3, 2, 3)
+    for count, length in ((2, 5), (1, 4), (3, 1)):
+        image = real(count, length, 2)
+        plain, between, largest, around = main(image, kernel)
+        wide = np.pad(image, ((0, 0), (1, 2), (0, 0)))
+        products = [np.einsum("nwi,wio->no", wide[:, at : at + 3], kernel) for at in range(0, length + 1, 2)]
+        np.testing.assert_allclose(plain, np.stack(products, 1), atol=1e-5)
+        spread = np.zeros((count, 2 * length - 1, 2), np.float32)
+        spread[:, ::2] = image
+        spread = np.pad(spread, ((0, 0), (2, 0), (0, 0)))[:, : 2 * length]
+        products = [np.einsum("nwi,wio->no", spread[:, at : at + 3], kernel) for at in range(2 * length - 2)]
+        assert between.shape == (count, 2 * length - 2, 3)
+        if products:
+            np.testing.assert_allclose(between, np.stack(products, 1), atol=1e-5)
+        lowest = np.pad(image, ((0, 0), (1, 0), (0, 0)), constant_values=-np.inf)
+        wanted = [lowest[:, at : at + 2].max(1) for at in range(0, length, 2)]
+        np.testing.assert_array_equal(largest, np.stack(wanted, 1))
+        outside = np.pad(image, ((0, 1), (1, 2), (0, 0)), constant_values=-np.inf)
+        np.testing.assert_array_equal(around, outside)

@@ -187,6 +187,13 @@ func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, 
   func.return
 }
 
+// ----- gpu.subgroup_reduce: cluster size 4294967295 is not a power of two
+
+func.func @f(%x: f32) {
+  %0 = "gpu.subgroup_reduce"(%x) <{op = #gpu<all_reduce_op add>, cluster_size = -1 : i32}> : (f32) -> f32
+  func.return
+}
+
 // ----- gpu.subgroup_reduce: cluster stride 3 is not a power of two
 
 func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {

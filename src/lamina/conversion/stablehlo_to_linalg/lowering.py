@@ -357,6 +357,24 @@ class Lowering:
             return right
         return self.arithmetic.make("arith.addi", self.size_value(left), self.size_value(right))
 
+    def times(self, left: Size, factor: int) -> Size:
+        """Returns a size times a number."""
+        if isinstance(left, int) or factor == 1:
+            return left * factor if isinstance(left, int) else left
+        return self.arithmetic.make("arith.muli", left, self.index(factor))
+
+    def over(self, left: Size, divisor: int) -> Size:
+        """Returns a size divided by a number, rounded down; both are positive."""
+        if isinstance(left, int) or divisor == 1:
+            return left // divisor if isinstance(left, int) else left
+        return self.arithmetic.make("arith.divui", left, self.index(divisor))
+
+    def at_least(self, left: Size, least: int) -> Size:
+        """Returns the larger of a size and a number."""
+        if isinstance(left, int):
+            return max(left, least)
+        return self.arithmetic.make("arith.maxsi", left, self.index(least))
+
     def size_value(self, size: Size) -> Value:
         """Returns a size as an index value."""
         return self.index(size) if isinstance(size, int) else size
@@ -452,7 +470,7 @@ class Lowering:
         return new_op.results[0]
 
     def reshaped(self, source: Value, shape: Sequence[int]) -> Value:
-        """Reshapes to another static shape."""
+        """Reshapes to another shape; dimensions of unknown size stay."""
         type = type_as(source, ShapedType)
         if tuple(type.shape) == tuple(shape):
             return source
@@ -485,8 +503,14 @@ class Lowering:
         if tuple(type.shape) == tuple(shape):
             return source
         target = RankedTensorType(tuple(shape), type.element_type, None)
+        # A size that is not known is one of a dimension that stays.
+        dynamic = [
+            self.size_value(self.size(source, axis))
+            for axis, group in enumerate(groups)
+            if any(shape[place] == DYNAMIC for place in group)
+        ]
         new_op = self.builder.create(
-            "tensor.expand_shape", source, _grouping(groups), [], DenseI64ArrayAttr(shape), result_types=[target]
+            "tensor.expand_shape", source, _grouping(groups), dynamic, DenseI64ArrayAttr(shape), result_types=[target]
         )
         return new_op.results[0]
 

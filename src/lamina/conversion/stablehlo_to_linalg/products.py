@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
+from lamina.conversion.stablehlo_to_linalg.reductions import windows_in
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, converted, kind_of
 from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor
 from lamina.define.foreign import ForeignOperation, attribute_of
@@ -15,6 +16,9 @@ from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.traits import ConstantLike
 from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, ShapedType, f32
 from lamina.ir.value import Value, type_as
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 _MULTIPLY_ADD = {
     "float": ("arith.mulf", "arith.addf"),
@@ -41,7 +45,7 @@ def multiply_add(low: Lowering, op: ForeignOperation) -> Callable[..., Value]:
     return body
 
 
-def accumulator(op: ForeignOperation) -> Any:
+def accumulator(op: ForeignOperation) -> Type:
     """Returns the accumulator type: floats of fewer than 32 bits would lose every small term."""
     element = ranked(lowered_type(op.results[0].type)).element_type
     return f32 if isinstance(element, FloatType) and element.width < 32 else element
@@ -152,8 +156,6 @@ def _convolution(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) -> 
     numbers_of = op.dimension_numbers
     image, kernel = low.tensor(op.lhs), low.tensor(op.rhs)
     result: Any = lowered_type(op.results[0].type)
-    if not result.has_static_shape or DYNAMIC in op.lhs.type.shape:
-        raise Unsupported("a convolution of unknown sizes")
     spatial = list(numbers_of.input_spatial_dimensions)
     count = len(spatial)
     strides = numbers(op.window_strides, [1] * count)
@@ -164,28 +166,69 @@ def _convolution(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) -> 
     ]
     if backwards:
         kernel = reversed_tensor(low, kernel, backwards)
+    windows = [
+        (ranked(kernel.type).shape[axis] - 1) * dilation + 1
+        for axis, dilation in zip(kernel_spatial, dilations, strict=True)
+    ]
+    _check_sizes(op, result)
     known = [edge for edge in edges if isinstance(edge, int)]
-    if len(known) == len(edges):
+    gaps = numbers(op.lhs_dilation, [1] * count)
+    # What `tensor.pad` does: zeros around an image, whose sizes may be unknown.
+    is_around = min(gaps, default=1) == max(gaps, default=1) == 1 and min(known, default=0) >= 0
+    plain = len(known) == len(edges) and (is_around or DYNAMIC not in op.lhs.type.shape)
+    if plain:
         image = _padded_image(low, op, image, known)
+        lengths = [low.size(image, axis) for axis in spatial]
     else:
-        windows = [
-            (ranked(kernel.type).shape[axis] - 1) * dilation + 1
-            for axis, dilation in zip(kernel_spatial, dilations, strict=True)
-        ]
-        outputs = [result.shape[axis] for axis in numbers_of.output_spatial_dimensions]
+        lengths = _padded_lengths(low, op, edges)
+    outputs: list[Size] = [
+        windows_in(low, length, window, stride) if result.shape[axis] == DYNAMIC else result.shape[axis]
+        for axis, length, window, stride in zip(
+            numbers_of.output_spatial_dimensions, lengths, windows, strides, strict=True
+        )
+    ]
+    if not plain:
         # What the windows read: the padding after that follows from the result's sizes.
-        reads = [max(0, (size - 1) * stride + window)
+        reads = [low.at_least(low.plus(low.times(low.minus(size, 1), stride), window), 0)
                  for size, stride, window in zip(outputs, strides, windows, strict=True)]  # fmt: skip
         image = _shifted_image(low, op, image, edges[::2], reads)
-    places = _Layout(low, op, image, kernel, result).places(strides, dilations)
+    sizes: list[Size] = list(result.shape)
+    for axis, output in zip(numbers_of.output_spatial_dimensions, outputs, strict=True):
+        sizes[axis] = output
+    if result.shape[numbers_of.output_batch_dimension] == DYNAMIC:
+        sizes[numbers_of.output_batch_dimension] = low.size(image, numbers_of.input_batch_dimension)
+    places = _Layout(low, op, image, kernel, result).places(strides, dilations, sizes)
     convolution = low.generic(
         [(places.image, places.read_image), (places.kernel, places.read_kernel)],
-        [(zeros(low, places.type), places.write)],
+        [(zeros(low, places.type, places.sizes), places.write)],
         places.iterators,
         multiply_add(low, op),
     )[0]
     convolution = rounded(low, low.reshaped(convolution, result.shape), result)
     low.set(op.results[0], convolution)
+
+
+def _check_sizes(op: ForeignOperation, result: RankedTensorType) -> None:
+    """Refuses kernels of unknown sizes, features of unknown number, and groups of them or of the batch."""
+    numbers_of = op.dimension_numbers
+    image = op.lhs.type.shape
+    if DYNAMIC in op.rhs.type.shape or DYNAMIC in (
+        image[numbers_of.input_feature_dimension], result.shape[numbers_of.output_feature_dimension]
+    ):  # fmt: skip
+        raise Unsupported("a convolution of unknown features or kernel sizes")
+    if op.batch_group_count > 1 and image[numbers_of.input_batch_dimension] == DYNAMIC:
+        raise Unsupported("a convolution of groups of a batch of unknown size")
+
+
+def _padded_lengths(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) -> list[Size]:
+    """Returns the sizes of the image with zeros between its elements and around them."""
+    spatial = list(op.dimension_numbers.input_spatial_dimensions)
+    shape = low.shape(op.lhs)
+    lengths: list[Size] = []
+    for number, (axis, gap) in enumerate(zip(spatial, numbers(op.lhs_dilation, [1] * len(spatial)), strict=True)):
+        spread = low.plus(low.times(low.minus(shape[axis], 1), gap), 1)
+        lengths.append(low.plus(low.plus(low.at_least(spread, 0), edges[2 * number]), edges[2 * number + 1]))
+    return lengths
 
 
 def _padded_image(low: Lowering, op: ForeignOperation, image: Value, edges: Sequence[int]) -> Value:
@@ -200,15 +243,17 @@ def _padded_image(low: Lowering, op: ForeignOperation, image: Value, edges: Sequ
 
 
 def _shifted_image(
-    low: Lowering, op: ForeignOperation, image: Value, before: Sequence[Size], sizes: Sequence[int]
+    low: Lowering, op: ForeignOperation, image: Value, before: Sequence[Size], sizes: Sequence[Size]
 ) -> Value:
     """Returns the image with zeros between its elements, and with an amount before them that is a value."""
     type = ranked(image.type)
     spatial = list(op.dimension_numbers.input_spatial_dimensions)
     gaps = numbers(op.lhs_dilation, [1] * len(spatial))
-    shape = list(type.shape)
+    whole = low.sizes(image)
+    lasts = {axis: low.times(low.minus(whole[axis], 1), gap) for axis, gap in zip(spatial, gaps, strict=True)}
     for axis, size in zip(spatial, sizes, strict=True):
-        shape[axis] = size
+        whole[axis] = size
+    shape = [size if isinstance(size, int) else DYNAMIC for size in whole]
     a = low.arithmetic
     zero = low.number(type.element_type, 0)
 
@@ -218,8 +263,7 @@ def _shifted_image(
         for axis, left, gap in zip(spatial, before, gaps, strict=True):
             # Positions before the image are large as unsigned numbers.
             place = a.make("arith.subi", positions[axis], low.size_value(left))
-            last = low.index((type.shape[axis] - 1) * gap)
-            inside = a.make("arith.andi", inside, a.compare("ule", place, last))
+            inside = a.make("arith.andi", inside, a.compare("ule", place, low.size_value(lasts[axis])))
             if gap > 1:
                 rest = a.make("arith.remui", place, low.index(gap))
                 inside = a.make("arith.andi", inside, a.compare("eq", rest, low.index(0)))
@@ -230,7 +274,7 @@ def _shifted_image(
 
     if 0 in type.shape:
         return low.filled(type.clone_with(shape=tuple(shape)), zero, [])
-    return low.generate(type.clone_with(shape=tuple(shape)), [], at)
+    return low.generate(type.clone_with(shape=tuple(shape)), whole, at)
 
 
 class _Layout:
@@ -250,8 +294,8 @@ class _Layout:
         shape[axis : axis + 1] = [groups, shape[axis] // groups]
         return self.low.reshaped(tensor, shape)
 
-    def places(self, strides: list[int], dilations: list[int]) -> _Layout:
-        """Chooses the loops."""
+    def places(self, strides: list[int], dilations: list[int], sizes: Sequence[Size]) -> _Layout:
+        """Chooses the loops; ``sizes`` are those of the result."""
         names = self.numbers
         count = len(strides)
         grouped = self.features > 1 or self.batches > 1
@@ -271,7 +315,7 @@ class _Layout:
                           names.kernel_spatial_dimensions, window)  # fmt: skip
         result = _by_axis(names.output_batch_dimension, batch, names.output_feature_dimension, out,
                           names.output_spatial_dimensions, outputs)  # fmt: skip
-        shape = list(self.result.shape)
+        shape, self.sizes = list(self.result.shape), list(sizes)
         if grouped:
             split = names.input_feature_dimension if self.features > 1 else names.input_batch_dimension
             self.image = self._split(self.image, split, groups)
@@ -281,6 +325,7 @@ class _Layout:
             axis = names.output_feature_dimension
             result.insert(axis, group)
             shape[axis : axis + 1] = [groups, shape[axis] // groups]
+            self.sizes[axis : axis + 1] = shape[axis : axis + 2]
         self.read_image, self.read_kernel, self.write = image, kernel, result
         self.type = RankedTensorType(tuple(shape), accumulator(self.op), None)
         self.iterators = ["parallel"] * (2 + grouped + count) + ["reduction"] * (1 + count)

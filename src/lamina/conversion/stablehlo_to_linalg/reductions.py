@@ -11,6 +11,7 @@ from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, _ordered_
 from lamina.conversion.stablehlo_to_linalg.shapes import padded
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
+from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import dims
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -55,13 +56,18 @@ def _filled(low: Lowering, type: RankedTensorType, scalar: Value, sizes: Sequenc
     return low.filled(type, scalar, sizes)
 
 
+def windows_in(low: Lowering, size: Size, window: int, stride: int) -> Size:
+    """Returns the number of windows in a size."""
+    return low.over(low.plus(low.minus(low.at_least(size, window - stride), window), stride), stride)
+
+
 @lowers("reduce_window")
 def lower_reduce_window(low: Lowering, op: ForeignOperation) -> None:
     count = len(op.results)
     inputs, starts = op.operands[:count], op.operands[count:]
     rank = inputs[0].type.rank
-    if rank == 0 or DYNAMIC in inputs[0].type.shape:
-        raise Unsupported("windows of unknown sizes")
+    if rank == 0:
+        raise Unsupported("windows of a tensor without dimensions")
     window = numbers(op.window_dimensions)
     strides = numbers(op.window_strides, [1] * rank)
     dilations = numbers(op.window_dilations, [1] * rank)
@@ -77,8 +83,13 @@ def lower_reduce_window(low: Lowering, op: ForeignOperation) -> None:
     read = [places[axis] * strides[axis] for axis in range(rank)]
     for number, axis in enumerate(long):
         read[axis] = read[axis] + places[rank + number] * dilations[axis]
+    reach = [(length - 1) * gap + 1 for length, gap in zip(window, dilations, strict=True)]
+    sizes = [
+        windows_in(low, low.size(tensors[0], axis), reach[axis], strides[axis]) if size == DYNAMIC else size
+        for axis, size in enumerate(ranked(op.results[0].type).shape)
+    ]
     outputs = [
-        (low.filled(ranked(lowered_type(result.type)), low.scalar(start), []), places[:rank])
+        (low.filled(ranked(lowered_type(result.type)), low.scalar(start), sizes), places[:rank])
         for result, start in zip(op.results, starts, strict=True)
     ]
     # An operand without contents provides the window size.

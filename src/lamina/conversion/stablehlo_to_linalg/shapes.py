@@ -200,8 +200,6 @@ def lower_pad(low: Lowering, op: ForeignOperation) -> None:
     if is_scalar(source.type):
         low.move(source, result)
         return
-    if DYNAMIC in source.type.shape:
-        raise Unsupported("a pad of unknown sizes")
     low.set(result, padded(low, low.tensor(source), low.scalar(padding), low_edge, high_edge, inside))
 
 
@@ -218,6 +216,8 @@ def padded(
     inside = inside or [0] * type.rank
     if not any(inside) and not any(before) and not any(after):
         return tensor
+    if DYNAMIC in type.shape:
+        return _padded_somehow_long(low, tensor, scalar, before, after, inside)
     spread = [max(0, (size - 1) * (gap + 1) + 1) for size, gap in zip(type.shape, inside, strict=True)]
     shape = [size + left + right for size, left, right in zip(spread, before, after, strict=True)]
     target = RankedTensorType(tuple(shape), type.element_type, None)
@@ -239,6 +239,19 @@ def padded(
     if count != list(type.shape):
         tensor = low.slice(tensor, first, count, [1] * type.rank)
     return low.insert_slice(tensor, whole, offsets, strides)
+
+
+def _padded_somehow_long(
+    low: Lowering, tensor: Value, scalar: Value, before: Sequence[int], after: Sequence[int], inside: Sequence[int]
+) -> Value:
+    """The same for a tensor with sizes that are not known."""
+    type: Any = tensor.type
+    if any(inside) or min(*before, 0) < 0 or min(*after, 0) < 0:
+        raise Unsupported("a pad of unknown sizes, between the elements or less than none")
+    shape = [DYNAMIC if size == DYNAMIC else size + left + right
+             for size, left, right in zip(type.shape, before, after, strict=True)]  # fmt: skip
+    target = RankedTensorType(tuple(shape), type.element_type, None)
+    return _padded_around(low, tensor, scalar, before, after, target)
 
 
 def _padded_around(

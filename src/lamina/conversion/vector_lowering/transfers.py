@@ -42,10 +42,10 @@ if TYPE_CHECKING:
 def vector_transfer_lowering_patterns(max_transfer_rank: int | None = None, benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorTransferLoweringPatterns: transfers of at most that rank."""
 
-    def read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+    def read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
         return _read_to_load(op, masking, rewriter, max_transfer_rank)
 
-    def write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+    def write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
         return _write_to_store(op, masking, rewriter, max_transfer_rank)
 
     return [

@@ -136,6 +136,7 @@ def _write_rows(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
 def _write_row(
     op: TransferWriteOp, rewriter: PatternRewriter, indices: Sequence[Value], position: Sequence[int]
 ) -> None:
+    """Writes the row at a position of the vector with a transfer of rank 1."""
     mask = None if op.mask is None else extract(rewriter, op.mask, position)
     row = extract_or_fold(rewriter, op.value_to_store, position)
     flags = in_bounds_flags(op)[-1:]

@@ -28,6 +28,8 @@ from lamina.define.fields import resolve_constraint
 from lamina.define.operation import compile_function
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.asm.operation_state import OperationState
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
@@ -47,7 +49,7 @@ def format_of(cls: type[Operation]) -> list[Any] | None:
     return elements
 
 
-def _hand_written(cls: type[Operation], role: str) -> Any:
+def _hand_written(cls: type[Operation], role: str) -> Callable[..., None] | None:
     """Returns the class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` /
     ``print_<mnemonic>(op, printer)`` of its dialect's ``syntax`` module, for classes without an assembly format."""
     own = getattr(cls, role, None)

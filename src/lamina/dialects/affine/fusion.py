@@ -209,7 +209,7 @@ def _keeps_order(components: Sequence[Sequence[Any]], order: Sequence[int]) -> b
     return True
 
 
-def _permuted(loops: list[Any], order: Sequence[int]) -> Any:
+def _permuted(loops: list[Any], order: Sequence[int]) -> list[AffineForOp]:
     """Permutes the loops of a perfect nest; returns the outermost one."""
     root = loops[0]
     ivs = {loop.regions[0].arguments[0] for loop in loops}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define import operand_slots, property_of
 from lamina.dialects.affine.bounds import constant_bound, constant_trip_count
@@ -71,7 +71,7 @@ class AffineForLoop(LoopLikeModel):
         new_inits: Sequence[Value],
         replace_uses_in_loop: bool,
         new_yields: NewYields,
-    ) -> Any:
+    ) -> Operation:
         from lamina.dialects.scf.loop_utils import for_with_additional_yields  # start-up
 
         return for_with_additional_yields(rewriter, operation, new_inits, replace_uses_in_loop, new_yields)

@@ -214,7 +214,7 @@ class DependenceGraph:
 
     # ---- Fusion
 
-    def insertion_point(self, source: int, target: int) -> Any:
+    def insertion_point(self, source: int, target: int) -> Operation | None:
         """Returns the operation before which a fused nest can be inserted; None if no place preserves the
         dependences."""
         first, last = self.nodes[source].op, self.nodes[target].op

@@ -280,6 +280,7 @@ class Accesses:
         return len(self.reads) + len(self.writes)
 
     def add_read(self, slot: OpOperand, window: Window) -> None:
+        """Adds a read, and the window from its definitions to it in which a write is a conflict."""
         self.windows[slot] = window
         insort(self.reads, (-window[0], -self.positions.start[slot.owner], -slot.index, slot))
         by_node = self._by_node

@@ -157,7 +157,7 @@ def _memory_space(value: Value, options: BufferizationOptions, known: dict[Value
     return known[value].memory_space
 
 
-def _buffer_type(value: Value, options: BufferizationOptions, chain: _Questions) -> Any:
+def _buffer_type(value: Value, options: BufferizationOptions, chain: _Questions) -> Type:
     chain.ask(value)
     try:
         holder = owner_of(value)

@@ -162,8 +162,8 @@ def _lower_general(rewriter: PatternRewriter, op: DeallocOp, helper: FuncOp) -> 
 
 
 def build_helper(table: SymbolTable, location: LocationLike) -> FuncOp:
-    """Adds the library function to a module: from the addresses to free, those to keep, and the conditions, it
-    computes whether to free each, and whether each kept one was to be freed."""
+    """Adds the helper function to a module. From the addresses to free, the addresses to retain, and the conditions, it
+    computes whether to free each buffer, and the updated ownership of each retained one."""
     types = [_dynamic(index), _dynamic(index), _dynamic(i1), _dynamic(i1), _dynamic(i1)]
     body = Block(types, [location] * len(types))
     region = Region()

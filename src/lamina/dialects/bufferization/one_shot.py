@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization import ops
@@ -33,6 +33,8 @@ from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.ir.types import MemRefType
 
 
@@ -348,7 +350,7 @@ def _bufferize_module(
     return state
 
 
-def _inside(names: Sequence[str]) -> Any:
+def _inside(names: Sequence[str]) -> Callable[[Operation], bool]:
     def deny(operation: Operation) -> bool:
         at: Operation | None = operation
         while at is not None and not isinstance(at, FuncOp):

@@ -56,7 +56,7 @@ def called_function(call: Operation) -> Operation | None:
     return symbol if isinstance(symbol, FuncOp) else None
 
 
-def argument_attribute(function: Operation, index: int, name: str) -> Any:
+def argument_attribute(function: Operation, index: int, name: str) -> Attribute | None:
     """Returns an attribute of an argument of a function; None where there is none."""
     property = find_property(function, FuncOp.arg_attrs)
     if not isinstance(property, ArrayAttr) or index >= len(property.elements):

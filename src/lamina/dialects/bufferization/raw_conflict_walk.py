@@ -356,6 +356,7 @@ class Walk:
             self._run_blocks(region)
 
     def _run_block(self, block: Block) -> None:
+        """Runs the operations of a block after what its predecessors pass to its arguments has arrived."""
         for argument in block.arguments:
             if argument in self.incoming:
                 self._define(argument, self.incoming[argument])

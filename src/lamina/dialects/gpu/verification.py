@@ -217,11 +217,11 @@ def verify_subgroup_reduce(op: SubgroupReduceOp) -> None:
     _verify_reduction(op.op, type)
     size, stride = op.cluster_size, op.cluster_stride
     if size is not None and (size <= 0 or size & (size - 1)):
-        raise VerifyFailure(f"cluster size {size} is not a power of two")
+        raise VerifyFailure(f"cluster size {size % 2**32} is not a power of two")
     if stride is not None and stride != 1 and size is None:
         raise VerifyFailure("cluster stride can only be specified if cluster size is specified")
     if stride is not None and (stride <= 0 or stride & (stride - 1)):
-        raise VerifyFailure(f"cluster stride {stride} is not a power of two")
+        raise VerifyFailure(f"cluster stride {stride % 2**32} is not a power of two")
 
 
 def verify_rotate(op: RotateOp) -> None:

@@ -20,6 +20,7 @@ from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
+    from lamina.ir.operation import Operation
 
 Groups = Sequence[Sequence[int]]
 
@@ -52,7 +53,7 @@ def collapse(builder: Builder, value: Value, groups: Groups) -> Any:
 
 def expand(
     builder: Builder, value: Value, type: RankedTensorType, groups: Groups, sizes: Sequence[Size] | None = None
-) -> Any:
+) -> Operation:
     """Creates ``tensor.expand_shape``. By default computes sizes that are not in the type: the size of the group
     divided by the others."""
     static, dynamic = split_mixed_values(_inferred(builder, value, type, groups) if sizes is None else sizes)

@@ -52,7 +52,7 @@ def _outer_order(op: UnPackOp | PackOp) -> list[int]:
     return list(op.outer_dims_perm or ())
 
 
-def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], type: Type) -> Any:
+def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], type: Type) -> Operation:
     copied = builtin_type(op)(operands, [type], dict(op._properties), dict(op._attributes), location=op.raw_location)
     return builder.insert(copied)
 

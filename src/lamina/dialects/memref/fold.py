@@ -176,7 +176,7 @@ def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> Fo
     return None
 
 
-def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -> Any:
+def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -> FoldAnswer:
     """Folds a reshape that is the identity or the inverse of its producer."""
     result = op.result.type
     if op.src.type is result:

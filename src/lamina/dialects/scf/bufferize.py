@@ -169,7 +169,7 @@ def _yields_anywhere(operation: ExecuteRegionOp) -> list[Any]:
     return [block.last_op for block in operation.regions[0].blocks if isinstance(block.last_op, YieldOp)]
 
 
-def _only_yield(operation: ExecuteRegionOp) -> Any:
+def _only_yield(operation: ExecuteRegionOp) -> YieldOp:
     yields = _yields_anywhere(operation)
     if len(yields) != 1:
         operation.emit_error(f"'{operation.name}' op op without unique scf.yield is not supported")

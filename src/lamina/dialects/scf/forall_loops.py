@@ -57,7 +57,7 @@ def build_forall(
     return builder.insert(ForallOp([*operands, *outputs], types, properties, {}, (), [region], where))
 
 
-def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
+def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> ForallOp:
     """Returns the same loop counting from 0 by 1; the loop itself if it already does."""
     from lamina.dialects.linalg.slices import mixed  # start-up
 

@@ -47,7 +47,7 @@ def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: For
     return fused
 
 
-def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, source: ForallOp) -> Any:
+def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, source: ForallOp) -> ForallOp:
     """Does the same for scf.forall."""
     count = len(target.results)
     rank = rank_of(source)

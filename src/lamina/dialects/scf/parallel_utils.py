@@ -238,7 +238,7 @@ def _chains(block: Block) -> list[list[Any]]:
     return [chain for chain in chains if chain]
 
 
-def _fuse(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter, aliases: MayAlias) -> Any:
+def _fuse(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter, aliases: MayAlias) -> ParallelOp | None:
     """Returns the loop that replaces both; None if they cannot be fused."""
     same_bounds = [first.lower_bound, first.upper_bound, first.step] == [
         second.lower_bound,
@@ -263,7 +263,7 @@ def _has_nested(loop: ParallelOp) -> bool:
     return any(isinstance(inner, ParallelOp) for inner in loop.regions[0].walk())
 
 
-def _build_fused(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter) -> Any:
+def _build_fused(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter) -> ParallelOp:
     rewriter.set_insertion_point(second)
     initial = [*first.init_vals, *second.init_vals]
     new_op = build_parallel(

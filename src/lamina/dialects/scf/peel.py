@@ -42,7 +42,7 @@ def _as_type(rewriter: PatternRewriter, value: Value, type: Type, location: Loca
     return rewriter.insert(IndexCastOp((value,), (type,), {}, {}, (), (), location)).results[0]
 
 
-def peel_partial_iteration(rewriter: PatternRewriter, loop: ForOp) -> Any:
+def peel_partial_iteration(rewriter: PatternRewriter, loop: ForOp) -> ForOp | None:
     """Ends the loop where its step divides the range and adds a loop for the rest, which is returned. None if the
     step is known to be 1, not positive, or to divide the range."""
     lower, upper, step = loop.operands[:3]
@@ -76,7 +76,7 @@ def peel_partial_iteration(rewriter: PatternRewriter, loop: ForOp) -> Any:
     return partial
 
 
-def peel_and_simplify(rewriter: PatternRewriter, loop: ForOp) -> Any:
+def peel_and_simplify(rewriter: PatternRewriter, loop: ForOp) -> ForOp | None:
     """Like peel_partial_iteration; also simplifies minima and maxima in both loops."""
     upper = loop.upper_bound
     partial = peel_partial_iteration(rewriter, loop)

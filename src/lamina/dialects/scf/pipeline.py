@@ -345,7 +345,9 @@ def _outer_operands(operation: Operation) -> list[OpOperand]:
     return operands
 
 
-def pipeline_loop(rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, annotate: Annotate | None = None) -> Any:
+def pipeline_loop(
+    rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, annotate: Annotate | None = None
+) -> ForOp | None:
     """Pipelines an scf.for with constant bounds that runs at least as often as the last stage's number; gives the new
     loop, or None. ``annotate(operation, part, trip)`` is called for every copy; part is prologue, kernel or
     epilogue."""

@@ -253,7 +253,7 @@ def _is_size_of(element: Value, source: Value, position: int) -> bool:
     return isinstance(dim, ops.DimOp) and dim.source is source and constant_int(dim.index) == position
 
 
-def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], constants: Constants) -> Any:
+def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], constants: Constants) -> FoldAnswer:
     """reshape(x) to its own type -> x; reshape(constant) -> constant; collapse(expand(x)) -> x and vice versa"""
     source, result = op.src, op.result.type
     if source.type is result:

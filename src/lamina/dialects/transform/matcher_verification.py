@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.transform import ops
 from lamina.dialects.transform.consumption import CONSUMED, READONLY, argument_is
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
     from lamina.ir.attributes import SymbolRefAttr
     from lamina.ir.symbols import SymbolTableCollection
+    from lamina.ir.types import FunctionType
 
 _MATCHERS = frozenset(
     f"transform.{name}"
@@ -58,7 +59,7 @@ def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: Sy
     return symbol if isinstance(symbol, ops.NamedSequenceOp) else None
 
 
-def _type(sequence: NamedSequenceOp) -> Any:
+def _type(sequence: NamedSequenceOp) -> FunctionType:
     return sequence.function_type
 
 

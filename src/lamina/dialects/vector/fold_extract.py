@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -195,7 +194,7 @@ def _may_meet(left: Sequence[int], other: Sequence[int]) -> bool:
     return all(a < 0 or b < 0 or a == b for a, b in zip(left, other, strict=False))
 
 
-def _extract_from_broadcast(op: ExtractOp, constants: Constants) -> Any:
+def _extract_from_broadcast(op: ExtractOp, constants: Constants) -> FoldAnswer:
     inner = broadcast_like_producer(op.source)
     if inner is None:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -64,6 +64,9 @@ def width_of(type: Type) -> int:
     return type.width if isinstance(type, IntegerType) else 64
 
 
+Number: TypeAlias = "float | np.floating[Any]"
+"""An integer or a float: as Python has it, or an element of an array."""
+
 def signed(value: int, type: Type) -> int:
     """Returns the value read as two's complement."""
     width = width_of(type)
@@ -100,7 +103,7 @@ def divide_unsigned(lhs: int, rhs: int, type: Type) -> int:
 # ---- Floats
 
 
-def is_nan(value: Value) -> bool:
+def is_nan(value: Value | Number) -> bool:
     return bool(value != value)
 
 
@@ -120,7 +123,7 @@ def with_sign(value: Any, type: FloatType, sign: Callable[[int], int]) -> Any:
     return bitcast(magnitude | sign(bits & format.sign_bit), integer, type)
 
 
-def fused_multiply_add(a: Any, b: Any, c: Any, type: FloatType) -> Any:
+def fused_multiply_add(a: Number, b: Number, c: Number, type: FloatType) -> Any:
     """a * b + c with one rounding."""
     if not all(np.isfinite(float(factor)) for factor in (a, b, c)):
         return float_value(float(a) * float(b) + float(c), type)
@@ -135,12 +138,12 @@ def fused_multiply_add(a: Any, b: Any, c: Any, type: FloatType) -> Any:
     return round_exact(exact, type, exact < 0)
 
 
-def convert_float(value: Any, type: FloatType) -> Any:
+def convert_float(value: Number, type: FloatType) -> Any:
     """Converts to another float type, rounding to nearest even."""
     return float_value(float(value), type)
 
 
-def convert_float_by_mode(value: Any, type: FloatType, mode: str) -> Any:
+def convert_float_by_mode(value: Number, type: FloatType, mode: str) -> Any:
     """Converts to another type with the rounding mode of arith.truncf."""
     nearest = convert_float(value, type)
     if mode == "to_nearest_even" or not np.isfinite(float(value)):
@@ -165,7 +168,7 @@ def convert_float_by_mode(value: Any, type: FloatType, mode: str) -> Any:
     return bitcast(magnitude | bits & format.sign_bit, integer, type)
 
 
-def float_to_integer(value: Any, type: Type, is_signed: bool) -> Poison | int:
+def float_to_integer(value: Number, type: Type, is_signed: bool) -> Poison | int:
     """Truncated; poison out of the range of the type."""
     number = float(value)
     if not math.isfinite(number):
@@ -180,7 +183,7 @@ def integer_to_float(value: int, type: FloatType) -> Any:
     return round_exact(Fraction(value), type, value < 0)
 
 
-def maximum(a: Any, b: Any) -> Any:
+def maximum(a: Number, b: Number) -> Number:
     """IEEE maximum: NaN wins, +0 is above -0."""
     if is_nan(a) or is_nan(b):
         return a if is_nan(a) else b
@@ -189,7 +192,7 @@ def maximum(a: Any, b: Any) -> Any:
     return a if a > b else b
 
 
-def minimum(a: Any, b: Any) -> Any:
+def minimum(a: Number, b: Number) -> Number:
     """IEEE minimum: NaN wins, -0 is below +0."""
     if is_nan(a) or is_nan(b):
         return a if is_nan(a) else b
@@ -198,20 +201,20 @@ def minimum(a: Any, b: Any) -> Any:
     return a if a < b else b
 
 
-def max_number(a: Any, b: Any) -> Any:
+def max_number(a: Number, b: Number) -> Number:
     """Like maximum, but prefers numbers over NaN."""
     if is_nan(a) or is_nan(b):
         return b if is_nan(a) else a
     return maximum(a, b)
 
 
-def min_number(a: Any, b: Any) -> Any:
+def min_number(a: Number, b: Number) -> Number:
     if is_nan(a) or is_nan(b):
         return b if is_nan(a) else a
     return minimum(a, b)
 
 
-def compare_floats(predicate: str, a: Any, b: Any) -> bool:
+def compare_floats(predicate: str, a: Number, b: Number) -> bool:
     """The predicates of cmpf: o... are false and u... true if an operand is NaN."""
     if predicate in ("false", "true"):
         return predicate == "true"
@@ -233,7 +236,7 @@ def compare_integers(predicate: str, a: int, b: int, type: Type) -> bool:
     return _compare(predicate[1:], read(a, type), read(b, type))
 
 
-def _compare(word: str, a: int, b: int) -> bool:
+def _compare(word: str, a: Number, b: Number) -> bool:
     if word == "eq":
         return bool(a == b)
     if word == "ne":

@@ -305,7 +305,7 @@ def filled(shape: Sequence[int], value: Value, element_type: Type) -> np.ndarray
     return array
 
 
-def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
+def poison_of(type: Type, sizes: Sequence[int] = ()) -> np.ndarray[Any, Any] | Poison:
     """Returns an unspecified value of the type: zeros for arrays, which are empty where no size is given."""
     if isinstance(type, ShapedType) and type.has_rank and not isinstance(type, BaseMemRefType):
         given = iter(sizes)

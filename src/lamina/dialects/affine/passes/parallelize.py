@@ -56,7 +56,7 @@ def _num_parallel_around(loop: Operation) -> int:
     return count
 
 
-def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
+def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> AffineParallelOp:
     """Replaces an affine.for, whose iter_args are all reductions, with an affine.parallel."""
     lower, upper = loop.lower_bound_map, loop.upper_bound_map
 

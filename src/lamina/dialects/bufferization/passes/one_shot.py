@@ -167,5 +167,5 @@ def _default(type: Type) -> Attribute | None:
     return None
 
 
-def _encoding(type: Type) -> Any:
+def _encoding(type: Type) -> Attribute | None:
     return type.encoding if isinstance(type, RankedTensorType) else NO_SPACE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.presburger.flattening import Bound
 from lamina.analysis.value_bounds import Variable, independent_bound
@@ -35,6 +35,9 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.rewriter import MatchFailure
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
+
 
 def make_loop_independent(
     rewriter: PatternRewriter, op: EmptyOp | PadOp | AllocaOp, variables: Collection[Value]
@@ -61,7 +64,7 @@ def make_loop_independent(
         rewriter.replace_op(op, cut.results)
         return cut
     buffer = MemRefType(static, type.element_type, None, type.memory_space)
-    properties: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0])}
+    properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0])}
     inserted = rewriter.insert(AllocaOp(dynamic, [buffer], properties, location=rewriter.location))
     cut = subview(rewriter, inserted.results[0], place)
     _replace_buffer(rewriter, op.results[0], cut.results[0])

@@ -28,7 +28,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Type
+    from lamina.ir.attribute import Attribute, Type
     from lamina.ir.attributes import FloatAttr, IntegerAttr
 
 
@@ -158,7 +158,7 @@ def _filled(
     type = RankedTensorType(shape, element)
     new_op: Operation
     if use_alloc:
-        sizes: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0, 0])}
+        sizes: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0, 0])}
         new_op = AllocTensorOp(dynamic, [type], sizes, location=builder.location)
     else:
         new_op = EmptyOp(dynamic, [type], location=builder.location)

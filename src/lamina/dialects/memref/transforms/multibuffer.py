@@ -81,7 +81,7 @@ def multibuffer(
     return new_alloc
 
 
-def _candidate(alloc: AllocOp, dominance: DominanceInfo, skip_analysis: bool) -> Any:
+def _candidate(alloc: AllocOp, dominance: DominanceInfo, skip_analysis: bool) -> Operation | None:
     """Returns the loop whose iterations can use separate buffers."""
     users = list(alloc.memref.users)
     for user in users:

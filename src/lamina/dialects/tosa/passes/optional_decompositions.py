@@ -59,7 +59,7 @@ class _Builder:
         return self.made(cls, [value, *more], type, held)
 
     def shape(self, sizes: Sequence[int]) -> Value:
-        held: Any = {"values": shape_attribute(sizes)}
+        held: dict[str, Attribute] = {"values": shape_attribute(sizes)}
         where = self.rewriter.location
         return self.rewriter.insert(tosa.ConstShapeOp([], [ShapeType(len(sizes))], held, location=where)).output
 
@@ -90,7 +90,7 @@ class _Builder:
         attribute = (
             FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
         )
-        held: Any = {"values": DenseElementsAttr.splat(type, attribute)}
+        held: dict[str, Attribute] = {"values": DenseElementsAttr.splat(type, attribute)}
         return self.rewriter.insert(tosa.ConstOp([], [type], held, location=self.rewriter.location)).output
 
     def zero_points(self, op: TransposeConv2DOp) -> tuple[Value, Value]:
