@@ -135,10 +135,12 @@ _TEMPLATE = re.compile(r"\s*<([\w\s:,*&<>]*)>(?=\s*(?:\(|::|\{|$|&|\w+\s*[=:]))"
 _DECLARATION = re.compile(
     r"\s*(?:const\s+)?(?:auto|[A-Za-z_:][\w:]*(?:<[\w:,\s]*>)?)\s*[&*]*\s+[&*]*\s*(?P<name>[A-Za-z_]\w*)\s*(?P<mark>=(?!=)|:(?!:))"
 )
-_PRECEDENCE = [
-    ("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", ">", "<=", ">="), ("<<",), ("+", "-"),
-    ("*", "/", "%"),
-]  # fmt: skip
+# How tightly each operator binds.
+_LEVELS = {
+    operator: level
+    for level, operators in enumerate(("||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<<", "+ -", "* / %"))
+    for operator in operators.split()
+}
 _MAX_DEPTH = 40
 
 
@@ -213,13 +215,12 @@ class CppReader:
         return condition
 
     def binary(self, level: int) -> Node:
-        if level == len(_PRECEDENCE):
-            return self.unary()
-        left = self.binary(level + 1)
-        while self.kind == "mark" and self.token in _PRECEDENCE[level]:
+        """Returns operands with the operators between them that bind at least as tightly as a level."""
+        left = self.unary()
+        while self.kind == "mark" and _LEVELS.get(self.token, -1) >= level:
             operator = self.token
             self.advance()
-            left = Binary(operator, left, self.binary(level + 1))
+            left = Binary(operator, left, self.binary(_LEVELS[operator] + 1))
         return left
 
     def unary(self) -> Node:
