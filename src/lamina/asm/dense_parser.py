@@ -6,7 +6,6 @@ does not fit the type, is read token by token, which also locates errors.
 
 from __future__ import annotations
 
-import json
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -121,6 +120,8 @@ def _read_numbers(parser: AttributeParser) -> tuple[Any, int] | None:
     match = _NUMERIC_LIST.match(parser.text, start)
     if match is None or match.end() - start < FAST_LENGTH:
         return None
+    import json  # 4 ms, which only long literals need
+
     import numpy as np
 
     try:
