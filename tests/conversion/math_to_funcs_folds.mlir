@@ -8,3 +8,15 @@ func.func @folds(%x: i32, %n: index, %f: f32) -> (index, i32, i32) {
   "test.use"(%m) : (index) -> ()
   return %a, %p, %q : index, i32, i32
 }
+
+// -----
+
+// Counts of leading zeros stay without the option, but fold.
+func.func @counts(%x: i64) -> (i64, vector<4xi1>, i64) {
+  %a = arith.constant 5 : i64
+  %b = arith.constant dense<false> : vector<4xi1>
+  %0 = math.ctlz %a : i64
+  %1 = math.ctlz %b : vector<4xi1>
+  %2 = math.ctlz %x : i64
+  return %0, %1, %2 : i64, vector<4xi1>, i64
+}

@@ -22,3 +22,11 @@ func.func @masked_reduction(%f: vector<[4]xf32>, %m: vector<[4]xi1>, %acc: f32) 
   %1 = vector.mask %m { vector.reduction <add>, %f : vector<[4]xf32> into f32 } : vector<[4]xi1> -> f32
   return %0, %1 : f32, f32
 }
+
+// -----
+
+func.func @mask_of_a_constant() -> vector<[4]xi1> {
+  %c2 = arith.constant 2 : index
+  %g = vector.create_mask %c2 : vector<[4]xi1>
+  return %g : vector<[4]xi1>
+}

@@ -158,3 +158,32 @@ def test_normalization_by_constants_is_a_product_and_a_sum():
     assert "math.sqrt" not in str(load(proto)) and "arith.divf" not in str(load(proto))
     s, b, m, v = (part.astype(np.float64)[:, None] for part in (scale, shift, mean, variance))
     np.testing.assert_allclose(run(proto, x), (x - m) / np.sqrt(v + 0.25) * s + b, 1e-5, 1e-6)
+
+
+def test_weights_computed_from_constants_are_constants():
+    """Weight standardization, as timm exports it; weights of layers are larger than small constants."""
+    rng = np.random.default_rng(4)
+    x, w = rng.normal(size=(1, 32, 9, 9)).astype(np.float32), rng.normal(size=(64, 32, 3, 3)).astype(np.float32)
+    nodes = [
+        node("Reshape", "w", "rows", output="r"), node("ReduceMean", "r", "axis", output="m"),
+        node("Sub", "r", "m", output="c"), node("Mul", "c", "c", output="q"),
+        node("ReduceMean", "q", "axis", output="v"), node("Sqrt", "v", output="d"),
+        node("Div", "c", "d", output="n"), node("Reshape", "n", "kernel", output="k"),
+        node("Conv", "x", "k"),
+    ]  # fmt: skip
+    shapes = [("rows", [1, 64, -1]), ("axis", [2]), ("kernel", [64, 32, 3, 3])]
+    proto = model(nodes, [("x", x)], "y", [("w", w), *((name, np.array(value)) for name, value in shapes)])
+    program = load(proto)
+    assert not {"math.sqrt", "arith.divf"} & {operation.name for operation in program.walk()}
+    rows = w.reshape(64, -1)
+    normal = ((rows - rows.mean(1, keepdims=True)) / rows.std(1, keepdims=True)).reshape(w.shape)
+    windows = np.lib.stride_tricks.sliding_window_view(x[0], (3, 3), (1, 2))
+    expected = np.einsum("chwij,ocij->ohw", windows, normal)[None]
+    np.testing.assert_allclose(lamina.compile(program).main(x), expected, 1e-3, 1e-3)
+
+
+def test_products_of_weights_that_grow_stay_in_the_program():
+    column, row = np.ones((30000, 1), np.float32), np.ones((1, 30000), np.float32)
+    nodes = [node("Mul", "a", "b", output="c"), node("Add", "c", "x")]
+    proto = model(nodes, [("x", np.zeros(1, np.float32))], "y", [("a", column), ("b", row)])
+    assert "arith.mulf" in str(load(proto))

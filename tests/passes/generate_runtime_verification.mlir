@@ -255,3 +255,16 @@ func.func @loads_dialects() {
   %c = affine.apply affine_map<() -> (0)>()
   return
 }
+
+// -----
+
+func.func @copy_of_known_sizes(%n: index, %m: memref<?xf32>) {
+  %a = memref.alloc(%n) : memref<?xf32>
+  memref.copy %a, %a : memref<?xf32> to memref<?xf32>
+  memref.copy %a, %m : memref<?xf32> to memref<?xf32>
+  %s = memref.alloc() : memref<4xf32>
+  memref.copy %s, %a : memref<4xf32> to memref<?xf32>
+  %i = arith.constant 1 : index
+  %v = memref.load %a[%i] : memref<?xf32>
+  return
+}

@@ -262,3 +262,39 @@ def test_gathers_count_as_loads_where_code_is_repeated() -> None:
     steps = np.arange(33)
     diagonals = np.stack([z[d1, steps, :, :, steps + d1] for d1 in range(7)])
     np.testing.assert_array_equal(compiled.f(x, y, z, out), out + np.einsum("dikc,k->i", diagonals, sums))
+
+
+def test_arguments_of_later_blocks_are_not_those_of_the_function() -> None:
+    """The first argument of the function shares no memory; that of the second block does."""
+    source = """
+        func.func @f(%apart: memref<128xf32> {llvm.noalias}, %x: memref<128xf32>) {
+          cf.br ^next(%x, %x, %x : memref<128xf32>, memref<128xf32>, memref<128xf32>)
+        ^next(%out: memref<128xf32>, %in: memref<128xf32>, %third: memref<128xf32>):
+          %last = arith.constant 127 : index
+          linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+              outs(%out : memref<128xf32>) {
+          ^bb0(%o: f32):
+            %i = linalg.index 0 : index
+            %k = arith.subi %last, %i : index
+            %v = memref.load %in[%k] : memref<128xf32>
+            linalg.yield %v : f32
+          }
+          linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+              outs(%third : memref<128xf32>) {
+          ^bb0(%o: f32):
+            %i = linalg.index 0 : index
+            %k = arith.subi %last, %i : index
+            %v = memref.load %in[%k] : memref<128xf32>
+            %d = arith.addf %v, %v : f32
+            linalg.yield %d : f32
+          }
+          return
+        }"""
+    x = np.arange(128, dtype=np.float32)
+    expected = x.copy()
+    for i in range(128):
+        expected[i] = expected[127 - i]
+    for i in range(128):
+        expected[i] = 2 * expected[127 - i]
+    lamina.compile(source, cache=None, cpu="x86-64-v3").f(np.zeros(128, np.float32), x)
+    np.testing.assert_array_equal(x, expected)

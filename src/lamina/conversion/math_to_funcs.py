@@ -254,9 +254,9 @@ class ConvertMathToFuncs(Pass):
                 name, text, types = _function_for(op)
                 ensure_function(operation, name, text, **types)
         target = ConversionTarget().add_legal_dialect("arith", "cf", "func", "scf", "vector")
-        target.add_dynamically_legal_op(
-            IPowIOp, FPowIOp, CountLeadingZerosOp, callback=lambda op: not self.must_convert(op)
-        )
+        # Without the option counts are of unknown legality, and fold.
+        counts = (CountLeadingZerosOp,) if self.convert_ctlz else ()
+        target.add_dynamically_legal_op(IPowIOp, FPowIOp, *counts, callback=lambda op: not self.must_convert(op))
         apply_partial_conversion(operation, target, [call_function.with_context(None, self)])
 
     def _has_function(self, op: Operation) -> bool:

@@ -11,13 +11,12 @@ from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.conversion.memref_descriptor import MemRefDescriptor
 from lamina.conversion.vector_lowering import sets
-from lamina.conversion.vector_lowering.masks import cast_to_index_like
 from lamina.conversion.vector_memory_to_llvm import vector_memory_to_llvm_patterns
 from lamina.conversion.vector_pattern import nested_positions
 from lamina.conversion.vector_print_to_llvm import vector_print_to_llvm_patterns
 from lamina.conversion.vector_reduction_to_llvm import vector_reduction_to_llvm_patterns
 from lamina.dialects.arith.enums import CmpIPredicate
-from lamina.dialects.arith.ops import CmpIOp
+from lamina.dialects.arith.ops import CmpIOp, IndexCastOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.dialects.llvm.vector_intrinsics import vector_extract, vector_insert
@@ -386,7 +385,7 @@ def lower_create_mask(
     if not type.is_scalable or type.rank != 1:
         return False
     steps = _step_vector(rewriter, VectorType(type.shape, element, type.scalable_dims))
-    bound = cast_to_index_like(rewriter, op.operands_[0], element)
+    bound = rewriter.create(IndexCastOp, op.operands_[0], out=element).out
     bounds = broadcast(rewriter, bound, steps.type)
     rewriter.replace_op(op, rewriter.create(CmpIOp, CmpIPredicate.SLT, steps, bounds))
     return True

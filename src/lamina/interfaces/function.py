@@ -18,7 +18,7 @@ from lamina.ir.dialect import load_dialect
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import FunctionType
-from lamina.ir.value import BlockArgument
+from lamina.ir.value import BlockArgument, Value
 
 ARGUMENT_ATTRIBUTES = "arg_attrs"
 RESULT_ATTRIBUTES = "res_attrs"
@@ -170,6 +170,17 @@ def _set_dictionaries(operation: Operation, name: str, dictionaries: Sequence[Di
 def argument_attributes(operation: Operation, index: int) -> dict[str, Attribute]:
     """Returns the attributes of an argument, as a fresh dictionary."""
     return _dictionaries(operation, ARGUMENT_ATTRIBUTES, index + 1)[index].as_dict()
+
+
+def attributes_of_argument(value: Value) -> dict[str, Attribute]:
+    """Returns the attributes of a value that is a function's argument; none of other values, the arguments of later
+    blocks among them."""
+    if not isinstance(value, BlockArgument) or not value.owner.is_entry_block:
+        return {}
+    function = value.owner.parent_op
+    if function is None or not FunctionOpInterface.has(function):
+        return {}
+    return argument_attributes(function, value.index)
 
 
 def result_attributes(operation: Operation, index: int) -> dict[str, Attribute]:

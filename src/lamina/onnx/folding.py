@@ -14,8 +14,15 @@ from lamina.onnx.tensors import Array, Tensor
 if TYPE_CHECKING:
     from lamina.onnx.registry import Node
 
-# Inputs of more bytes stay in the program, where nothing but the weights of layers is as large.
+# Inputs of more bytes are weights of layers.
 _LIMIT = 1 << 16
+# What exporters leave to be computed from weights: those of weight normalization and standardization, for instance.
+_LIMIT_OF_WEIGHTS = 1 << 25
+_BROADCASTING = frozenset(("Add", "Div", "Max", "Min", "Mul", "Pow", "Sub"))
+_OF_WEIGHTS = _BROADCASTING | {
+    "Abs", "BatchNormalization", "Concat", "Exp", "Neg", "Reciprocal", "ReduceL2", "ReduceMax", "ReduceMean",
+    "ReduceMin", "ReduceSum", "ReduceSumSquare", "Sigmoid", "Slice", "Split", "Sqrt", "Squeeze", "Tanh", "Unsqueeze",
+}  # fmt: skip
 _NEVER = frozenset(
     ("QuantizeLinear", "DequantizeLinear", "Constant", "Identity", "Dropout", "If", "Loop", "Scan", "SequenceMap",
      "RandomNormal", "RandomUniform", "RandomNormalLike", "RandomUniformLike", "Bernoulli", "Multinomial", "Attention")
@@ -33,7 +40,11 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
     if any(input is not None and array is None for input, array in zip(node.inputs, arrays, strict=True)):
         return None
     known = [array for array in arrays if array is not None]
-    if not known or sum(array.nbytes for array in known) > _LIMIT or any(array.dtype == object for array in known):
+    size = sum(array.nbytes for array in known)
+    limit = _LIMIT_OF_WEIGHTS if node.kind in _OF_WEIGHTS else _LIMIT
+    if not known or size > limit or any(array.dtype == object for array in known):
+        return None
+    if size > _LIMIT and not _stays_of_its_size(node.kind, known):
         return None
     if node.kind in _GROWING and not _stays_small(known):
         return None
@@ -47,6 +58,14 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
     except Exception:
         # What the reference evaluator does not support is left to the program.
         return None
+
+
+def _stays_of_its_size(kind: str, arrays: Sequence[Array]) -> bool:
+    """True if the result has no more elements than the inputs."""
+    if kind not in _BROADCASTING:
+        return True
+    shape = np.broadcast_shapes(*(array.shape for array in arrays))
+    return int(np.prod(shape)) <= sum(array.size for array in arrays)
 
 
 def _stays_small(arrays: Sequence[Array]) -> bool:

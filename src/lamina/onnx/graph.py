@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -83,21 +83,28 @@ class GraphImporter:
 
     # ---- Nodes
 
-    def run(self, nodes: Iterable[NodeProto]) -> None:
-        """Imports nodes in their order; problems are reported, not raised."""
-        for index, proto in enumerate(nodes):
-            if any(name and self.lookup(name) is None for name in proto.input):
-                continue  # It needs a node that was reported before.
-            before = len(self.problems.found)
-            try:
-                with self._located(proto):
-                    self._checked_node(proto)
-            except NodeProblem as problem:
-                self.problems.needs_values |= isinstance(problem, NeedsConstant)
-                if len(self.problems.found) == before:
-                    label = proto.name or next((name for name in proto.output if name), "?")
-                    kind = proto.op_type if proto.domain in STANDARD else f"{proto.domain}.{proto.op_type}"
-                    self.problems.report(f"node {index} '{label}' ({kind}): {problem}", label)
+    def run(self, graph: GraphProto) -> None:
+        """Imports the nodes of a graph in their order; problems are reported, not raised."""
+        last_uses = _last_uses(graph)
+        for index, proto in enumerate(graph.node):
+            self._import(index, proto)
+            # Constants that were computed from weights may be as large.
+            for name in last_uses.get(index, ()):
+                self.tensors.pop(name, None)
+
+    def _import(self, index: int, proto: NodeProto) -> None:
+        if any(name and self.lookup(name) is None for name in proto.input):
+            return  # It needs a node that was reported before.
+        before = len(self.problems.found)
+        try:
+            with self._located(proto):
+                self._checked_node(proto)
+        except NodeProblem as problem:
+            self.problems.needs_values |= isinstance(problem, NeedsConstant)
+            if len(self.problems.found) == before:
+                label = proto.name or next((name for name in proto.output if name), "?")
+                kind = proto.op_type if proto.domain in STANDARD else f"{proto.domain}.{proto.op_type}"
+                self.problems.report(f"node {index} '{label}' ({kind}): {problem}", label)
 
     @contextmanager
     def _located(self, proto: NodeProto) -> Iterator[None]:
@@ -192,9 +199,31 @@ class GraphImporter:
         for value, tensor in zip(graph.input, inputs, strict=False):
             inner.tensors[value.name] = tensor
         before = len(self.problems.found)
-        inner.run(graph.node)
+        inner.run(graph)
         results = [inner.lookup(value.name) for value in graph.output]
         tensors = [result for result in results if result is not None]
         if len(self.problems.found) > before or len(tensors) != len(results):
             raise NodeProblem("a graph of it cannot be imported")
         return tensors
+
+
+def _last_uses(graph: GraphProto) -> dict[int, list[str]]:
+    """Returns the results that are used for the last time, by the positions of the nodes that use them."""
+    last = {name: index for index, proto in enumerate(graph.node) for name in _names_in(proto)}
+    made = {name for proto in graph.node for name in proto.output}
+    kept = {value.name for value in graph.output}
+    positions: dict[int, list[str]] = {}
+    for name, index in last.items():
+        if name in made and name not in kept:
+            positions.setdefault(index, []).append(name)
+    return positions
+
+
+def _names_in(proto: NodeProto) -> Iterator[str]:
+    """Yields the names that a node uses, in its graphs too."""
+    yield from proto.input
+    for attribute in proto.attribute:
+        for graph in (attribute.g, *attribute.graphs):
+            yield from (value.name for value in graph.output)
+            for inner in graph.node:
+                yield from _names_in(inner)

@@ -229,7 +229,7 @@ class _Importer:
         self._initializers()
         inputs = self._inputs()
         self._unless_problems()
-        self.graph.run(self.proto.graph.node)
+        self.graph.run(self.proto.graph)
         outputs = self._outputs()
         self._unless_problems()
         self.maker.builder.insert(ReturnOp([output.value for output in outputs], (), location=self.where))

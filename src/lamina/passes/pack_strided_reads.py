@@ -32,7 +32,7 @@ from lamina.dialects.scf.builders import build_for
 from lamina.dialects.vector.ops import LoadOp, StoreOp, TransferReadOp
 from lamina.dialects.vector.queries import has_out_of_bounds_dim, transfer_map
 from lamina.interfaces.effects import Effect, get_effects, is_memory_effect_free
-from lamina.interfaces.function import NO_ALIAS, argument_attributes, is_function
+from lamina.interfaces.function import NO_ALIAS, attributes_of_argument, is_function
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.view_like import mixed_offsets, mixed_strides, view_source, viewed_buffer
 from lamina.ir import traits
@@ -369,6 +369,4 @@ def _is_argument(value: Value) -> bool:
 
 
 def _keeps_apart(argument: Value) -> bool:
-    assert isinstance(argument, BlockArgument)
-    function = argument.owner.parent_op
-    return function is not None and NO_ALIAS in argument_attributes(function, argument.index)
+    return NO_ALIAS in attributes_of_argument(argument)

@@ -16,7 +16,7 @@ from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, GetGlobalOp
 from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
-from lamina.interfaces.function import NO_ALIAS, argument_attributes, set_argument_attribute
+from lamina.interfaces.function import NO_ALIAS, attributes_of_argument, set_argument_attribute
 from lamina.interfaces.view_like import viewed_buffer
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
@@ -26,7 +26,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
 from lamina.ir.types import BaseMemRefType, FunctionType, IndexType
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.value import Value
 from lamina.passes.loop_nests import Differences, LoopNest, is_known_by_pointer, memory_of, sizes_may_vary
 from lamina.passmanager import Pass, register_pass
 
@@ -163,10 +163,12 @@ def _move_into(nest: LoopNest, block: Block, differences: Differences) -> None:
     for index, column in differences.indices.items():
         nest.indices[index].set(sizes[column])
     loop.move_to_end(block)
-    for operation in loop.walk():
+    operations = list(loop.walk())
+    own = {operation for operation in operations if isinstance(operation, ConstantOp)}
+    for operation in operations:
         for slot in operation.op_operands:
             owner = slot.value.defining_op
-            if slot.value not in replaced and isinstance(owner, ConstantOp) and not _is_inside(loop, owner):
+            if isinstance(owner, ConstantOp) and owner not in own and slot.value not in replaced:
                 inside.set_insertion_point(loop)
                 replaced[slot.value] = inside.insert(owner.clone()).results[0]
             if slot.value in replaced:
@@ -203,8 +205,4 @@ def _root(value: Value) -> Value | str | None:
         return owner.name_
     if isinstance(owner, AllocOp | AllocaOp):
         return buffer
-    if isinstance(buffer, BlockArgument) and owner is None:
-        holder = buffer.owner.parent_op
-        if isinstance(holder, FuncOp) and NO_ALIAS in argument_attributes(holder, buffer.index):
-            return buffer
-    return None
+    return buffer if NO_ALIAS in attributes_of_argument(buffer) else None

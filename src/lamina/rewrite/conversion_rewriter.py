@@ -71,6 +71,8 @@ class ConversionPatternRewriter(PatternRewriter):
         # Existing casts: (values, types) -> results of the cast.
         self._casts: dict[tuple[tuple[Value, ...], tuple[Type, ...]], list[Value]] = {}
         self.casts: list[PendingCast] = []
+        # What a replacement became for those who use a value of the type before.
+        self._materializations: dict[Value, Value] = {}
         self.replaced: list[tuple[Operation, TypeConverter | None]] = []
         self.ignored: set[Operation] = set()
         self.created: list[Operation] = []
@@ -571,7 +573,7 @@ class ConversionPatternRewriter(PatternRewriter):
             or replacement[0] is value
             or replacement[0] in self._mapping
         ):
-            latest = self.remapped(value)
+            latest = self._materialized(self.remapped(value))
             if latest == [value]:
                 return
             if len(latest) > 1 and converter is not None:
@@ -580,7 +582,16 @@ class ConversionPatternRewriter(PatternRewriter):
                 if types is not None and len(types) == 1:
                     latest = self._cast(latest, types, value.location, converter, True)
             replacement = self._cast(latest, [value.type], value.location, converter, False, None if latest else place)
+            if len(latest) == 1:
+                self._materializations.setdefault(latest[0], replacement[0])
         value.replace_all_uses_with(replacement[0])
+
+
+    def _materialized(self, latest: list[Value]) -> list[Value]:
+        """Returns the value that was made of a replacement for an earlier use of another type, as MLIR does."""
+        while len(latest) == 1 and (made := self._materializations.get(latest[0])) is not None:
+            latest = [made]
+        return latest
 
 
 def _inside_erased(operation: Operation) -> bool:

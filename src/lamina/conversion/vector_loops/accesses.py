@@ -20,12 +20,12 @@ from lamina.dialects.memref.ops import (
 )
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, number_attribute
-from lamina.interfaces.function import NO_ALIAS, FunctionOpInterface, argument_attributes
+from lamina.interfaces.function import NO_ALIAS, attributes_of_argument
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StridedLayoutAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, bf16, i1, i16, i64
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.value import Value
 
 INDEX = IndexType()
 LONGEST_SHUFFLED_STRIDE = 4
@@ -45,10 +45,7 @@ def may_overlap(access: Value, other: Value) -> bool:
 
 def _is_unaliased_argument(value: Value) -> bool:
     """True for an argument of a function whose memory is not accessed in other ways."""
-    if not isinstance(value, BlockArgument) or value.owner.parent_op is None:
-        return False
-    function = value.owner.parent_op
-    return FunctionOpInterface.has(function) and NO_ALIAS in argument_attributes(function, value.index)
+    return NO_ALIAS in attributes_of_argument(value)
 
 
 class Lanes(NamedTuple):

@@ -14,7 +14,7 @@ from lamina.dialects.memref import ops as memref
 from lamina.dialects.scf.ops import ForOp, IfOp
 from lamina.interfaces.casts import CastOpInterface
 from lamina.interfaces.effects import Effect, EffectInstance, effects_function, get_effects
-from lamina.interfaces.function import FunctionOpInterface, argument_attributes
+from lamina.interfaces.function import NO_ALIAS, FunctionOpInterface, attributes_of_argument
 from lamina.interfaces.view_like import view_source
 from lamina.ir import traits
 from lamina.ir.operation import Operation
@@ -177,17 +177,14 @@ def _may_alias(first: Value, second: Value) -> bool:
 
 
 def _is_function_argument(value: Value) -> bool:
-    if not isinstance(value, BlockArgument):
+    if not isinstance(value, BlockArgument) or not value.owner.is_entry_block:
         return False
     holder = value.owner.parent_op
     return holder is not None and FunctionOpInterface.has(holder)
 
 
 def _is_noalias_argument(value: Value) -> bool:
-    if not isinstance(value, BlockArgument) or value.owner.parent_op is None:
-        return False
-    holder = value.owner.parent_op
-    return FunctionOpInterface.has(holder) and "llvm.noalias" in argument_attributes(holder, value.index)
+    return NO_ALIAS in attributes_of_argument(value)
 
 
 def _may_be_captured(value: Value) -> bool:

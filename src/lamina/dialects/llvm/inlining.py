@@ -20,7 +20,7 @@ from lamina.dialects.llvm.memory_intrinsics import (
 )
 from lamina.dialects.llvm.types import LLVMPointerType
 from lamina.interfaces.data_layout import data_layout
-from lamina.interfaces.function import all_argument_attributes, argument_attributes
+from lamina.interfaces.function import all_argument_attributes, attributes_of_argument
 from lamina.interfaces.inlining import InlinerModel, inline_dialect
 from lamina.ir import traits
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, DistinctAttr, IntegerAttr, StringAttr, UnitAttr
@@ -29,7 +29,7 @@ from lamina.ir.operation import IRMapping
 from lamina.ir.region import Region
 from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import IntegerType
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 
 if TYPE_CHECKING:
@@ -155,11 +155,8 @@ def _enforced_alignment(pointer: Value, wanted: int) -> int:
     if isinstance(producer, ops.AddressOfOp):
         target = lookup_nearest_symbol_from(producer, producer.global_name)
         return (target.alignment or 1) if isinstance(target, ops.GlobalOp) else 1
-    holder = pointer.parent_block.parent_op if isinstance(pointer, BlockArgument) else None
-    if isinstance(holder, ops.LLVMFuncOp) and isinstance(pointer, BlockArgument):
-        known = argument_attributes(holder, pointer.index).get("llvm.align")
-        return known.value if isinstance(known, IntegerAttr) else 1
-    return 1
+    known = attributes_of_argument(pointer).get("llvm.align")
+    return known.value if isinstance(known, IntegerAttr) else 1
 
 
 # ---- Stack memory of the body

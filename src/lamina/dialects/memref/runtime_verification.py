@@ -79,7 +79,7 @@ def check_copy(op: ops.CopyOp, checks: RuntimeChecks) -> None:
         static: int = type_as(value, ShapedType).shape[dim]
         if static != DYNAMIC:
             return checks.constant(static)
-        return create_or_fold(checks.builder, ops.DimOp, value, checks.constant(dim))
+        return checks.builder.create(ops.DimOp, value, checks.constant(dim)).results[0]
 
     for dim, (left, right) in enumerate(zip(source.type.shape, target.type.shape, strict=True)):
         if left == right != DYNAMIC:
