@@ -38,6 +38,10 @@ def Season : I32EnumAttr<"Season", "season", [I32EnumAttrCase<"Spring", 0, "spri
 }
 def SeasonAttr : EnumAttr<Depot, Season, "season"> { let assemblyFormat = "`<` $value `>`"; }
 def Wait : DepotOp<"wait"> { let arguments = (ins SeasonAttr:$until); let assemblyFormat = "$until attr-dict"; }
+def Count : DepotOp<"count"> {
+  let arguments = (ins OptionalAttr<I32Attr>:$low, OptionalAttr<I32Attr>:$high);
+  let assemblyFormat = "oilist(`low` `(` $low `)` | `high` `(` $high `)`) attr-dict";
+}
 def Label : DepotOp<"label"> { let arguments = (ins TypedStrAttr<I8>:$text); let assemblyFormat = "$text attr-dict"; }
 def OfFour : DepotOp<"of_four"> {
   let arguments = (ins ConfinedType<Rack, [CPred<
@@ -102,3 +106,8 @@ def test_strings_of_a_type() -> None:
     assert str(lamina.parse(text)).splitlines()[1].strip() == text
     generic = lamina.parse(text).to_text(generic=True).splitlines()[1].strip()
     assert generic == '"depot.label"() <{text = "x" : i8}> : () -> ()'
+
+
+def test_a_clause_without_its_optional_attribute() -> None:
+    assert str(lamina.parse("depot.count low() high(3)")).splitlines()[1].strip() == "depot.count high(3)"
+    assert str(lamina.parse("depot.count low() {a}")).splitlines()[1].strip() == "depot.count {a}"

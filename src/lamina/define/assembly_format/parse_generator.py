@@ -74,6 +74,7 @@ class ParseGenerator(ValueResolution):
         self.names["cls"] = cls
         self.all_successors = False
         self.is_qualified = False
+        self.clause_indent = 0  # that of the clause of an oilist, in one
         self.optional_regions: set[str] = set()  # regions at the start of an optional group are not changed
 
     def source(self) -> str:
@@ -178,8 +179,8 @@ class ParseGenerator(ValueResolution):
         test = ""
         if field.optional or field.has_default:
             test = f" if can_start(parser, {constraint}) else None"
-            if self.indent > 1:
-                test = ""  # inside a group that has been entered the attribute must be there
+            if self.indent > 1 and self.indent != self.clause_indent:
+                test = ""  # inside a group that has been entered the attribute must be there; a clause may lack it
         self.emit(f"a_{field.name} = parse_field(parser, {constraint}, {self.cls.name!r}, {field.ods_name!r}){test}")
 
     def _parse_region(self, field: Field) -> None:
@@ -447,8 +448,10 @@ class ParseGenerator(ValueResolution):
                 self.emit(f"a_{clause[0].field.name} = UNIT")
                 self.seen.add(clause[0].field.name)
             else:
+                outer, self.clause_indent = self.clause_indent, self.indent
                 for part in clause:
                     self.element(part)
+                self.clause_indent = outer
             self.indent -= 1
         self.emit("else:")
         self.emit("    break")
