@@ -28,7 +28,7 @@ async def write_trace(text: str) -> str:
     """Returns the path of a page that shows the steps of the text's transform script, or the error."""
     page = os.path.join(tempfile.mkdtemp(prefix="lamina-trace-"), "trace.html")
     said = await _output(text, "opt", "--transform-interpreter", f"--trace-html={page}", "-o", os.devnull, "-")
-    from lamina.tracing.reading import read_trace  # 0.3 s, which the start of the server would pay
+    from lamina.tracing.reading import read_trace  # start-up: 0.3 s
 
     # Text with errors has a page without steps.
     return page if os.path.exists(page) and read_trace(page).steps else said

@@ -190,7 +190,7 @@ def encodings_of(dialect: str, *, types: bool) -> Encodings | None:
     encodings = table.get(dialect)
     if encodings is None:
         if dialect == "builtin":
-            from lamina.asm.bytecode import builtin  # noqa: F401  (registers)
+            from lamina.asm.bytecode import builtin  # cycle  # noqa: F401
         else:
             load_role(dialect, "bytecode")
         encodings = table.get(dialect)

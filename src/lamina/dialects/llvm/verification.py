@@ -239,7 +239,7 @@ def verify_shuffle_vector(op: ShuffleVectorOp) -> None:
 
 
 def verify_return(op: ReturnOp) -> None:
-    from lamina.dialects.llvm.ops.symbols import LLVMFuncOp  # declared with these rules
+    from lamina.dialects.llvm.ops.symbols import LLVMFuncOp  # cycle: declared with these rules
 
     function = op.parent_op
     if not isinstance(function, LLVMFuncOp):
