@@ -16,7 +16,7 @@ from lamina.ir.types import i32
 def test_operands_and_results_are_numbered(count: int, given: Any) -> None:
     source = UnregisteredOp("t.source", [], [i32] * 3)
     made = UnregisteredOp("t.op", given(source.results[:count]), given([i32] * count))
-    assert made.operands == source.results[:count]
+    assert made.operands == list(source.results[:count])
     assert [slot.index for slot in made.op_operands] == list(range(count))
     assert all(slot.owner is made for slot in made.op_operands)
     assert [result.index for result in made.results] == list(range(count))

@@ -142,6 +142,24 @@ def test_one_row_reads_its_matrix_as_it_lies() -> None:
     assert "order = array<i64: 2, 1, 0>" in product
 
 
+@pytest.mark.parametrize(("m", "n", "k"), [(64, 5, 1000), (768, 3, 32), (48, 12, 128)])
+def test_few_columns_are_vectors_where_the_cpu_has_masks(m: int, n: int, k: int) -> None:
+    _, product = tiles(contraction(m, n, k))
+    assert "dim = 1 : i64" in product
+    assert tiles(contraction(m, n, k), target_named("haswell"))[1] != product
+
+
+@pytest.mark.parametrize(("k", "by_rows"), [(1, True), (16, True), (17, False)])
+def test_results_of_short_reductions_are_written_in_memory_order(k: int, by_rows: bool) -> None:
+    _, product = tiles(contraction(500, 4096, k))
+    assert ("order" not in product and "pack" not in product) == by_rows
+
+
+@pytest.mark.parametrize(("k", "step"), [(8, 2), (12, 4), (16, 4)])
+def test_reductions_have_more_than_two_steps(k: int, step: int) -> None:
+    assert f"12, 32, {step}>" in tiles(contraction(768, 32, k))[1]
+
+
 @pytest.mark.parametrize(("k", "streams"), [(64, False), (256, False), (512, True)])
 def test_only_what_the_cache_does_not_hold_is_read_in_memory_order(k: int, streams: bool) -> None:
     _, product = tiles(contraction(8, 1000, k))

@@ -18,6 +18,7 @@ from lamina.interfaces.region_branch import (
     terminator_model,
 )
 from lamina.interfaces.view_like import ViewLikeOpInterface, viewed_buffer
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import BaseMemRefType
 from lamina.ir.value import BlockArgument, OpResult, Value
@@ -27,38 +28,13 @@ def is_buffer(value: Value) -> bool:
     return isinstance(value.type, BaseMemRefType)
 
 
-class BufferViewFlow:
-    """For each value, the values that may be views of it, and those that it may be a view of."""
+class _ViewEdges:
+    """What the operations visited so far say about views."""
 
-    def __init__(self, root: Operation) -> None:
+    def __init__(self) -> None:
         self.uses: dict[Value, dict[Value, None]] = {}
         self.sources: dict[Value, dict[Value, None]] = {}
         self.terminals: set[Value] = set()
-        for operation in root.walk():
-            self._visit(operation)
-
-    def aliases(self, value: Value) -> dict[Value, None]:
-        """Returns the value and everything that may be a view of it."""
-        return _closure(value, self.uses)
-
-    def origins(self, value: Value, seen: set[Value] | None = None) -> dict[Value, None]:
-        """Yields the value and everything that it may be a view of, skipping and extending ``seen``."""
-        return _closure(value, self.sources, seen)
-
-    def rename(self, old: Value, new: Value) -> None:
-        """Replaces ``old`` by ``new``."""
-        for forward, backward in ((self.uses, self.sources), (self.sources, self.uses)):
-            entries = forward.pop(old, None)
-            if entries is None:
-                continue
-            forward[new] = entries
-            for entry in entries:
-                backward[entry] = {
-                    (new if predecessor is old else predecessor): None for predecessor in backward[entry]
-                }
-        if old in self.terminals:
-            self.terminals.discard(old)
-            self.terminals.add(new)
 
     def _connect(self, values: Iterable[Value], views: Iterable[Value]) -> None:
         for value, view in zip(values, views, strict=False):
@@ -72,6 +48,8 @@ class BufferViewFlow:
             self.terminals.update(argument for argument in region.arguments if is_buffer(argument))
 
     def _visit(self, operation: Operation) -> None:
+        if not operation.results and not operation.regions and not operation._successors:
+            return
         view = ViewLikeOpInterface.get(operation)
         if operation.name == "arith.select":
             result = operation.results[0]
@@ -104,6 +82,60 @@ class BufferViewFlow:
     def _region_branch(self, operation: Operation) -> None:
         for slots, successor in control_flow_edges(operation):
             self._connect([slot.value for slot in slots], successor.inputs)
+
+
+class ViewsOfBuffers(_ViewEdges):
+    """The same as the uses of BufferViewFlow, found from the users of those values that are asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._visited: set[Operation] = set()
+
+    def of(self, value: Value) -> Iterable[Value]:
+        """Returns the values that may be direct views of the value."""
+        for user in value.users:
+            self._visit_once(user)
+            holder = user.parent_op
+            if holder is not None and terminator_model(user) is not None:
+                self._visit_once(holder)
+        return self.uses.get(value, ())
+
+    def _visit_once(self, operation: Operation) -> None:
+        if operation not in self._visited:
+            self._visited.add(operation)
+            self._visit(operation)
+
+
+class BufferViewFlow(_ViewEdges):
+    """For each value, the values that may be views of it, and those that it may be a view of."""
+
+    def __init__(self, root: Operation) -> None:
+        super().__init__()
+        for operation in in_order(root):
+            self._visit(operation)
+
+    def aliases(self, value: Value) -> dict[Value, None]:
+        """Returns the value and everything that may be a view of it."""
+        return _closure(value, self.uses)
+
+    def origins(self, value: Value, seen: set[Value] | None = None) -> dict[Value, None]:
+        """Yields the value and everything that it may be a view of, skipping and extending ``seen``."""
+        return _closure(value, self.sources, seen)
+
+    def rename(self, old: Value, new: Value) -> None:
+        """Replaces ``old`` by ``new``."""
+        for forward, backward in ((self.uses, self.sources), (self.sources, self.uses)):
+            entries = forward.pop(old, None)
+            if entries is None:
+                continue
+            forward[new] = entries
+            for entry in entries:
+                backward[entry] = {
+                    (new if predecessor is old else predecessor): None for predecessor in backward[entry]
+                }
+        if old in self.terminals:
+            self.terminals.discard(old)
+            self.terminals.add(new)
 
 
 def _closure(

@@ -146,8 +146,8 @@ class ConstantPropagation:
         if constants is None:
             return
         # A fold may change the operation in place, which must not show.
-        operands, properties = operation.operands, dict(operation.properties)
-        attributes = dict(operation.attributes)
+        operands, properties = operation.operands, dict(operation._properties)
+        attributes = dict(operation._attributes)
         block = operation.parent
         first = None if block is None else block.first_op
         folded = self._fold(operation, constants)

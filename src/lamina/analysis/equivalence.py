@@ -25,14 +25,14 @@ def operation_key(operation: Operation) -> Hashable:
         cls if cls.is_registered else operation.name,
         tuple(operands),
         results[0].type if len(results) == 1 else tuple([result.type for result in results]),
-        _attributes_key(operation) if operation.properties or operation.attributes else None,
+        _attributes_key(operation) if operation._properties or operation._attributes else None,
         tuple(operation.successors) if operation._successors else None,
         len(operation.regions),
     )
 
 
 def _attributes_key(operation: Operation) -> Hashable:
-    properties, attributes = operation.properties, operation.attributes
+    properties, attributes = operation._properties, operation._attributes
     if not attributes:
         return tuple(properties.items()) if len(properties) < 2 else frozenset(properties.items())
     return (frozenset(properties.items()), frozenset(attributes.items()))

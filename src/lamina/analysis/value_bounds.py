@@ -96,7 +96,7 @@ def known_number(value: Value, dim: int | None = None) -> int | None:
     owner = value.defining_op
     if owner is None or not owner.has_trait(traits.ConstantLike):
         return None
-    attribute = owner.properties.get("value")
+    attribute = owner._properties.get("value")
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 

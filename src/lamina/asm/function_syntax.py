@@ -183,8 +183,8 @@ def print_function_signature(
     results: Sequence[Type],
 ) -> None:
     """The counterpart of parse_function_signature; names are printed where the function has a body."""
-    argument_attributes = operation.properties.get(ARG_ATTRS)
-    result_attributes = operation.properties.get(RES_ATTRS)
+    argument_attributes = operation._properties.get(ARG_ATTRS)
+    result_attributes = operation._properties.get(RES_ATTRS)
     body = operation.regions[0] if operation.regions else None
     external = body is None or body.empty
     printer.write("(")

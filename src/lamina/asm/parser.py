@@ -20,7 +20,7 @@ from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import Diagnostic, ParseError, Severity, VerifyFailure
 from lamina.ir.dialect import load_dialect, lookup_operation, missing_dialect_hint, nearest_operation
 from lamina.ir.growth import PARTS
-from lamina.ir.location import FileLineColRange, Location, SourceFile, SourcePosition
+from lamina.ir.location import FileLineColRange, Location, SourceFile
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.region import Region
@@ -237,7 +237,7 @@ class Parser(RepeatedStatementParser):
         cls = lookup_operation(name) if "." in name else None
         if cls is None:
             cls = self._resolve_operation_name(name, offset)
-        state = OperationState(cls.name, SourcePosition(self.file, offset), offset)
+        state = OperationState(cls.name, self.file.position(offset), offset)
         state.num_named_results = named_results
         self.default_dialects.append(getattr(cls, "default_dialect", ""))
         outer, outer_offset = self.operation_name, self.operation_offset
@@ -302,7 +302,7 @@ class Parser(RepeatedStatementParser):
         cls = lookup_operation(name)
         if cls is None:
             self._check_unregistered(name, self.start)
-        state = OperationState(name, SourcePosition(self.file, offset), offset)
+        state = OperationState(name, self.file.position(offset), offset)
         outer, self.operation_name = self.operation_name, ""
         self.parse_generic_operation_after_name(state, cls)
         self.operation_name = outer
@@ -455,7 +455,7 @@ def parse_operations(
             parser.error(str(invalid), parser.start)
     position = parser.start if parser is not None else 0
 
-    raise ParseError(Diagnostic(Severity.ERROR, SourcePosition(file, position), reason))
+    raise ParseError(Diagnostic(Severity.ERROR, file.position(position), reason))
 
 
 def parse_module(

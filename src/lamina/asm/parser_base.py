@@ -306,7 +306,7 @@ class ParserBase:
 
     def position(self, offset: int | None = None) -> SourcePosition:
         """Returns a position in the file; that of the current token by default."""
-        return SourcePosition(self.file, self.start if offset is None else offset)
+        return self.file.position(self.start if offset is None else offset)
 
     def diagnostic(self, message: str, position: LocationLike | int | None = None) -> Diagnostic:
         if self.kind == "error":

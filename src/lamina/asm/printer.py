@@ -168,7 +168,7 @@ class Printer(AliasPrinter):
         inherent and discardable attributes together.
         """
         if isinstance(attributes, Operation):
-            if not attributes.attributes and not attributes.properties:
+            if not attributes._attributes and not attributes._properties:
                 return
             attributes = attributes.all_attributes
         self._print_dict(attributes, elided, " {")
@@ -441,7 +441,7 @@ class Printer(AliasPrinter):
         self.out.append(">")
 
 
-def _written_attributes(operation: Operation) -> tuple[dict[str, Attribute], dict[str, Attribute]]:
+def _written_attributes(operation: Operation) -> tuple[dict[str, Attribute], Mapping[str, Attribute]]:
     """Returns properties and attributes as the generic form prints them, unchanged if they do not match the
     declaration.
     """
@@ -450,9 +450,9 @@ def _written_attributes(operation: Operation) -> tuple[dict[str, Attribute], dic
         computed = getattr(operation, "computed_attributes", None)
         added = computed() if computed is not None else {}
     except Exception:
-        written, added = operation.properties, {}
+        written, added = operation._properties, {}
     properties = {name: attribute for name, attribute in written.items() if attribute is not None}
-    attributes = operation.attributes
+    attributes = operation._attributes
     return properties, dict(sorted({**attributes, **added}.items())) if added else attributes
 
 

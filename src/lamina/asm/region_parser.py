@@ -9,7 +9,7 @@ from lamina.asm.operation_state import Argument, UnresolvedOperand
 from lamina.asm.value_parser import ForwardValue, ValueParser
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import ParseError
-from lamina.ir.location import Location, LocationLike, SourcePosition
+from lamina.ir.location import Location, LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, Value
@@ -93,7 +93,7 @@ class RegionParser(ValueParser):
                 for argument in arguments:
                     if argument.type is None:
                         self.error("region entry argument has no type", argument.operand.offset)
-                    location = argument.location or SourcePosition(self.file, argument.operand.offset)
+                    location = argument.location or self.file.position(argument.operand.offset)
                     added = block.add_argument(argument.type, location)
                     self._defer_argument_location(added, argument)
                     if argument.operand.name in self.values or argument.operand.name in self.forward_values:
@@ -141,7 +141,7 @@ class RegionParser(ValueParser):
                 assert argument.type is not None
                 added = block.add_argument(
                     argument.type,
-                    argument.location or SourcePosition(self.file, argument.operand.offset),
+                    argument.location or self.file.position(argument.operand.offset),
                 )
                 self._defer_argument_location(added, argument)
                 self._define(argument.operand.name, [added], argument.operand.offset)

@@ -24,12 +24,12 @@ from lamina.asm.repeated_headers import (
     Shape,
     has_name_in_string,
 )
-from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.location import SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.regular_expressions import compile_possessive
-from lamina.ir.shared_keys import with_shared_keys
+from lamina.ir.shared_attributes import SharedAttributes
 from lamina.ir.value import Value
 
 _BLOCK_NAMES = compile_possessive(rf"\^{SUFFIX}", re.ASCII)
@@ -60,8 +60,8 @@ class _Model:
             self.make = partial(UnregisteredOp, operation.name)
         self.operands: list[tuple[int, Type]] = list(zip(numbers, operation.operand_types, strict=True))
         self.result_types: list[Type] = operation.result_types
-        self.properties: dict[str, Attribute] = with_shared_keys(operation.properties)
-        self.attributes: dict[str, Attribute] = with_shared_keys(operation.attributes)
+        self.properties = SharedAttributes(operation._properties)
+        self.attributes = SharedAttributes(operation._attributes)
         self.successors = successors
         self.is_named = is_named
         # Where the operation's own name starts, behind that of the results.
@@ -151,11 +151,11 @@ class RepeatedStatementParser(RepeatedHeaderParser):
         operation = model.make(
             operands,
             model.result_types,
-            model.properties.copy() if model.properties else None,
-            model.attributes.copy() if model.attributes else None,
+            model.properties,
+            model.attributes,
             self._successors_of(model, start) if model.successors else (),
             (),
-            SourcePosition(self.file, offset),
+            self.file.position(offset),
         )
         last = block.last_op
         operation.parent = block

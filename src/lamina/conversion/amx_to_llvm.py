@@ -123,5 +123,5 @@ def _replace(rewriter: ConversionPatternRewriter, op: Operation, name: str, oper
 
 def _attributes(op: Operation) -> dict[str, Attribute]:
     """Returns all attributes of an operation, as MLIR forwards them."""
-    inherent = {name: value for name, value in op.properties.items() if name != "operandSegmentSizes"}
-    return {**inherent, **op.attributes}
+    inherent = {name: value for name, value in op._properties.items() if name != "operandSegmentSizes"}
+    return {**inherent, **op._attributes}

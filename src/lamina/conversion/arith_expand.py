@@ -190,7 +190,7 @@ def expand_truncf_to_bf16(
     """Adds the rounding bias for nearest even and takes the upper half; NaN stays NaN."""
     if element_type_or_self(op.in_.type) is not f32 or element_type_or_self(op.out.type) is not bf16:
         return rewriter.notify_match_failure(op, "not a trunc of f32 to bf16.")
-    if "roundingmode" in op.properties:
+    if "roundingmode" in op._properties:
         return rewriter.notify_match_failure(op, "only applicable to default rounding mode.")
     make = ArithBuilder(rewriter)
     is_nan = make.compare_floats("une", op.in_, op.in_)

@@ -113,7 +113,7 @@ class FloatOneToOne(OneToOne):
 def attributes_with_flags(operation: Operation) -> dict[str, Attribute]:
     """Returns the discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
     flags: FastMathFlags | None = getattr(operation, "fastmath", None)
-    attributes = dict(operation.attributes)
+    attributes = dict(operation._attributes)
     if flags:
         attributes["fastmath"] = FastMathFlagsAttr(flags)
     return attributes
@@ -134,7 +134,7 @@ def constant(
     if type is None:
         return False
     llvm_constant = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": op.value})
-    llvm_constant.attributes = dict(op.attributes)
+    llvm_constant.attributes = dict(op._attributes)
     rewriter.replace_op(op, llvm_constant)
     return True
 
@@ -149,7 +149,7 @@ def select(
 
     def choose(part: Type, parts: Sequence[Value]) -> Value:
         new_op = build.make(rewriter, llvm.SelectOp, parts, [part])
-        new_op.attributes = dict(op.attributes)
+        new_op.attributes = dict(op._attributes)
         return new_op.results[0]
 
     operands = [adaptor.condition, adaptor.true_value, adaptor.false_value]

@@ -49,7 +49,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         if target is None:
             return rewriter.notify_match_failure(op, "could not convert the arguments of the target block")
         branch = build.branch(rewriter, target, adaptor.operands)
-        branch.attributes = dict(op.attributes)
+        branch.attributes = dict(op._attributes)
         rewriter.replace_op(op, branch)
         return True
 
@@ -66,7 +66,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
                 return rewriter.notify_match_failure(op, "could not convert the arguments of a target block")
             targets.append(target)
         conditional_branch = build.conditional_branch(rewriter, operands[0], targets[0], targets[1], *groups)
-        conditional_branch.attributes = dict(op.attributes)
+        conditional_branch.attributes = dict(op._attributes)
         conditional_branch.branch_weights = op.branch_weights
         rewriter.replace_op(op, conditional_branch)
         return True
@@ -90,7 +90,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         properties |= build.fields(llvm.SwitchOp, case_operand_segments=sizes[1:], case_values=op.case_values)
         properties[OPERAND_SEGMENTS] = build.DenseI32ArrayAttr((1, sizes[0], sum(sizes[1:])))
         switch_op = rewriter.insert(
-            llvm.SwitchOp(operands, [], properties, dict(op.attributes), targets, location=rewriter.location)
+            llvm.SwitchOp(operands, [], properties, dict(op._attributes), targets, location=rewriter.location)
         )
         rewriter.replace_op(op, switch_op)
         return True

@@ -260,7 +260,7 @@ def constant(
     if type is None:
         return False
     struct = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": ArrayAttr(op.value)})
-    struct.attributes = dict(op.attributes)
+    struct.attributes = dict(op._attributes)
     rewriter.replace_op(op, struct)
     return True
 

@@ -555,7 +555,7 @@ def complex_to_standard_patterns(complex_range: str = "improved") -> list[Rewrit
     def expansion(cls: type[Operation], compute: Callable[[Parts, Any], Any]) -> RewritePattern:
         @conversion_pattern(cls)
         def expand(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-            flags = op.fastmath if "fastmath" in op.properties else FastMathFlags.NONE
+            flags = op.fastmath if "fastmath" in op._properties else FastMathFlags.NONE
             do = Parts(rewriter, flags)
             expansion = compute(do, op)
             rewriter.replace_op(

@@ -51,7 +51,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         type = converter.convert_type(op.result.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert element type")
-        kept = {name: value for name, value in op.properties.items() if name == "nontemporal"}
+        kept = {name: value for name, value in op._properties.items() if name == "nontemporal"}
         new_load = LoadOp([adaptor.memref, *adaptor.indices], [type], kept, {}, (), (), op.raw_location)
         rewriter.replace_op(op, rewriter.insert(new_load))
         return True
@@ -60,7 +60,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
     def store(op: StoreOp, adaptor: Adaptor[StoreOp], rewriter: ConversionPatternRewriter) -> Outcome:
         if converter.convert_type(op.memref.type) is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
-        kept = {name: value for name, value in op.properties.items() if name == "nontemporal"}
+        kept = {name: value for name, value in op._properties.items() if name == "nontemporal"}
         operands = [adaptor.value, adaptor.memref, *adaptor.indices]
         rewriter.replace_op(op, rewriter.insert(StoreOp(operands, [], kept, {}, (), (), op.raw_location)))
         return True

@@ -54,7 +54,7 @@ _DROPPED = frozenset(("func.varargs", "llvm.linkage", "llvm.readnone"))
 
 
 def uses_bare_pointers(function: Operation | None, converter: LLVMTypeConverter) -> bool:
-    return converter.use_bare_ptr or (function is not None and BARE_POINTERS in function.attributes)
+    return converter.use_bare_ptr or (function is not None and BARE_POINTERS in function._attributes)
 
 
 @conversion_pattern
@@ -90,7 +90,7 @@ def returning(
             packed = build.insert_value(rewriter, value, packed, index)
         values = [packed]
     return_op = build.make(rewriter, llvm.ReturnOp, values)
-    return_op.attributes = dict(op.attributes)
+    return_op.attributes = dict(op._attributes)
     rewriter.replace_op(op, return_op)
     return True
 
@@ -126,7 +126,7 @@ def constant(
         return False
     properties = build.fields(llvm.AddressOfOp, global_name=op.value)
     address = build.make(rewriter, llvm.AddressOfOp, (), [type], properties)
-    address.attributes = dict(op.attributes)
+    address.attributes = dict(op._attributes)
     rewriter.replace_op(op, address)
     return True
 
@@ -144,16 +144,16 @@ def convert_function(
     """Creates the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
     type = op.function_type
     bare = uses_bare_pointers(op, converter)
-    linkage = op.attributes.get("llvm.linkage")
+    linkage = op._attributes.get("llvm.linkage")
     if linkage is not None and not isinstance(linkage, LinkageAttr):
         op.emit_error("Contains llvm.linkage attribute not of type LLVM::LinkageAttr")
         return None
-    if not isinstance(op.attributes.get("llvm.readnone", UnitAttr()), UnitAttr):
+    if not isinstance(op._attributes.get("llvm.readnone", UnitAttr()), UnitAttr):
         op.emit_error("Contains llvm.readnone attribute not of type UnitAttr")
         return None
-    variadic = op.attributes.get("func.varargs") == BoolAttr(True)
+    variadic = op._attributes.get("func.varargs") == BoolAttr(True)
     # With bare pointers there is no C interface.
-    interface = EMIT_C_INTERFACE in op.attributes and not bare
+    interface = EMIT_C_INTERFACE in op._attributes and not bare
     if variadic and interface:
         op.emit_error("C interface for variadic functions is not supported yet.")
         return None
@@ -164,7 +164,7 @@ def convert_function(
     properties = function_properties(op, llvm_type)
     attributes = function_attributes(op, properties)
     spread_argument_attributes(op, conversion, converter, properties)
-    if len(type.results) == 1 and (results := op.properties.get(_RESULT)) is not None:
+    if len(type.results) == 1 and (results := op._properties.get(_RESULT)) is not None:
         properties[_RESULT] = results
     llvm_func = rewriter.insert(
         llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location)
@@ -213,7 +213,7 @@ def static_descriptor(
 
 def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribute]:
     """Returns the properties of the llvm function, except the attributes of arguments and results."""
-    linkage, none = op.attributes.get("llvm.linkage"), ModRefInfo.NO_MOD_REF
+    linkage, none = op._attributes.get("llvm.linkage"), ModRefInfo.NO_MOD_REF
     return llvm.LLVMFuncOp.definition.filled_defaults | build.fields(
         llvm.LLVMFuncOp,
         sym_name=op.sym_name,
@@ -221,7 +221,7 @@ def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribu
         sym_visibility=None if op.sym_visibility == "public" else op.sym_visibility,
         linkage=linkage if isinstance(linkage, LinkageAttr) else None,
         memory_effects=MemoryEffectsAttr(none, none, none, none, none, none)
-        if "llvm.readnone" in op.attributes
+        if "llvm.readnone" in op._attributes
         else None,
     )
 
@@ -229,7 +229,7 @@ def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribu
 def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[str, Attribute]:
     """Returns the discardable attributes; those that llvm.func declares become its properties."""
     kept: dict[str, Attribute] = {}
-    for name, attribute in op.attributes.items():
+    for name, attribute in op._attributes.items():
         if name not in _DROPPED:
             (properties if name in llvm.LLVMFuncOp.attribute_names else kept)[name] = attribute
     return kept
@@ -240,7 +240,7 @@ def spread_argument_attributes(
 ) -> None:
     """Copies the attributes of an argument to its parameter; those of an argument expanded to several
     parameters go to each as far as they apply."""
-    given = op.properties.get(_ARGUMENT)
+    given = op._properties.get(_ARGUMENT)
     if not isinstance(given, ArrayAttr):
         return
     empty = DictionaryAttr({})
@@ -293,7 +293,7 @@ def _wrapper_properties(
     properties |= build.fields(
         llvm.LLVMFuncOp, sym_name=_wrapper_name(op), function_type=type, linkage=LinkageAttr(Linkage.EXTERNAL)
     )
-    if isinstance(given := op.properties.get(_ARGUMENT), ArrayAttr):
+    if isinstance(given := op._properties.get(_ARGUMENT), ArrayAttr):
         first = [DictionaryAttr({})] if indirect else []
         properties[_ARGUMENT] = ArrayAttr([*first, *given.elements])
     if not indirect and (results := wrapper.properties.get(_RESULT)) is not None:
@@ -425,10 +425,10 @@ def convert_call(
     properties = build.fields(llvm.CallOp, op_bundle_sizes=(), callee=callee, no_inline=no_inline)
     properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr((len(passed), 0))
     for name in (_ARGUMENT, _RESULT):
-        if (given := op.properties.get(name)) is not None and len(passed) - (target is not None) == len(originals):
+        if (given := op._properties.get(name)) is not None and len(passed) - (target is not None) == len(originals):
             properties[name] = given
     new_op = build.make(rewriter, llvm.CallOp, passed, result_types, properties)
-    new_op.attributes = dict(op.attributes)
+    new_op.attributes = dict(op._attributes)
     results: list[Value] = list(new_op.results)
     if len(op.results) > 1:
         results = [build.extract_value(rewriter, new_op.results[0], index) for index in range(len(op.results))]

@@ -153,7 +153,7 @@ def index_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
         op: BoolConstantOp, adaptor: Adaptor[BoolConstantOp], rewriter: ConversionPatternRewriter
     ) -> Outcome:
         constant = build.make(rewriter, llvm.ConstantOp, (), [i1], {"value": BoolAttr(op.value)})
-        constant.attributes = dict(op.attributes)
+        constant.attributes = dict(op._attributes)
         rewriter.replace_op(op, constant)
         return True
 

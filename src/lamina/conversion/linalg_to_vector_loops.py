@@ -65,7 +65,7 @@ def _erase_unused_constants(function: Operation) -> None:
 
 
 def _is_tiled(op: Operation) -> TypeGuard[LinalgOp]:
-    return isinstance(op, LinalgOp) and VECTOR_TILE in op.attributes and op.has_pure_buffer_semantics
+    return isinstance(op, LinalgOp) and VECTOR_TILE in op._attributes and op.has_pure_buffer_semantics
 
 
 def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:

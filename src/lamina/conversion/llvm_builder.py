@@ -18,6 +18,7 @@ from lamina.ir.dialect import lookup_operation
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.shared_attributes import SharedAttributes
 from lamina.ir.symbols import lookup_symbol_in, nearest_symbol_table
 from lamina.ir.types import IndexType, IntegerType, VectorType, i32
 from lamina.ir.value import Value, type_as
@@ -62,12 +63,13 @@ def make(
     properties: Mapping[str, Attribute] | None = None,
     location: LocationLike | None = None,
 ) -> OpT:
-    """Inserts an operation with raw parts; the declaration's defaults fill missing properties."""
-    complete: dict[str, Attribute] = cls.definition.filled_defaults.copy()
-    if properties:
-        complete.update(properties)
+    """Inserts an operation with raw parts; the declaration's defaults fill missing properties. Shared properties are
+    complete."""
+    if properties.__class__ is not SharedAttributes:
+        defaults = cls.definition.filled_defaults
+        properties = {**defaults, **properties} if properties else defaults
     place = builder.location if location is None else location
-    return builder.insert(cls(operands, types, complete, {}, (), (), place))
+    return builder.insert(cls(operands, types, properties, None, (), (), place))
 
 
 def like(builder: ConversionPatternRewriter, cls: type[Operation], *operands: Value, **properties: Attribute) -> Value:
@@ -77,6 +79,11 @@ def like(builder: ConversionPatternRewriter, cls: type[Operation], *operands: Va
 
 def constant(builder: Builder, type: Type, value: Attribute) -> Value:
     return make(builder, llvm.ConstantOp, (), [type], {"value": value}).results[0]
+
+
+def _shared(cls: type[Operation], properties: Mapping[str, Attribute]) -> SharedAttributes:
+    """The properties of several operations, with defaults."""
+    return SharedAttributes({**cls.definition.filled_defaults, **properties})
 
 
 @lru_cache(maxsize=1024)
@@ -109,18 +116,18 @@ def element_type_at(type: Type, position: Sequence[int]) -> Type:
 
 
 @lru_cache(maxsize=1024)
-def _position(position: tuple[int, ...]) -> Attribute:
-    return DenseI64ArrayAttr(position)
+def _position(cls: type[Operation], position: tuple[int, ...]) -> SharedAttributes:
+    return _shared(cls, {"position": DenseI64ArrayAttr(position)})
 
 
 def extract_value(builder: PatternRewriter, container: Value, *position: int) -> Value:
-    properties: dict[str, Attribute] = {"position": _position(position)}
     type = element_type_at(container.type, position)
+    properties = _position(llvm.ExtractValueOp, position)
     return make(builder, llvm.ExtractValueOp, [container], [type], properties).results[0]
 
 
 def insert_value(builder: PatternRewriter, value: Value, container: Value, *position: int) -> Value:
-    properties: dict[str, Attribute] = {"position": _position(position)}
+    properties = _position(llvm.InsertValueOp, position)
     new_op = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
     return new_op.results[0]
 
@@ -152,15 +159,14 @@ def splat(builder: PatternRewriter, type: VectorType, value: Value) -> Value:
 
 
 @lru_cache(maxsize=1024)
-def _gep_properties(raw: tuple[int, ...], element_type: Type, flags: int) -> dict[str, Attribute]:
-    """The attributes of a getelementptr; to be copied, not changed."""
+def _gep_properties(raw: tuple[int, ...], element_type: Type, flags: int) -> SharedAttributes:
     properties: dict[str, Attribute] = {
         "rawConstantIndices": DenseI32ArrayAttr(raw),
         "elem_type": TypeAttr(element_type),
     }
     if flags:
         properties |= {"noWrapFlags": IntegerAttr(IntegerType(32), flags)}
-    return properties
+    return _shared(llvm.GEPOp, properties)
 
 
 def gep(builder: Builder, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0) -> Value:
@@ -201,7 +207,7 @@ def call(builder: Builder, callee: str, operands: Sequence[Value], types: Sequen
 def branch(builder: ConversionPatternRewriter, target: Block, arguments: Sequence[Value] = ()) -> Operation:
     return builder.insert(
         llvm.BrOp(
-            list(arguments), [], dict(llvm.BrOp.definition.filled_defaults), None, [target], location=builder.location
+            list(arguments), [], llvm.BrOp.definition.filled_defaults, None, [target], location=builder.location
         )
     )
 

@@ -102,7 +102,7 @@ def _composed(name: str, converter: LLVMTypeConverter, compute: Callable[[Any, V
 
         def like(cls: OperationClass, *operands: Value) -> Value:
             new_op = build.make(rewriter, cls, operands, [operands[0].type], flags)
-            new_op.attributes = dict(op.attributes)
+            new_op.attributes = dict(op._attributes)
             return new_op.results[0]
 
         def make(part: Type, operands: Sequence[Value]) -> Value:

@@ -252,7 +252,7 @@ def dealloc(
 
 
 def _pass_on_mark(op: AllocOp | DeallocOp, call: Operation) -> None:
-    if ARENA in op.attributes:
+    if ARENA in op._attributes:
         call.attributes[ARENA] = op.attributes[ARENA]
 
 

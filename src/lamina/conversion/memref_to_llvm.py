@@ -325,7 +325,7 @@ SLOT = "lamina.slot"
 
 def slot_of(op: Operation) -> tuple[int, int] | None:
     """Returns the offset and the size that an operation is marked with."""
-    mark = op.attributes.get(SLOT)
+    mark = op._attributes.get(SLOT)
     if not isinstance(mark, DenseArrayAttr):
         return None
     offset, size = mark.values
@@ -345,7 +345,7 @@ def view(
     descriptor.set_allocated(source.allocated())
     element = converter.converted(op.source.type.element_type)
     pointer = build.gep(rewriter, source.buffer_pointer(converter, op.source.type), element, [adaptor.byte_shift])
-    if SLOT in op.attributes and pointer.defining_op is not None:
+    if SLOT in op._attributes and pointer.defining_op is not None:
         pointer.defining_op.attributes[SLOT] = op.attributes[SLOT]
     descriptor.set_aligned(pointer)
     descriptor.set_constant_offset(0, converter.index_type)

@@ -103,7 +103,7 @@ def _terminator(block: Block, cls: type[Operation]) -> Any:
 
 def _loop_attributes(loop: Operation) -> dict[str, Attribute]:
     """Returns the loop's attributes of the LLVM dialect (loop annotations), which the branch back takes over."""
-    return {name: value for name, value in loop.attributes.items() if getattr(value, "dialect_name", None) == "llvm"}
+    return {name: value for name, value in loop._attributes.items() if getattr(value, "dialect_name", None) == "llvm"}
 
 
 @pattern

@@ -62,7 +62,7 @@ def convert_call(
     if any(group is None for group in groups):
         return rewriter.notify_match_failure(op, "a result type cannot be converted")
     call = rewriter.insert(
-        CallOp(_flat(adaptor.groups), types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
+        CallOp(_flat(adaptor.groups), types, dict(op._properties), dict(op._attributes), (), (), op.raw_location)
     )
     ends = [0]
     for group in groups:

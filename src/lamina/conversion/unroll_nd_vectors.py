@@ -256,7 +256,7 @@ class _Unroller:
         """Creates the same operation on rows; moves its regions over."""
         groups = [self.parts(value) if is_nd(value.type) else [value] for value in operation.operands]
         types = [[row_type(type)] * row_count(type) if is_nd(type) else [type] for type in operation.result_types]
-        properties = dict(operation.properties)
+        properties = dict(operation._properties)
         _fix_segments(operation, properties, [len(group) for group in groups])
         regions = []
         for region in operation.regions:
@@ -267,7 +267,7 @@ class _Unroller:
             [value for group in groups for value in group],
             [row for group in types for row in group],
             properties,
-            dict(operation.attributes),
+            dict(operation._attributes),
             operation.successors,
             regions,
             operation.raw_location,
@@ -356,8 +356,8 @@ def _elementwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
         element = op.__class__(
             [column[index] for column in columns],
             [type],
-            dict(op.properties),
-            dict(op.attributes),
+            dict(op._properties),
+            dict(op._attributes),
             location=op.raw_location,
         )
         rows.append(unroller.builder.insert(element).results[0])
@@ -490,7 +490,7 @@ def _load(unroller: _Unroller, op: Any) -> list[Any] | None:
     if isinstance(op.base.type.element_type, VectorType):
         return None
     row = row_type(type)
-    extra = {name: op.properties[name] for name in ("nontemporal",) if name in op.properties}
+    extra = {name: op.properties[name] for name in ("nontemporal",) if name in op._properties}
     rows = []
     for position in positions(type.shape[:-1]):
         indices = _row_address(unroller, op.indices, position)
@@ -502,7 +502,7 @@ def _store(unroller: _Unroller, op: StoreOp) -> list[Any] | None:
     type = op.value_to_store.type
     if isinstance(op.base.type.element_type, VectorType):
         return None
-    extra = {name: op.properties[name] for name in ("nontemporal",) if name in op.properties}
+    extra = {name: op.properties[name] for name in ("nontemporal",) if name in op._properties}
     for row, position in zip(unroller.parts(op.value_to_store), positions(type.shape[:-1]), strict=True):
         indices = _row_address(unroller, op.indices, position)
         unroller.builder.create(StoreOp, row, op.base, indices, **extra)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -81,7 +81,7 @@ def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str
     """Returns the flags of an arith or math operation under the names that the llvm operation has for them."""
     known = cls.definition.property_names
     properties: dict[str, Attribute] = {}
-    for name, attribute in operation.properties.items():
+    for name, attribute in operation._properties.items():
         if isinstance(attribute, FastMathFlagsAttr):
             if _FASTMATH_FLAGS in known:
                 properties[_FASTMATH_FLAGS] = llvm_fastmath(attribute.value)
@@ -128,7 +128,7 @@ class OneToOne(ConversionPattern):
         types = [type for result in operation.results if (type := convert(result.type)) is not None]
         if len(types) != len(operation.results):
             return rewriter.notify_match_failure(operation, "a result type has no LLVM equivalent")
-        properties = converted_properties(operation, cls) if operation.properties else {}
+        properties = converted_properties(operation, cls) if operation._properties else {}
         if self.extra:
             properties |= self.extra
         attributes = {} if self.extra else self.kept_attributes(operation)
@@ -148,6 +148,6 @@ class OneToOne(ConversionPattern):
         rewriter.replace_op(operation, map_vectors(rewriter, adaptor.operands, types[0], make))
         return True
 
-    def kept_attributes(self, operation: Operation) -> dict[str, Attribute]:
+    def kept_attributes(self, operation: Operation) -> Mapping[str, Attribute]:
         """Returns the discardable attributes of the created operations."""
-        return operation.attributes
+        return operation._attributes

@@ -340,7 +340,7 @@ def lower_vscale(
     converter: LLVMTypeConverter,
 ) -> Outcome:
     vscale = build.make(rewriter, build.operation_class("llvm.intr.vscale"), (), [converter.index_type])
-    vscale.attributes = dict(op.attributes)
+    vscale.attributes = dict(op._attributes)
     rewriter.replace_op(op, vscale)
     return True
 

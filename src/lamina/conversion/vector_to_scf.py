@@ -203,7 +203,7 @@ def _allocate(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -
 
 def _prepare_read(op: TransferReadOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Reads into a buffer, and the vector from there."""
-    if _LABEL in op.attributes:
+    if _LABEL in op._attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is present (vector-to-scf lowering in progress)")
     problem = _why_not(op, options)
     if problem is not None:
@@ -222,7 +222,7 @@ def _prepare_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vector
 
 def _prepare_write(op: TransferWriteOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Stores the vector to a buffer, and writes what is read from there."""
-    if _LABEL in op.attributes:
+    if _LABEL in op._attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is present (vector-to-scf lowering in progress)")
     problem = _why_not(op, options)
     if problem is not None:
@@ -301,7 +301,7 @@ def _loop_bounds(rewriter: PatternRewriter, size: int) -> tuple[Value, Value, Va
 
 def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Reads slice after slice into the buffer."""
-    if _LABEL not in op.attributes:
+    if _LABEL not in op._attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")
     store = next(iter(op.vector.users), None)
     if not isinstance(store, StoreOp):
@@ -347,7 +347,7 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
 
 def _loop_over_write(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Writes slice after slice from the buffer; on tensors the loop carries the tensor."""
-    if _LABEL not in op.attributes:
+    if _LABEL not in op._attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")
     load = producer(op.value_to_store, "memref.load")
     type = None if load is None else _unpacked(load.memref.type)

@@ -80,7 +80,7 @@ def widening_pattern(converter: TypeConverter, flags: FastMathFlags = CONTRACT) 
             return rewriter.notify_match_failure(op, "the type conversion failed")
         location = op.raw_location
         inserted = rewriter.insert(
-            type(op)(list(adaptor.operands), types, dict(op.properties), dict(op.attributes), (), (), location)
+            type(op)(list(adaptor.operands), types, dict(op._properties), dict(op._attributes), (), (), location)
         )
         results: list[Value] = list(inserted.results)
         for place, old in enumerate(op.result_types):

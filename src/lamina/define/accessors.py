@@ -116,7 +116,7 @@ def group_sizes(definition: OperationDefinition, kind: str, operation: Operation
     sized = ir_traits.AttrSizedOperandSegments if kind == "operand" else ir_traits.AttrSizedResultSegments
     if definition.has_trait(sized):
         name = OPERAND_SEGMENTS if kind == "operand" else RESULT_SEGMENTS
-        attribute = operation.properties.get(name)
+        attribute = operation._properties.get(name)
         if isinstance(attribute, DenseArrayAttr) and len(attribute.values) == len(fields):
             return list(attribute.values)
         return [0 if field.is_variadic else 1 for field in fields]
@@ -142,7 +142,7 @@ def _span_of(fields: list[Field], index: int, kind: str, definition: OperationDe
         count = len(fields)
 
         def by_segments(self: Operation) -> tuple[int, int]:
-            offsets = _segment_offsets(self.properties.get(name))
+            offsets = _segment_offsets(self._properties.get(name))
             return (offsets[index], offsets[index + 1]) if len(offsets) == count + 1 else general(self)
 
         return by_segments
@@ -214,7 +214,7 @@ def _group_getter(
         return [operand.value for operand in self._operands[start:end]]
 
     def get_operands_by_segments(self: Operation) -> list[Value]:
-        offsets = _segment_offsets(self.properties.get(OPERAND_SEGMENTS))
+        offsets = _segment_offsets(self._properties.get(OPERAND_SEGMENTS))
         if len(offsets) != count + 1:
             return get_operands(self)
         return [operand.value for operand in self._operands[offsets[index] : offsets[index + 1]]]
@@ -243,7 +243,7 @@ def _group_getter(
 
 def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:
     definition: OperationDefinition = operation.definition
-    attribute = operation.properties.get(definition.segment_name(field))
+    attribute = operation._properties.get(definition.segment_name(field))
     groups = []
     at = 0
     for size in getattr(attribute, "values", ()):
@@ -256,7 +256,7 @@ def _attribute_property(field: Field) -> property:
     name = field.ods_name
 
     def get(self: Operation) -> Any:
-        attribute = self.properties.get(name)
+        attribute = self._properties.get(name)
         if attribute is None:
             if not field.has_default:
                 resolve_constraint(field)

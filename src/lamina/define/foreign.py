@@ -3,6 +3,7 @@ fields."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.operation import Operation
@@ -13,10 +14,12 @@ if TYPE_CHECKING:
     class ForeignOperation(Operation):
         """An operation with fields declared at run time."""
 
-        results: list[Any]
+        results: tuple[Any, ...]
         regions: list[Any]
         properties: dict[str, Any]
         attributes: dict[str, Any]
+        _properties: Mapping[str, Any]
+        _attributes: Mapping[str, Any]
 
         @property
         def operands(self) -> list[Value[Any]]: ...
@@ -40,7 +43,7 @@ def is_operation(op: Operation | None, *names: str) -> bool:
 
 def attribute_of(op: Operation, name: str) -> Any:
     """The inherent attribute of that ODS name as it stands; None if there is none."""
-    return op.properties.get(name)
+    return op._properties.get(name)
 
 
 __all__ = ["ForeignOperation", "attribute_of", "is_operation"]

@@ -35,7 +35,7 @@ def operand_slots(operation: Operation, field: _OperandField[Any]) -> list[OpOpe
     """Returns the slots of a field, in order."""
     start, end = operand_span(operation, field)
     slots = operation.op_operands
-    return slots[start:end]
+    return list(slots[start:end])
 
 
 def operand_slot(operation: Operation, field: _OperandField[Any]) -> OpOperand:

@@ -42,6 +42,7 @@ from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.shared_attributes import SharedAttributes
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -141,13 +142,13 @@ class OperationDefinition:
         return self._defaults
 
     @cached_property
-    def filled_defaults(self) -> dict[str, Attribute]:
-        """The defaults that an operation gets where the attribute is absent; to be copied, not changed."""
-        return {
-            field.ods_name: self.defaults[field.ods_name]
+    def filled_defaults(self) -> SharedAttributes:
+        """The defaults that an operation gets where the attribute is absent."""
+        return SharedAttributes(
+            (field.ods_name, self.defaults[field.ods_name])
             for field in self.attributes
             if field.has_default and not field.optional
-        }
+        )
 
 
 def operation(
@@ -180,7 +181,7 @@ def operation(
         native = [field.ods_name for field in native_fields(definition)]
         names = {field.ods_name for field in definition.attributes if field.ods_name not in native}
         if native:
-            install_members(cls, _written_properties=lambda self: written_properties(cls, self.properties))
+            install_members(cls, _written_properties=lambda self: written_properties(cls, self._properties))
         if bits & ir_traits.AttrSizedOperandSegments.bit:
             names.add(OPERAND_SEGMENTS)
         if bits & ir_traits.AttrSizedResultSegments.bit:
@@ -396,7 +397,7 @@ def _build(
     elif isinstance(made_regions, int):
         made_regions = [Region() for _ in range(made_regions)]
     types = _build_result_types(cls, definition, given, result_types, operands, properties, made_regions)
-    return cls(operands, types, properties, dict(attributes) if attributes else {}, blocks, made_regions, location)
+    return cls(operands, types, properties, dict(attributes) if attributes else None, blocks, made_regions, location)
 
 
 def _build_operands(

@@ -48,6 +48,7 @@ def plain_build(definition: OperationDefinition, infer: InferTypes) -> PlainBuil
         "BlockArgument": BlockArgument,
         "infer": infer,
         "inferred": definition.inferred,
+        "defaults": definition.filled_defaults,
     }
     lines = ["def build(cls, values, result_types, attributes, location):", " count = len(values)"]
     lines.append(f" if count < {needed} or count > {len(inputs)}: return None")
@@ -55,15 +56,20 @@ def plain_build(definition: OperationDefinition, infer: InferTypes) -> PlainBuil
     for number, field in enumerate(inputs):
         if field.kind == "operand":
             operands.append(_operand_lines(number, field, lines))
-    lines += [f" operands = [{', '.join(operands)}]", " properties = {}"]
+    lines.append(f" operands = [{', '.join(operands)}]")
+    given = [" properties = {}"]
     for number, field in enumerate(inputs):
         if field.kind == "attribute":
             default = None
             if field.has_default and not field.optional:
                 default = names[f"default_{number}"] = definition.defaults[field.ods_name]
-            lines += _attribute_lines(number, field, default is not None)
+            given += _attribute_lines(number, field, default is not None)
+    if needed == len(operands):
+        # Without attributes, an operation shares those of all others.
+        given = [f" if count == {needed}: properties = defaults", " else:", *(f" {line}" for line in given)]
+    lines += given
     lines += _type_lines(definition)
-    lines.append(" return cls(operands, types, properties, dict(attributes) if attributes else {}, (), (), location)")
+    lines.append(" return cls(operands, types, properties, dict(attributes) if attributes else None, (), (), location)")
     return FunctionType(_code("\n".join(lines)).replace(), names, f"build_{definition.cls.__name__}")
 
 

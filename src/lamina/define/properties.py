@@ -29,6 +29,10 @@ def register_property(accessor: property, name: str) -> None:
     _names[accessor.fget] = name
 
 
+def _held(operation: Operation | OperationState) -> Mapping[str, Attribute]:
+    return operation._properties if isinstance(operation, Operation) else operation.properties
+
+
 def property_name(field: _AttributeField[Any]) -> str:
     """Returns the ODS name of the field."""
     accessor: Any = field
@@ -45,7 +49,7 @@ def property_of(
     operation: Operation | OperationState, field: _AttributeField[Any], cls: type[Attribute] = Attribute
 ) -> Attribute:
     """Returns the attribute that the field holds. Raises TypeError if it is absent or of another class."""
-    attribute = operation.properties.get(property_name(field))
+    attribute = _held(operation).get(property_name(field))
     if not isinstance(attribute, cls):
         raise TypeError(f"'{operation.name}' has no {cls.__name__} '{property_name(field)}'")
     return attribute
@@ -61,7 +65,7 @@ def find_property(
     operation: Operation | OperationState, field: _AttributeField[Any], cls: type[Attribute] = Attribute
 ) -> Attribute | None:
     """Returns the attribute in the field; None if it is absent or of a different class."""
-    attribute = operation.properties.get(property_name(field))
+    attribute = _held(operation).get(property_name(field))
     return attribute if isinstance(attribute, cls) else None
 
 
@@ -82,7 +86,7 @@ def set_property(operation: Operation | OperationState, field: _AttributeField[A
 
 def operand_segments(operation: Operation | OperationState) -> tuple[int, ...]:
     """Returns the size of each operand group; nothing if the operation does not store them."""
-    attribute = operation.properties.get(OPERAND_SEGMENTS)
+    attribute = _held(operation).get(OPERAND_SEGMENTS)
     return tuple(attribute.values) if isinstance(attribute, DenseArrayAttr) else ()
 
 

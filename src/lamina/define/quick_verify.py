@@ -92,8 +92,8 @@ def remembering_regions(own: Check) -> Check:
 
 def _region_facts(op: Operation) -> Facts | None:
     """What decides about the regions; None if that is more than types and attributes that are not large."""
-    properties = op.properties
-    if op.attributes or any(map(_holds_data, properties.values())):
+    properties = op._properties
+    if op._attributes or any(map(_holds_data, properties.values())):
         return None
     facts: list[object] = [slot.value.type for slot in op._operands]
     facts += [None, *map(_type_of, op.results), None, *properties, *properties.values()]
@@ -195,7 +195,7 @@ def _code(shape: _Shape) -> CodeType:
     lines = ["def visit(op, scope):"]
     lines += _operand_lines(shape.operands, facts)
     lines += _result_lines(shape.results, facts)
-    lines.append(" properties = op.properties")
+    lines.append(" properties = op._properties")
     if shape.attributes is None:
         facts += ["*properties", "*properties.values()"]
     elif shape.attributes:
@@ -210,7 +210,7 @@ def _code(shape: _Shape) -> CodeType:
         lines.append(f" if {' or '.join(odd)}: return look_closer(op, scope)")
     lines.append(f" facts = ({''.join(fact + ', ' for fact in facts)})")
     lines.append(" if facts not in known: learn(facts, op)")
-    lines.append(f" if op.attributes: check_attributes(op){'; own(op)' if shape.asks_own else ''}")
+    lines.append(f" if op._attributes: check_attributes(op){'; own(op)' if shape.asks_own else ''}")
     lines += [f" check_{number}(op)" for number in range(shape.checks)]
     if shape.uses_symbols:
         lines.append(" if scope.in_symbol_table: scope.symbol_users.append(op)")
@@ -293,9 +293,9 @@ class _Known(set[Facts]):
     def learn(self, facts: Facts, op: Operation) -> None:
         """Verifies an operation with facts that are new."""
         self.cls._verify(op)
-        if not self._names.issuperset(op.properties):
+        if not self._names.issuperset(op._properties):
             return
-        if any(_holds_data(attribute) for attribute in op.properties.values()):
+        if any(_holds_data(attribute) for attribute in op._properties.values()):
             return
         if len(self) >= _MOST_COMBINATIONS:
             self.clear()

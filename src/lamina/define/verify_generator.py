@@ -39,7 +39,7 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         lines.append(f"    structure_{number}(op)")
     checks: list[str] = []
     if definition.attributes:
-        lines.append("    properties = op.properties")
+        lines.append("    properties = op._properties")
         # Like TableGen's generated code: first missing attributes, by name, then invalid ones.
         for field in sorted(definition.attributes, key=lambda field: field.ods_name):
             if not field.optional and not field.has_default:
@@ -127,7 +127,7 @@ def _segment_check(noun: str, fields: list[Field]) -> Callable[[Operation, int],
     attribute_name = f"{noun}SegmentSizes"
 
     def check(op: Operation, total: int) -> None:
-        attribute = op.properties.get(attribute_name)
+        attribute = op._properties.get(attribute_name)
         values = getattr(attribute, "values", None)
         if values is None:
             raise VerifyFailure(f"requires dense i32 array attribute '{attribute_name}'")
@@ -151,7 +151,7 @@ def _group_check(field: Field, attribute_name: str) -> Callable[[Operation, int]
     """Returns the check that the groups of a field take up all its values."""
 
     def check(op: Operation, count: int) -> None:
-        attribute = op.properties[attribute_name]
+        attribute = op._properties[attribute_name]
         assert isinstance(attribute, DenseArrayAttr)
         values = attribute.values
         if any(value < 0 for value in values):

@@ -126,7 +126,7 @@ def _symbols_of(operation: Operation) -> list[str]:
     """Returns the functions that an operation refers to, as a callee or a constant."""
     return [
         attribute.root
-        for attribute in (*operation.properties.values(), *operation.attributes.values())
+        for attribute in (*operation._properties.values(), *operation._attributes.values())
         if isinstance(attribute, SymbolRefAttr)
     ]
 

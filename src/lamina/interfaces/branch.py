@@ -125,7 +125,7 @@ class ConditionalBranchModel(BranchModel[OpT]):
 
     @staticmethod
     def get_successor_operands(operation: OpT, index: int) -> SuccessorOperands:
-        segments = operation.properties[OPERAND_SEGMENTS]
+        segments = operation._properties[OPERAND_SEGMENTS]
         assert isinstance(segments, DenseArrayAttr)
         _, true_count, false_count = segments.values
         if index == 0:

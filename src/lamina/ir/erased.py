@@ -22,7 +22,7 @@ class Erased:
     def __getattribute__(self, name: str) -> Any:
         if name in _ALLOWED_ON_ERASED:
             return object.__getattribute__(self, name)
-        operation, by = object.__getattribute__(self, "attributes")
+        operation, by = object.__getattribute__(self, "_attributes")
         culprit = f" by {by}" if by else ""
         raise ErasedOperationError(f"'{operation}' was erased{culprit}; its {name!r} cannot be used")
 

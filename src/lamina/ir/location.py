@@ -1,14 +1,14 @@
 """Locations of operations.
 
-An operation that was parsed keeps the position in its source file as a SourcePosition, two words that cost nothing to
-make; it becomes a FileLineColRange attribute on first use.
+An operation that was parsed keeps the position in its source file as a SourcePosition, which costs little to make and
+is as large as a number; it becomes a FileLineColRange attribute on first use.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from typing import Self, Union
+from typing import ClassVar, Self, Union
 
 from lamina.ir.attribute import Attribute
 
@@ -102,7 +102,7 @@ class OpaqueLoc(Location):
 class SourceFile:
     """A source text and its name."""
 
-    __slots__ = ("name", "text", "_line_starts", "first_line", "_is_ascii")
+    __slots__ = ("name", "text", "_line_starts", "first_line", "_is_ascii", "_position")
 
     def __init__(self, name: str, text: str, first_line: int = 1) -> None:
         self.name = name
@@ -110,6 +110,14 @@ class SourceFile:
         self.first_line = first_line
         self._line_starts: list[int] | None = None
         self._is_ascii: bool | None = None
+        self._position: type[SourcePosition] | None = None
+
+    @property
+    def position(self) -> type[SourcePosition]:
+        """Makes positions in the file: ``file.position(offset)``."""
+        if self._position is None:
+            self._position = type("SourcePosition", (SourcePosition,), {"__slots__": (), "file": self})
+        return self._position
 
     @property
     def line_starts(self) -> list[int]:
@@ -160,14 +168,28 @@ def _utf8(text: str) -> bytes:
         return text.encode("utf-8", "surrogatepass")
 
 
-class SourcePosition:
-    """A character offset in a source file."""
+class SourcePosition(int):
+    """A character offset in a source file. Each file has its own subclass, so that a position is one small object. It
+    is equal to itself alone."""
 
-    __slots__ = ("file", "offset")
+    __slots__ = ()
+    file: ClassVar[SourceFile]
 
-    def __init__(self, file: SourceFile, offset: int) -> None:
-        self.file = file
-        self.offset = offset
+    __hash__ = object.__hash__
+    __repr__ = object.__repr__
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __ne__(self, other: object) -> bool:
+        return self is not other
+
+    def __bool__(self) -> bool:
+        return True
+
+    @property
+    def offset(self) -> int:
+        return int(self)
 
     def resolve(self) -> FileLineColRange:
         return self.file.location(self.offset)

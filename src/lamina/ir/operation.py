@@ -7,10 +7,11 @@ an UnregisteredOp. An operation holds its operands as uses, its results as value
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, overload
 
 from lamina.ir import traits
+from lamina.ir.attribute_holder import AttributeHolder
 from lamina.ir.block import Block, BlockOperand
 from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
@@ -21,6 +22,7 @@ from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.observer import observer
 from lamina.ir.pickling import reduced
 from lamina.ir.region import NO_REGIONS, Region
+from lamina.ir.shared_attributes import NO_ATTRIBUTES, copied
 from lamina.ir.value import OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 OperationT = TypeVar("OperationT", bound="Operation")
 
 
-class Operation(GeneratedMembers):
+class Operation(AttributeHolder, GeneratedMembers):
     """An operation; free or linked into a block."""
 
     __slots__ = (
@@ -39,8 +41,6 @@ class Operation(GeneratedMembers):
         "next_op",
         "_operands",
         "results",
-        "properties",
-        "attributes",
         "_successors",
         "regions",
         "_location",
@@ -53,7 +53,6 @@ class Operation(GeneratedMembers):
     dialect: ClassVar[Dialect | None] = None
     trait_bits: ClassVar[int] = 0
     declared_traits: ClassVar[tuple[Any, ...]] = ()
-    attribute_names: ClassVar[frozenset[str]] = frozenset()
     is_registered: ClassVar[bool] = True
     definition: ClassVar[Any] = None
     __match_args__: ClassVar[tuple[str, ...]] = ()
@@ -61,17 +60,16 @@ class Operation(GeneratedMembers):
     parent: Block | None
     prev_op: Operation | None
     next_op: Operation | None
-    results: list[OpResult]
-    properties: dict[str, Attribute]
-    attributes: dict[str, Attribute]
+    results: tuple[OpResult, ...]
+    _operands: tuple[OpOperand, ...]
     regions: list[Region]
 
     def __init__(
         self,
         operands: Sequence[Value] = (),
         result_types: Sequence[Type] = (),
-        properties: dict[str, Attribute] | None = None,
-        attributes: dict[str, Attribute] | None = None,
+        properties: Mapping[str, Attribute] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
         successors: Sequence[Block] = (),
         regions: Sequence[Region] | int = (),
         location: LocationLike = UNKNOWN,
@@ -82,34 +80,34 @@ class Operation(GeneratedMembers):
         the declared fields.
         """
         self.parent = self.prev_op = self.next_op = None
-        # List displays are faster than comprehensions and do not over-allocate.
+        # Displays are faster than comprehensions.
         if operands.__class__ is not list and operands.__class__ is not tuple:
             operands = list(operands)
         if result_types.__class__ is not list and result_types.__class__ is not tuple:
             result_types = list(result_types)
         count = len(operands)
         if count == 2:
-            self._operands = [OpOperand(self, 0, operands[0]), OpOperand(self, 1, operands[1])]
+            self._operands = (OpOperand(self, operands[0]), OpOperand(self, operands[1]))
         elif count == 1:
-            self._operands = [OpOperand(self, 0, operands[0])]
+            self._operands = (OpOperand(self, operands[0]),)
         elif count == 3:
-            self._operands = [
-                OpOperand(self, 0, operands[0]),
-                OpOperand(self, 1, operands[1]),
-                OpOperand(self, 2, operands[2]),
-            ]
+            self._operands = (
+                OpOperand(self, operands[0]),
+                OpOperand(self, operands[1]),
+                OpOperand(self, operands[2]),
+            )
         elif not count:
-            self._operands = []
+            self._operands = ()
         else:
-            self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
+            self._operands = tuple([OpOperand(self, value) for value in operands])
         if len(result_types) == 1:
-            self.results = [OpResult(result_types[0], self, 0)]
+            self.results = (OpResult(result_types[0], self),)
         elif not result_types:
-            self.results = []
+            self.results = ()
         else:
-            self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
-        self.properties = {} if properties is None else properties
-        self.attributes = {} if attributes is None else attributes
+            self.results = tuple([OpResult(type, self) for type in result_types])
+        self._properties = properties or NO_ATTRIBUTES
+        self._attributes = attributes or NO_ATTRIBUTES
         self._successors: Sequence[BlockOperand] = (
             [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else ()
         )
@@ -132,7 +130,7 @@ class Operation(GeneratedMembers):
         return [operand.value for operand in self._operands]
 
     @property
-    def op_operands(self) -> list[OpOperand]:
+    def op_operands(self) -> tuple[OpOperand, ...]:
         """The operand slots."""
         return self._operands
 
@@ -164,23 +162,20 @@ class Operation(GeneratedMembers):
         """Replaces the whole operand list. The caller updates segment sizes."""
         for operand in self._operands:
             operand.drop()
-        self._operands = [OpOperand(self, index, value) for index, value in enumerate(values)]
+        self._operands = tuple([OpOperand(self, value) for value in values])
 
     def insert_operands(self, index: int, values: Iterable[Value]) -> None:
         """Inserts operands before number ``index``. The caller updates segment sizes."""
-        self._operands[index:index] = [OpOperand(self, 0, value) for value in values]
-        self._renumber_operands(index)
+        inserted = [OpOperand(self, value) for value in values]
+        self._operands = (*self._operands[:index], *inserted, *self._operands[index:])
 
     def erase_operands(self, start: int, count: int = 1) -> None:
         """Erases ``count`` operands from ``start`` on. The caller updates segment sizes."""
-        for operand in self._operands[start : start + count]:
+        operands = self._operands
+        end = start + count
+        for operand in operands[start:end]:
             operand.drop()
-        del self._operands[start : start + count]
-        self._renumber_operands(start)
-
-    def _renumber_operands(self, start: int) -> None:
-        for index in range(start, len(self._operands)):
-            self._operands[index].index = index
+        self._operands = operands[:start] + operands[end:]
 
     def replace_uses_of_with(self, old: Value, new: Value) -> None:
         """Replaces ``old`` by ``new`` among this operation's operands."""
@@ -226,34 +221,6 @@ class Operation(GeneratedMembers):
         others: Sequence[Value] = values.results if isinstance(values, Operation) else values
         for result, value in zip(self.results, others, strict=True):
             result.replace_all_uses_with(value)
-
-    # ---- Attributes
-
-    def get_attr(self, name: str) -> Attribute | None:
-        """Returns the inherent or discardable attribute of that name."""
-        attribute = self.properties.get(name)
-        return self.attributes.get(name) if attribute is None else attribute
-
-    def set_attr(self, name: str, value: Attribute) -> None:
-        """Sets an attribute; names that the operation declares are inherent."""
-        if name in self.attribute_names:
-            self.properties[name] = value
-        else:
-            self.attributes[name] = value
-
-    def remove_attr(self, name: str) -> Attribute | None:
-        """Removes an attribute if present and returns it."""
-        attribute = self.properties.pop(name, None)
-        return self.attributes.pop(name, None) if attribute is None else attribute
-
-    def has_attr(self, name: str) -> bool:
-        """True if there is an inherent or discardable attribute of that name."""
-        return name in self.properties or name in self.attributes
-
-    @property
-    def all_attributes(self) -> dict[str, Attribute]:
-        """Inherent and discardable attributes together, as a fresh dictionary."""
-        return {**self.properties, **self.attributes}
 
     # ---- Successors and regions
 
@@ -380,9 +347,9 @@ class Operation(GeneratedMembers):
 
     # ---- Traits
 
-    def _written_properties(self) -> dict[str, Attribute]:
+    def _written_properties(self) -> Mapping[str, Attribute]:
         """Returns the properties as the generic form shows them."""
-        return self.properties
+        return self._properties
 
     def has_trait(self, trait: traits.Trait) -> bool:
         """True if the operation's class declares the trait; False for unregistered operations."""
@@ -430,7 +397,7 @@ class Operation(GeneratedMembers):
         """Drops operands and successors, here and in all regions."""
         for operand in self._operands:
             operand.drop()
-        self._operands = []
+        self._operands = ()
         for successor in self._successors:
             successor.drop()
         self._successors = ()
@@ -452,13 +419,13 @@ class Operation(GeneratedMembers):
             for block in region.blocks:
                 block.erase()
         # Drop back references, so that it is freed without the collector.
-        self.results = []
+        self.results = ()
         name = self.name
         if not self.is_registered:
             self.__class__ = ErasedUnregisteredOp
         else:
             self.__class__ = ErasedOp
-        object.__setattr__(self, "attributes", (name, by or eraser()))
+        object.__setattr__(self, "_attributes", (name, by or eraser()))
 
     @property
     def is_erased(self) -> bool:
@@ -494,8 +461,8 @@ class Operation(GeneratedMembers):
             copy,
             [values.get(value := slot.value, value) for slot in slots],
             [result.type for result in results],
-            self.properties.copy(),
-            self.attributes.copy() if self.attributes else {},
+            copied(self._properties),
+            copied(self._attributes),
             [blocks.get(use.block, use.block) for use in self._successors] if self._successors else (),
             len(self.regions),
             self._location,
@@ -506,9 +473,9 @@ class Operation(GeneratedMembers):
         if results:
             values.update(zip(results, copy.results, strict=True))
             # An operation of a graph region may use its own results.
-            for slot in slots:
+            for slot, copied_slot in zip(slots, copy._operands, strict=True):
                 if slot.value.owner is self:
-                    copy._operands[slot.index].set(values[slot.value])
+                    copied_slot.set(values[slot.value])
         return copy
 
     def clone_without_regions(self, mapping: IRMapping | None = None) -> Self:
@@ -574,7 +541,7 @@ class Operation(GeneratedMembers):
 
     @property
     def _symbol_name(self) -> str | None:
-        symbol: str | None = getattr(self.properties.get("sym_name"), "value", None)
+        symbol: str | None = getattr(self._properties.get("sym_name"), "value", None)
         return symbol
 
     def _walk(self) -> Iterator[Operation]:

@@ -82,7 +82,7 @@ def _check_root(root: Operation) -> None:
     if not root.is_registered:
         check_unregistered(root)
         return
-    if root.attributes:
+    if root._attributes:
         check_dialect_attributes(root)
     if root._successors:
         check_successors(root)
@@ -277,7 +277,7 @@ def visit_by_rule(cls: type[Operation], verify: Rule) -> Visit:
     def visit(op: Operation, scope: Scope) -> Operation | None:
         if op.next_op is not None and (is_terminator or op._successors):
             raise Undecided
-        if is_registered and op.attributes:
+        if is_registered and op._attributes:
             check_dialect_attributes(op)
         if is_registered and op._successors:
             check_successors(op)

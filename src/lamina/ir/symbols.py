@@ -22,7 +22,7 @@ _indexes: weakref.WeakKeyDictionary[Operation, dict[str, weakref.ref[Operation]]
 
 def symbol_name(operation: Operation) -> str | None:
     """Returns the symbol that the operation defines; None if it defines none."""
-    name = operation.properties.get(SYMBOL_NAME) or operation.attributes.get(SYMBOL_NAME)
+    name = operation._properties.get(SYMBOL_NAME) or operation._attributes.get(SYMBOL_NAME)
     return name.value if isinstance(name, StringAttr) else None
 
 
@@ -203,10 +203,10 @@ def symbol_uses(root: Operation) -> Iterator[tuple[Operation, SymbolRefAttr]]:
     not resolved in those tables' scopes.
     """
     for operation in root.walk():
-        for attribute in operation.properties.values():
+        for attribute in operation._properties.values():
             for reference in symbol_references(attribute):
                 yield operation, reference
-        for attribute in operation.attributes.values():
+        for attribute in operation._attributes.values():
             for reference in symbol_references(attribute):
                 yield operation, reference
 
@@ -248,8 +248,8 @@ def replace_symbol_in(attribute: Attribute, old: str, new: str) -> Attribute:
 def replace_all_symbol_uses(root: Operation, old: str, new: str) -> None:
     """Renames the references to ``old`` inside ``root``."""
     for operation in root.walk():
-        for attributes in (operation.properties, operation.attributes):
+        for attributes in (operation._properties, operation._attributes):
             for name, attribute in list(attributes.items()):
                 replaced = replace_symbol_in(attribute, old, new)
                 if replaced is not attribute:
-                    attributes[name] = replaced
+                    operation.set_attr(name, replaced)

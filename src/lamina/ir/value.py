@@ -30,14 +30,32 @@ else:
     TypeT_co = TypeVar("TypeT_co", covariant=True)
 
 
+_FEW = 8
+# The numbers of the operands or results that were last asked for, among more than a few, by `id`.
+_numbers: dict[int, int] = {}
+
+
+def _number(part: object, parts: tuple[object, ...]) -> int:
+    """Returns the position of a part; for all parts of a long tuple it takes linear time."""
+    global _numbers
+    if len(parts) <= _FEW:
+        return parts.index(part)
+    known = _numbers.get(id(part))
+    if known is None or known >= len(parts) or parts[known] is not part:
+        _numbers = {id(other): number for number, other in enumerate(parts)}
+        known = _numbers.get(id(part))
+    if known is None:
+        raise ValueError("not an operand or result of its operation any more")
+    return known
+
+
 class OpOperand:
     """The use of a value by one operand slot of an operation."""
 
-    __slots__ = ("owner", "index", "value", "next_use", "prev_use")
+    __slots__ = ("owner", "value", "next_use", "prev_use")
 
-    def __init__(self, owner: Operation, index: int, value: Value) -> None:
+    def __init__(self, owner: Operation, value: Value) -> None:
         self.owner = owner
-        self.index = index
         self.value = value
         self.prev_use: OpOperand | None = None
         head = value.first_use
@@ -45,6 +63,11 @@ class OpOperand:
         if head is not None:
             head.prev_use = self
         value.first_use = self
+
+    @property
+    def index(self) -> int:
+        """The number among the operands of the operation. Raises ValueError if it is not one of them any more."""
+        return _number(self, self.owner._operands)
 
     def set(self, value: Value) -> None:
         """Sets the value of this operand."""
@@ -70,7 +93,8 @@ class OpOperand:
         self.next_use = self.prev_use = None
 
     def __repr__(self) -> str:
-        return f"<operand #{self.index} of {self.owner.name}>"
+        which = f"operand #{self.index}" if self in self.owner._operands else "former operand"
+        return f"<{which} of {self.owner.name}>"
 
 
 class Value(Generic[TypeT_co]):
@@ -211,13 +235,17 @@ def defining(value: Value) -> Operation:
 class OpResult(Value[TypeT_co]):
     """Result number ``index`` of the operation ``owner``."""
 
-    __slots__ = ("owner", "index")
+    __slots__ = ("owner",)
 
-    def __init__(self, type: TypeT_co, owner: Operation, index: int) -> None:
+    def __init__(self, type: TypeT_co, owner: Operation) -> None:
         self.type = type
         self.first_use = None
         self.owner: Operation = owner
-        self.index: int = index
+
+    @property
+    def index(self) -> int:
+        """The number among the results of the operation."""
+        return _number(self, self.owner.results)
 
     @property
     def defining_op(self) -> Operation:

@@ -180,7 +180,7 @@ class _Verifier:
             following = inner.next_op
             if not inner.regions:
                 # As _on_entrance, for most operations without a call in between.
-                if inner.attributes or inner._successors or not inner.is_registered:
+                if inner._attributes or inner._successors or not inner.is_registered:
                     if not self._on_entrance(inner):
                         return False
                 else:
@@ -204,7 +204,7 @@ class _Verifier:
     def _on_entrance(self, operation: Operation) -> bool:
         try:
             if operation.is_registered:
-                if operation.attributes:
+                if operation._attributes:
                     try:
                         check_dialect_attributes(operation)
                     except _STUMBLES as stumble:

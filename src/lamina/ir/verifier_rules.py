@@ -26,7 +26,7 @@ def check_successors(operation: Operation) -> None:
 
 def check_unregistered(operation: Operation) -> None:
     """The dialect of an unregistered operation allows unknown ones."""
-    if operation.attributes:
+    if operation._attributes:
         check_dialect_attributes(operation)
     if operation._successors:
         check_successors(operation)
@@ -42,7 +42,7 @@ def check_unregistered(operation: Operation) -> None:
 
 def check_dialect_attributes(operation: Operation) -> None:
     """What dialects demand of operations that carry their discardable attributes."""
-    for name, attribute in operation.attributes.items():
+    for name, attribute in operation._attributes.items():
         prefix, dot, _ = name.partition(".")
         if not dot:
             continue

@@ -12,7 +12,7 @@ from lamina.asm.source import read_source
 from lamina.ir.attribute import Attribute
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
-from lamina.ir.location import SourceFile, SourcePosition
+from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.traits import IsolatedFromAbove
 from lamina.ir.value import Value
@@ -104,7 +104,7 @@ class MlirDocument:
         except DiagnosticError as problem:
             self.diagnostics += problem.diagnostics
         except OSError as problem:
-            place = SourcePosition(SourceFile(self.path, ""), 0)
+            place = SourceFile(self.path, "").position(0)
             self.diagnostics.append(Diagnostic(Severity.ERROR, place, f"cannot read bytecode: {problem.strerror}"))
 
     # ---- Positions

@@ -372,7 +372,7 @@ def in_whole(diagnostic: Diagnostic) -> Diagnostic:
     """A diagnostic whose places, and those of its notes, are offsets in the text of now."""
     place = diagnostic.position
     if isinstance(place, SourcePosition) and isinstance(place.file, PieceFile):
-        diagnostic.position = SourcePosition(place.file.whole, place.offset + place.file.shift)
+        diagnostic.position = place.file.whole.position(place.offset + place.file.shift)
     for note in diagnostic.notes:
         in_whole(note)
     return diagnostic

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from lamina.ir.diagnostics import Diagnostic, Severity
-from lamina.ir.location import SourceFile, SourcePosition
+from lamina.ir.location import SourceFile
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
 from lamina.tablegen import Record, RecordKeeper, TableGenError, parse_text
 from lamina.tablegen.lexer import KEYWORDS
@@ -36,9 +36,9 @@ class TdDocument:
         place = problem.location
         starts = [0, *(match.end() for match in re.finditer("\n", self.text))]
         if place.file == self.path and 0 < place.line <= len(starts):
-            position = SourcePosition(SourceFile(self.path, self.text), starts[place.line - 1] + place.column - 1)
+            position = SourceFile(self.path, self.text).position(starts[place.line - 1] + place.column - 1)
             return Diagnostic(Severity.ERROR, position, problem.message)
-        first = SourcePosition(SourceFile(self.path, self.text), 0)
+        first = SourceFile(self.path, self.text).position(0)
         return Diagnostic(Severity.ERROR, first, f"{place}: {problem.message}")
 
     # ---- Positions

@@ -218,11 +218,11 @@ class _Contents:
         if "<tensor>" in step.needed_for:
             return any(isinstance(type, TensorType) for type in self.types)
         if "<loop-annotations>" in step.needed_for:
-            return any("llvm.loop_annotation" in operation.attributes for operation in self.module.walk())
+            return any("llvm.loop_annotation" in operation._attributes for operation in self.module.walk())
         if "<arena>" in step.needed_for:
-            return any(SLOT in operation.attributes for operation in self.module.walk())
+            return any(SLOT in operation._attributes for operation in self.module.walk())
         if "<kept>" in step.needed_for:
-            return any(ARENA in operation.attributes for operation in self.module.walk())
+            return any(ARENA in operation._attributes for operation in self.module.walk())
         if "<huge-values>" in step.needed_for:
             return any(complaint(type) is not None for type in self.types)
         widest = 16 if "<narrow-floats>" in step.needed_for else 8 if "<small-floats>" in step.needed_for else 0

@@ -305,8 +305,8 @@ def _while_with_more(rewriter: PatternRewriter, loop: WhileOp, inits: Sequence[V
     new_loop = WhileOp(
         [*loop.operands, *inits],
         [*loop.result_types, *types],
-        dict(loop.properties),
-        dict(loop.attributes),
+        dict(loop._properties),
+        dict(loop._attributes),
         (),
         [Region(), Region()],
         loop.raw_location,

@@ -49,8 +49,8 @@ def _duplicates(root: Operation) -> dict[Operation, Operation]:
 
 
 def _key(function: Operation) -> Hashable:
-    properties = frozenset((name, value) for name, value in function.properties.items() if name != SYMBOL_NAME)
-    return function.parent_op, properties, frozenset(function.attributes.items())
+    properties = frozenset((name, value) for name, value in function._properties.items() if name != SYMBOL_NAME)
+    return function.parent_op, properties, frozenset(function._attributes.items())
 
 
 def _redirect(root: Operation, first_of: dict[Operation, Operation]) -> None:

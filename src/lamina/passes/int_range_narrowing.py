@@ -94,8 +94,8 @@ def _cast(rewriter: PatternRewriter, value: Value, target: Type, kind: Fit) -> V
 
 def _properties(op: Operation, kind: Fit) -> dict[str, Any]:
     """Returns the properties of the narrow operation: promises about numbers that fit another way are dropped."""
-    properties = dict(op.properties)
-    for name, attribute in op.properties.items():
+    properties = dict(op._properties)
+    for name, attribute in op._properties.items():
         if not isinstance(attribute, IntegerOverflowFlagsAttr):
             continue
         kept = attribute.value
@@ -134,7 +134,7 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
             cut = {value: _cast(rewriter, value, target, kind) for value in dict.fromkeys(op.operands)}
             operands = [cut[value] for value in op.operands]
             properties = _properties(op, kind)
-            narrow_op = type(op)(operands, [target], properties, dict(op.attributes), (), (), op.raw_location)
+            narrow_op = type(op)(operands, [target], properties, dict(op._attributes), (), (), op.raw_location)
             back = _cast(rewriter, rewriter.insert(narrow_op).results[0], old, kind)
             ranges.states[back] = known[-1]
             rewriter.replace_op(op, back)
@@ -159,7 +159,7 @@ def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> Funct
             target = with_element(op.lhs.type, IntegerType(width))
             operands = [_cast(rewriter, value, target, kind) for value in (op.lhs, op.rhs)]
             narrow_cmp = arith.CmpIOp(
-                operands, list(op.result_types), dict(op.properties), dict(op.attributes), (), (), op.raw_location
+                operands, list(op.result_types), dict(op._properties), dict(op._attributes), (), (), op.raw_location
             )
             ranges.states[narrow_cmp.results[0]] = ranges.states.get(op.result)
             rewriter.replace_op(op, rewriter.insert(narrow_cmp))

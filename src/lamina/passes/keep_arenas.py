@@ -134,9 +134,9 @@ class MarkArenas(Pass):
 def _allocation_and_ends(op: AllocOp) -> list[Operation]:
     """Returns the allocation and what frees it on each path; nothing if that is not known, or if sizes vary."""
     type = op.memref.type
-    if not isinstance(type, MemRefType) or not type.has_static_shape or type.memory_space is not None or op.attributes:
+    if not isinstance(type, MemRefType) or not type.has_static_shape or type.memory_space is not None or op._attributes:
         return []
-    if any(isinstance(user, ViewOp) and SLOT in user.attributes for user in op.memref.users):
+    if any(isinstance(user, ViewOp) and SLOT in user._attributes for user in op.memref.users):
         return [op, *(user for user in op.memref.users if isinstance(user, DeallocOp))]
     end = deallocation(op)
     return [] if end is None else [op, end]

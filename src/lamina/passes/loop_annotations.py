@@ -20,7 +20,7 @@ class LoopAnnotations(Pass):
 
     def run(self, operation: Operation) -> None:
         for branch in operation.walk():
-            annotation = branch.attributes.get(LOOP_ANNOTATION)
+            annotation = branch._attributes.get(LOOP_ANNOTATION)
             if isinstance(branch, BrOp | CondBrOp) and isinstance(annotation, LoopAnnotationAttr):
                 del branch.attributes[LOOP_ANNOTATION]
                 if branch.loop_annotation is None:

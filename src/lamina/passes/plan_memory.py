@@ -83,7 +83,7 @@ def _size(op: AllocOp) -> int | None:
     type = op.memref.type
     assert isinstance(type, MemRefType)
     is_plain = type.has_static_shape and type.has_identity_layout and type.memory_space is None
-    if not is_plain or op.attributes or PLANNED_ALIGNMENT % (op.alignment or 1) or not _is_number(type.element_type):
+    if not is_plain or op._attributes or PLANNED_ALIGNMENT % (op.alignment or 1) or not _is_number(type.element_type):
         return None
     size = bytes_at_most(type.element_type) * type.num_elements
     if size > MOST_BYTES:

@@ -229,7 +229,7 @@ def _roots(function: Operation, argument: int, stage: str) -> set[Value]:
             roots |= {user.results[0] for user in arguments[argument].users if isinstance(user, ToTensorOp)}
         return roots
     for operation in function.walk():
-        mark = operation.attributes.get("stage")
+        mark = operation._attributes.get("stage")
         if isinstance(mark, StringAttr) and mark.value == stage:
             roots |= set(operation.results)
     for root in list(roots):

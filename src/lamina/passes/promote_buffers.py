@@ -255,8 +255,8 @@ class _Promoter:
         new_branch = IfOp(
             [branch.condition],
             types,
-            dict(branch.properties),
-            dict(branch.attributes),
+            dict(branch._properties),
+            dict(branch._attributes),
             (),
             regions,
             branch.raw_location,

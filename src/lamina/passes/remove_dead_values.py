@@ -166,7 +166,7 @@ def _shrink_call(call: Operation, arguments: set[int], results: set[int]) -> Non
         call.set_operands(operands)
         return
     types = [result.type for result in kept]
-    new_call = type(call)(operands, types, dict(call.properties), dict(call.attributes), (), (), call.raw_location)
+    new_call = type(call)(operands, types, dict(call._properties), dict(call._attributes), (), (), call.raw_location)
     call.parent.insert_before(call, new_call)
     for old, new in zip(kept, new_call.results, strict=True):
         old.replace_all_uses_with(new)

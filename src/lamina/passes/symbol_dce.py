@@ -86,9 +86,9 @@ def references_of(root: Operation) -> Iterator[SymbolRefAttr]:
     stack = [root]
     while stack:
         operation = stack.pop()
-        for attribute in operation.properties.values():
+        for attribute in operation._properties.values():
             yield from symbol_references(attribute)
-        for attribute in operation.attributes.values():
+        for attribute in operation._attributes.values():
             yield from symbol_references(attribute)
         if operation.regions:
             if not operation.is_registered and len(operation.regions) == 1:

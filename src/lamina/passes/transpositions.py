@@ -257,7 +257,7 @@ def sink_below_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
         return False
     back = inverse(order)
     type = op.result.type
-    properties = dict(op.properties)
+    properties = dict(op._properties)
     for name, given in (("static_low", op.static_low), ("static_high", op.static_high)):
         properties[name] = DenseI64ArrayAttr([int(given[axis]) for axis in back])
     result = RankedTensorType([type.shape[axis] for axis in back], type.element_type)
@@ -298,7 +298,7 @@ def join_pads(op: PadOp, rewriter: PatternRewriter) -> bool:
     number, inner = constant_padding(op), constant_padding(before)
     if number is None or inner is None or constant_value(number) is not constant_value(inner):
         return False
-    properties = dict(op.properties)
+    properties = dict(op._properties)
     for name, own_pad, other in (
         ("static_low", op.static_low, before.static_low),
         ("static_high", op.static_high, before.static_high),

@@ -43,7 +43,7 @@ def _as_unsigned(op: Operation, ranges: IntegerRangeAnalysis, rewriter: PatternR
     kind = _UNSIGNED.get(type(op))
     if kind is None or not _none_negative(ranges, (*op.operands, *op.results)):
         return None
-    properties, attributes = dict(op.properties), dict(op.attributes)
+    properties, attributes = dict(op._properties), dict(op._attributes)
     unsigned_op = kind(list(op.operands), list(op.result_types), properties, attributes, (), (), op.raw_location)
     return rewriter.insert(unsigned_op)
 

@@ -235,7 +235,7 @@ def _whole_operation(builder: Builder, operation: Operation, loop: ElementLoop, 
         return
     type = _lanes_type(operation.result_types[0], loop)
     whole = operation.__class__(
-        operands, [type], dict(operation.properties), dict(operation.attributes), location=operation.raw_location
+        operands, [type], dict(operation._properties), dict(operation._attributes), location=operation.raw_location
     )
     mapping.map(operation.results[0], builder.insert(whole).results[0])
 

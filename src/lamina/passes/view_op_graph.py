@@ -170,7 +170,7 @@ class _Graph:
         return self.name_of(value).removeprefix("%").replace("#", "_")
 
     def _attributes(self, operation: Operation) -> str:
-        both = {**operation.properties, **operation.attributes}
+        both = {**operation._properties, **operation._attributes}
         return "".join(f"{_escaped(name)}: {self._attribute(both[name])}\\l" for name in sorted(both))
 
     def _attribute(self, attribute: Attribute) -> str:

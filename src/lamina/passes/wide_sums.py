@@ -186,7 +186,7 @@ def _wide_block(builder: BodyBuilder, block: Block, op: GenericOp, narrow: froze
             known[inner.result] = make.create(ConstantOp, FloatAttr(f32, inner.value.value)).result
             continue
         types = [_wide(type, narrow) for type in inner.result_types]
-        copy = type(inner)(operands, types, dict(inner.properties), dict(inner.attributes), (), 0, inner.raw_location)
+        copy = type(inner)(operands, types, dict(inner._properties), dict(inner._attributes), (), 0, inner.raw_location)
         known.update(zip(inner.results, make.insert(copy).results, strict=True))
     raise AssertionError("the block ends without a yield")
 

@@ -221,7 +221,7 @@ class PassManager:
             return False
         for instrumentation in self.instrumentations:
             instrumentation.run_before_pass(pass_, operation)
-        location, holder = operation.location, operation.parent_op
+        location, holder = operation.raw_location, operation.parent_op
         with erasing_on_behalf_of(f"pass '{pass_.info.name}'"):
             try:
                 pass_.runner = self

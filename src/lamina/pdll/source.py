@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from lamina.asm.diagnostics import render
 from lamina.ir.diagnostics import Diagnostic, ParseError, Severity
-from lamina.ir.location import FileLineColRange, LocationLike, SourceFile, SourcePosition
+from lamina.ir.location import FileLineColRange, LocationLike, SourceFile
 
 
 class Span(NamedTuple):
@@ -23,13 +23,13 @@ class Span(NamedTuple):
     def position(self) -> LocationLike:
         if self.file is None:
             return FileLineColRange("-", 0, 0)
-        return SourcePosition(self.file, self.start)
+        return self.file.position(self.start)
 
     @property
     def line_column(self) -> tuple[str, int, int]:
         """File name, line and column of the start."""
         assert self.file is not None
-        resolved = SourcePosition(self.file, self.start).resolve()
+        resolved = self.file.position(self.start).resolve()
         return resolved.filename, resolved.line, resolved.column
 
 

@@ -84,7 +84,7 @@ def _number(op: Operation, name: str) -> int:
 
 
 def _numbers(op: Operation, name: str) -> list[int]:
-    given = op.properties.get(name)
+    given = op._properties.get(name)
     return list(given.values) if isinstance(given, DenseArrayAttr) else []
 
 
@@ -198,7 +198,7 @@ def verify_collective(op: ForeignOperation) -> None:
     _verify_axes(op, axes, shape)
     sizes = [shape[axis] for axis in axes]
     for name in ("root", "destination", "source"):
-        if name in op.properties:
+        if name in op._properties:
             _verify_device(op, name, sizes)
     count = DYNAMIC if DYNAMIC in sizes else prod(sizes)
     given = op.operands[0].type

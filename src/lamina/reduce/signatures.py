@@ -85,16 +85,14 @@ def _without_result(call: Operation, index: int) -> None:
     result = call.results[index]
     if not result.use_empty:
         result.replace_all_uses_with(without(result, (call,)))
-    call.results = _dropped(call.results, index)
-    for position, kept in enumerate(call.results):
-        kept.index = position
+    call.results = tuple(_dropped(call.results, index))
 
 
 def _calls(module: Operation, function: Operation) -> Iterator[Operation]:
     name = symbol_name(function)
     for operation in module.walk():
         if operation is not function and any(
-            isinstance(held, SymbolRefAttr) and held.leaf == name for held in operation.properties.values()
+            isinstance(held, SymbolRefAttr) and held.leaf == name for held in operation._properties.values()
         ):
             yield operation
 

@@ -53,7 +53,7 @@ def _origin(cast: Operation) -> list[Value] | None:
         if not at._operands:
             return None
         inner = _producer(at.operand(0))
-        if inner is None or inner.results != at.operands:
+        if inner is None or list(inner.results) != at.operands:
             return None
         at = inner
     return None

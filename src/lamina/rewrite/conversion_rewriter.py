@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from lamina.ir.attribute import Attribute, Type
@@ -13,6 +13,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.observer import observer
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
+from lamina.ir.shared_attributes import copied
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.rewrite.casts import CAST_NAME as CAST_NAME
 from lamina.rewrite.casts import is_cast
@@ -45,15 +46,15 @@ class PendingCast:
 
 
 # Operands, inherent and discardable attributes, successors and location of an operation.
-Snapshot = tuple[list[Value], dict[str, Attribute], dict[str, Attribute], Sequence[Block], LocationLike]
+Snapshot = tuple[list[Value], Mapping[str, Attribute], Mapping[str, Attribute], Sequence[Block], LocationLike]
 
 
 def snapshot(operation: Operation) -> Snapshot:
     """What may change in place of an operation."""
     return (
         [slot.value for slot in operation._operands],
-        operation.properties.copy(),
-        operation.attributes.copy(),
+        copied(operation._properties),
+        copied(operation._attributes),
         operation.successors if operation._successors else (),
         operation._location,
     )
@@ -361,8 +362,8 @@ class ConversionPatternRewriter(PatternRewriter):
 
         def undo() -> None:
             operation.set_operands(operands)
-            operation.properties = properties
-            operation.attributes = attributes
+            operation._properties = properties
+            operation._attributes = attributes
             operation.location = location
             for index, block in enumerate(successors):
                 operation.set_successor(index, block)

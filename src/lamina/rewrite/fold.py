@@ -72,7 +72,7 @@ def constant_attribute(operation: Operation) -> Attribute | None:
     """Returns the value of a constant operation: its fold, or its ``value`` attribute."""
     function = Fold.get(operation)
     if function is None:
-        return operation.properties.get("value")
+        return operation._properties.get("value")
     found = function(operation, ())
     if isinstance(found, list | tuple):
         found = found[0] if found else None

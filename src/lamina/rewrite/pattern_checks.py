@@ -118,9 +118,9 @@ def _fingerprint(root: Operation) -> list[object]:
         parts += operation.operands
         parts += operation.result_types
         parts += operation.successors
-        for name, held in operation.properties.items():
+        for name, held in operation._properties.items():
             parts += (name, held)
-        for name, held in operation.attributes.items():
+        for name, held in operation._attributes.items():
             parts += (name, held)
         for region in operation.regions:
             for block in region.blocks:

@@ -281,15 +281,15 @@ class FunctionSource:
                 self.emit(f"{name} = result_at({parent}, {data})")
         elif kind in (OPERAND_GROUP, RESULT_GROUP):
             if data[0] is None:
-                self.emit(f"{name} = {parent}.operands" if kind == OPERAND_GROUP else f"{name} = {parent}.results")
+                self.emit(f"{name} = " + (f"{parent}.operands" if kind == OPERAND_GROUP else f"list({parent}.results)"))
                 state.exists.add(position)
             else:
                 function = "operand_group" if kind == OPERAND_GROUP else "result_group"
                 self.emit(f"{name} = {function}({parent}, {data[0]}, {data[1]})")
         elif kind == ATTRIBUTE:
-            self.emit(f"{name} = {parent}.properties.get({data!r})")
+            self.emit(f"{name} = {parent}._properties.get({data!r})")
             self.emit(f"if {name} is None:")
-            self.emit(f"    {name} = {parent}.attributes.get({data!r})")
+            self.emit(f"    {name} = {parent}._attributes.get({data!r})")
         elif kind == TYPE:
             if above.kind in (OPERAND, RESULT) and above in state.exists:
                 self.emit(f"{name} = {parent}.type")

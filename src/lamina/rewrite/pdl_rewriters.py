@@ -144,7 +144,7 @@ class _RewriterSource:
     def get_results(self, op: Any) -> None:
         variadic = op.results[0].type.mnemonic == "range"
         if op.index is None and variadic:
-            self.define(op, f"{self.name(op.operands[0])}.results")
+            self.define(op, f"list({self.name(op.operands[0])}.results)")
             return
         self.define(op, f"result_group({self.name(op.operands[0])}, {op.index}, {variadic})")
 

@@ -274,7 +274,7 @@ _TYPE_PROPERTIES = {"pdl.type": "constantType", "pdl.types": "constantTypes"}
 
 
 def _constant_type(op: Any) -> Any:
-    return op.properties.get(_TYPE_PROPERTIES.get(op.name))
+    return op._properties.get(_TYPE_PROPERTIES.get(op.name))
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ operation. Its successor operands are forwarded to it. Inputs with the same oper
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lamina.interfaces.region_branch import RegionBranchOpInterface, region_exits
@@ -71,7 +71,7 @@ def _is_outside(operation: Operation, value: Value) -> bool:
     return not any(own.is_ancestor(region) for own in operation.regions)
 
 
-def _possible_inputs(operation: Operation) -> Iterator[list[OpResult] | list[BlockArgument]]:
+def _possible_inputs(operation: Operation) -> Iterator[Sequence[OpResult] | Sequence[BlockArgument]]:
     """Returns the possible inputs: the results, and the arguments of the regions."""
     yield operation.results
     for region in operation.regions:
@@ -182,8 +182,8 @@ def erase_results(operation: Operation, indices: set[int], rewriter: PatternRewr
     new_op = type(operation)(
         operation.operands,
         [result.type for result in kept],
-        dict(operation.properties),
-        dict(operation.attributes),
+        dict(operation._properties),
+        dict(operation._attributes),
         operation.successors,
         [Region() for _ in operation.regions],
         operation.raw_location,

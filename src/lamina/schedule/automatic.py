@@ -36,7 +36,7 @@ def has_script(module: Operation) -> bool:
 def needs_schedule(module: Operation) -> bool:
     """True if the module has operations to schedule, none of which has a tile."""
     wanted = [op for op in module.walk() if op.name.startswith("linalg.") or is_arithmetic_on_tensors(op)]
-    return bool(wanted) and not any(VECTOR_TILE in operation.attributes for operation in wanted)
+    return bool(wanted) and not any(VECTOR_TILE in operation._attributes for operation in wanted)
 
 
 def schedule(

@@ -90,7 +90,7 @@ class _Writer:
     # ---- One step
 
     def _statement(self, op: Operation) -> str:
-        if op.attributes or (op.regions and not isinstance(op, ApplyPatternsOp)) or self._has_odd_patterns(op):
+        if op._attributes or (op.regions and not isinstance(op, ApplyPatternsOp)) or self._has_odd_patterns(op):
             return self._as_mlir(op)
         writer = getattr(self, "_write_" + op.name.removeprefix("transform.").replace(".", "_"), None)
         return (writer(op) if writer is not None else None) or self._short(op) or self._in_general(op)
@@ -251,7 +251,7 @@ class _Writer:
                 elif value:
                     keywords.append(f"{field.name}=[{', '.join(map(self._use, value))}]")
             elif field.kind == "attribute" and field.name not in leave_out:
-                attribute = op.properties.get(field.ods_name)
+                attribute = op._properties.get(field.ods_name)
                 if attribute is not None and not self._is_implied(op, field, attribute):
                     keywords.append(form.format(field.name, _value(field, attribute)))
         return keywords

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
-from lamina.ir.location import FileLineColRange, LocationLike, SourceFile, SourcePosition
+from lamina.ir.location import FileLineColRange, LocationLike, SourceFile
 
 _HERE = str(Path(__file__).parent)
 _files: dict[str, SourceFile] = {}
@@ -44,4 +44,4 @@ def current_line() -> LocationLike:
     if file is None or file.text != text:
         file = _files[name] = SourceFile(name, text)
     written = lines[line - 1]
-    return SourcePosition(file, file.line_starts[line - 1] + len(written) - len(written.lstrip()))
+    return file.position(file.line_starts[line - 1] + len(written) - len(written.lstrip()))

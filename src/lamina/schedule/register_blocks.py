@@ -160,7 +160,9 @@ def unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
             # Of unknown sizes each tile has a second loop, for the rest: longer code for less use. Products of integers
             # occupy registers until they are added, and LLVM computes those of all iterations early.
             most = 2 if size <= 0 or op.multiplies_integers else 4
-            sizes[loop] = max(1, min(most, power_of_two_up_to(budget), power_of_two_up_to(op.size(loop))))
+            step = max(1, min(most, power_of_two_up_to(budget), power_of_two_up_to(op.size(loop))))
+            # LLVM makes a loop of two iterations straight code, with spills.
+            sizes[loop] = step // 2 if size == 2 * step > 2 else step
             break
 
 

@@ -7,6 +7,7 @@ Matrix Multiplication" (ACM TOMS 34, 2008)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from math import prod
 from typing import NamedTuple
@@ -25,7 +26,7 @@ from lamina.schedule.register_blocks import best_block, panel_bytes, unroll_redu
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.target import Target
 
-_GATHER = 1.5
+_GATHER = 3.0
 """The cost of an element of a gather, in vector loads."""
 _SHUFFLED = 4
 """Maximum stride for which vectors are loaded with shuffles."""
@@ -47,6 +48,8 @@ _PARALLEL_SUMS, _MOST_PARTIALS = 8, 4
 """Sums that are added to at a time: additions take four cycles, and two start in each."""
 _LOADS_OF_AN_INSTANCE = 8
 """Elements loaded one by one that are as much code as an instance of the block."""
+_SHORTEST_REDUCTION = 16
+"""Iterations of a reduction for which writing the results takes longer."""
 _FEWEST_TILES_OF_BLOCKS = 4
 """Tiles that read a panel for its blocks to pay: each block loads and stores the sums."""
 
@@ -114,7 +117,7 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if matrices is not None:
         return Choice(*matrices)
     lanes = target.lanes(op.widest)
-    candidates.sort(key=lambda loop: (_cost(op, loop, lanes), -loop))
+    candidates.sort(key=lambda loop: (_cost(op, loop, lanes, target), -loop))
     for loop in candidates:
         if loop in op.parallel and (choice := _by_dot_products(op, loop, target)) is not None:
             return choice
@@ -143,11 +146,13 @@ def _may_be_vector(op: StructuredOp, loop: int, strict_reductions: bool) -> bool
     return True
 
 
-def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
+def _cost(op: StructuredOp, loop: int, lanes: int, target: Target) -> float:
     """Returns the cost of an iteration with vectors along the loop, in vector operations."""
     size = op.size(loop)
-    vectors = -(-size // lanes)
-    wasted = vectors * lanes / size if size >= lanes else (1 << (size - 1).bit_length()) / size * lanes / max(size, 1)
+    wasted = -(-size // lanes) * lanes / max(size, 1)
+    if size < lanes and not target.has_masks:
+        # Parts of vectors are loaded and stored in pieces.
+        wasted *= (1 << (size - 1).bit_length()) / size
     # Two a cycle.
     total = op.work / 2 / lanes * wasted
     for operand in op.inputs:
@@ -179,7 +184,7 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
         cost = 1.0
     elif can_pack(op, operand, loop) and reuse_of(op, operand) >= PACKED_REUSE * 2:
         # Only whole vectors are transposed in registers.
-        is_whole = op.static_sizes[loop] >= 2 * lanes or op.static_sizes[loop] in (DYNAMIC, lanes)
+        is_whole = op.static_sizes[loop] >= 4 * lanes or op.static_sizes[loop] in (DYNAMIC, lanes, 2 * lanes)
         contiguous = is_whole and any(operand.strides[other] == 1 for other in op.reductions)
         copy = 5.0 if contiguous else _GATHER * lanes
         if _bytes(op, operand) > _LARGE_COPY:
@@ -257,6 +262,9 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         if loop != dim and op.size(loop) > 1 and any(loop not in operand.loops for operand in vectors)
     ]
     pack = packed_inputs(op, dim, lanes, target)
+    by_rows = _writes_outweigh_reads(op, dim, vectors, target)
+    if by_rows:
+        pack = tuple(number for number in pack if op.inputs[number].is_constant)
     # Loops on which a panel depends are outside of it, one at a time.
     outer = {loop for number in pack for loop in op.inputs[number].loops if loop != dim}
     reusing = [loop for loop in reusing if loop not in outer]
@@ -272,7 +280,9 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     unroll_reductions(op, sizes, rows * _instances_of_gathers(op, dim, length, pack, target))
     unroll_what_fits(op, dim, sizes, (rows + 1) * registers, target)
     rest = [loop for loop in op.parallel if loop != dim]
-    if pack:
+    if by_rows:
+        parallel = [*sorted(rest, key=lambda loop: loop not in outer), dim]
+    elif pack:
         parallel = [*(loop for loop in rest if loop in outer), dim, *(loop for loop in rest if loop not in outer)]
     else:
         # Consecutive tiles read the same vectors.
@@ -281,6 +291,16 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
+
+
+def _writes_outweigh_reads(op: StructuredOp, dim: int, vectors: Sequence[OperandAccess], target: Target) -> bool:
+    """True if reductions are so short that results should be written in memory order, and what each row of them reads
+    stays in the L2 cache."""
+    iterations = prod(op.size(loop) for loop in op.reductions)
+    in_order = all(output.strides[dim] == 1 for output in op.outputs)
+    contiguous = all(operand.strides[dim] == 1 for operand in vectors)
+    read = sum(_bytes(op, operand) for operand in vectors)
+    return iterations <= _SHORTEST_REDUCTION and in_order and contiguous and read <= target.cache_size(2) // 2
 
 
 def _instances_of_gathers(op: StructuredOp, dim: int, length: int, pack: tuple[int, ...], target: Target) -> int:

@@ -118,7 +118,7 @@ class OperationTable:
 
     def _place(self, operation: Operation) -> int:
         raw = operation.raw_location
-        if type(raw) is SourcePosition:
+        if isinstance(raw, SourcePosition):
             self.sources.setdefault(raw.file.name, raw.file)
         position = file_position(resolve_location(raw))
         return NOBODY if position is None else self.places((position.filename, position.line, position.column))

@@ -124,7 +124,7 @@ def key_of(
     values = [slot.value for slot in operation._operands]
     return (
         values, [value.type for value in values], [result.type for result in operation.results],
-        list(operation.properties.items()), list(operation.attributes.items()),
+        list(operation._properties.items()), list(operation._attributes.items()),
     )  # fmt: skip
 
 

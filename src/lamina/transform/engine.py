@@ -317,7 +317,7 @@ def _add_results(op: Operation, lists: list[list[Any]], added: Any, target: Any)
     if any(added_item is None for added_item in added):
         return
     for collected, payload in zip(lists, added, strict=True):
-        if isinstance(payload, list):
+        if isinstance(payload, list | tuple):
             collected += payload
         else:
             collected.append(payload)

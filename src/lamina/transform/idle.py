@@ -243,7 +243,7 @@ def _fingerprint(targets: list[Operation]) -> int:
     """Returns a number that changes with the operations below, their places and their operands."""
     return hash(
         tuple(
-            (id(op), id(op.parent), *map(id, op.operands), *map(id, op.properties.values()))
+            (id(op), id(op.parent), *map(id, op.operands), *map(id, op._properties.values()))
             for target in targets
             for op in target.walk()
         )

@@ -162,7 +162,7 @@ def dim(op: MatchStructuredDimOp, rewriter: TransformRewriter, results: Results,
     chosen = positions(op, target, len(kinds), op.raw_dim_list, "dimensions")
     for index in chosen:
         for word in ("parallel", "reduction"):
-            if op.properties.get(word) is not None and str(kinds[index]) != word:
+            if op._properties.get(word) is not None and str(kinds[index]) != word:
                 raise silenceable(op, f"expects dimension #{index} to be {word}")
     if op.results:
         sizes = target.static_loop_ranges

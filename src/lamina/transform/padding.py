@@ -42,7 +42,7 @@ def _mixed(
     op: PadTilingInterfaceOp | structured_padding_ops.PadOp, static: str, dynamic: Sequence[Value]
 ) -> list[int | Value]:
     rest = iter(dynamic)
-    values = getattr(op.properties.get(static), "values", ())
+    values = getattr(op._properties.get(static), "values", ())
     return [next(rest) if size == DYNAMIC else size for size in values]
 
 

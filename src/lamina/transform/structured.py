@@ -175,7 +175,7 @@ def vectorize_children(
         raise definite(op, "requires isolated-from-above targets", ("non-isolated target", target))
     patterns: list[Any] = []
     for flag, module, function in _VECTORIZATION:
-        if op.properties.get(flag) is None:
+        if op._properties.get(flag) is None:
             patterns += getattr(importlib.import_module(module), function)()
     for cls in (TransferReadOp, TransferWriteOp):
         patterns += canonicalization_patterns(cls)

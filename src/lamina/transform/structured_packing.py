@@ -18,7 +18,7 @@ from lamina.transform.tiling import mixed_sizes
 
 
 def _values(op: PackTransposeOp | PackGreedilyOp, name: str) -> list[int]:
-    return list(getattr(op.properties.get(name), "values", ()))
+    return list(getattr(op._properties.get(name), "values", ()))
 
 
 @implement(consumes="target")

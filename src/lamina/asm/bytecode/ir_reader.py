@@ -6,7 +6,7 @@ isolated from above form a section, which can be read lazily.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from lamina.asm.bytecode import layout
@@ -174,7 +174,7 @@ class IRReader:
         if self.version >= layout.USE_LIST_ORDERS and cursor.byte():
             self._orders += read_orders(cursor, block.arguments)
 
-    def _define(self, frame: _Frame, values: list[Any]) -> None:
+    def _define(self, frame: _Frame, values: Sequence[Any]) -> None:
         known = frame.values
         at = frame.next
         if not frame.regions:  # at the top level values are not counted ahead

@@ -162,7 +162,7 @@ def _as_i32(number: int) -> int:
 
 def inherent_attributes(operation: Operation) -> Attributes:
     """Returns the properties that are attributes in MLIR too; versions before 5 cannot represent the others."""
-    return {name: value for name, value in operation.properties.items() if name in operation.attribute_names}
+    return {name: value for name, value in operation._properties.items() if name in operation.attribute_names}
 
 
 def write_properties(operation: Operation, writer: EntryWriter, version: int) -> None:

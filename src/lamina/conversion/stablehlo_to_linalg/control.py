@@ -242,7 +242,7 @@ def lower_custom_call(low: Lowering, op: ForeignOperation) -> None:
 
 def _backend_numbers(op: ForeignOperation) -> dict[str, int]:
     """Returns the integers of a custom call's configuration."""
-    config = op.attributes.get("mhlo.backend_config")
+    config = op._attributes.get("mhlo.backend_config")
     entries = config.entries if isinstance(config, DictionaryAttr) else ()
     return {name: value.value for name, value in entries if isinstance(value, IntegerAttr)}
 

@@ -59,7 +59,7 @@ def routine_of(target: str) -> str | None:
 
 def lower_call(low: Lowering, op: ForeignOperation, name: str) -> None:
     """Lowers a custom call of LAPACK."""
-    config = op.attributes.get("mhlo.backend_config") or attribute_of(op, "backend_config")
+    config = op._attributes.get("mhlo.backend_config") or attribute_of(op, "backend_config")
     options = {}
     if isinstance(config, DictionaryAttr):
         options = {key: value.value for key, value in config.entries if isinstance(value, IntegerAttr)}

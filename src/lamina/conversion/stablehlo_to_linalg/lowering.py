@@ -106,7 +106,7 @@ class Program:
                     self.calls[called] = self.calls.get(called, 0) + 1
                 else:
                     symbols = (
-                        property_ for property_ in op.properties.values() if isinstance(property_, SymbolRefAttr)
+                        property_ for property_ in op._properties.values() if isinstance(property_, SymbolRefAttr)
                     )
                     self.referenced.update(symbol.root for symbol in symbols)
 
@@ -149,7 +149,7 @@ def _has_unsigned(function: Operation) -> bool:
 
 def callee_name(op: Operation) -> str | None:
     """Returns the name of the function that an operation calls."""
-    attribute: Any = op.properties.get(_CALLS.get(op.name, ""))
+    attribute: Any = op._properties.get(_CALLS.get(op.name, ""))
     return None if attribute is None else str(attribute.root)
 
 

@@ -16,7 +16,7 @@ def keep(low: Lowering, op: Operation) -> None:
         for value in op.operands
     ]
     types = [lowered_type(type) for type in op.result_types]
-    new_op = type(op)(operands, types, dict(op.properties), dict(op.attributes), (), [], op.location)
+    new_op = type(op)(operands, types, dict(op._properties), dict(op._attributes), (), [], op.location)
     low.builder.insert(new_op)
     for old, new in zip(op.results, new_op.results, strict=True):
         if is_scalar(old.type):

@@ -67,7 +67,7 @@ def lower_on_numbers(low: Lowering, op: ForeignOperation) -> None:
         else:
             low.move(operand, stand_in)
     types = [_numbers_type(type) for type in op.result_types]
-    copy = type(op)(stand_ins.results, types, dict(op.properties), dict(op.attributes), (), (), op.location)
+    copy = type(op)(stand_ins.results, types, dict(op._properties), dict(op._attributes), (), (), op.location)
     HANDLERS[op.name](low, copy)
     for result, new_result in zip(op.results, copy.results, strict=True):
         if is_quantized(result.type):

@@ -156,7 +156,7 @@ class Body:
         if any(isinstance(operand.type, VectorType) for operand in operands):
             operands = [as_vector(scope, operand, lanes.length) for operand in operands]
             types = [VectorType([lanes.length], type) for type in types]
-        copy = type(owner)(operands, types, dict(owner.properties), dict(owner.attributes), (), 0, owner.raw_location)
+        copy = type(owner)(operands, types, dict(owner._properties), dict(owner._attributes), (), 0, owner.raw_location)
         inserted = scope.builder.insert(copy)
         position = next(position for position, result in enumerate(owner.results) if result is value)
         return inserted.results[position]

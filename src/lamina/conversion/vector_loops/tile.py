@@ -89,7 +89,7 @@ class InvalidTile(ValueError):
 
 def vector_tile_of(op: LinalgOp) -> VectorTile | None:
     """Returns the tile annotation of an operation; None without one. Raises InvalidTile."""
-    attribute = op.attributes.get(VECTOR_TILE)
+    attribute = op._attributes.get(VECTOR_TILE)
     return None if attribute is None else _parsed(op, attribute)
 
 

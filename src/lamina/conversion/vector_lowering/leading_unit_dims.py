@@ -190,7 +190,7 @@ def _elementwise(op: Operation, rewriter: PatternRewriter) -> Outcome:
         extract(rewriter, value, [0] * count) if isinstance(value.type, VectorType) else value for value in op.operands
     ]
     inserted = rewriter.insert(
-        op.__class__(operands, [new], dict(op.properties), dict(op.attributes), location=op.raw_location)
+        op.__class__(operands, [new], dict(op._properties), dict(op._attributes), location=op.raw_location)
     )
     rewriter.replace_op_with_new(op, BroadcastOp, inserted.results[0], vector=old)
     return True

@@ -38,7 +38,7 @@ def _element(type: Type) -> Type:
 
 def _on(rewriter: PatternRewriter, op: Operation, operands: list[Value], type: Type) -> Value:
     """Creates the same operation on other operands."""
-    op_on_operands = type_of(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
+    op_on_operands = type_of(op)(operands, [type], dict(op._properties), dict(op._attributes), location=op.raw_location)
     return rewriter.insert(op_on_operands).results[0]
 
 

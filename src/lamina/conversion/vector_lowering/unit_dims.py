@@ -330,7 +330,7 @@ def _elementwise_without_unit_dims(op: Operation, rewriter: PatternRewriter) -> 
     operands = [shape_cast(rewriter, value, type) for value, type in zip(op.operands, reduced, strict=True)]
     inserted = rewriter.insert(
         op.__class__(
-            operands, [without_unit_dims(result)], dict(op.properties), dict(op.attributes), location=op.raw_location
+            operands, [without_unit_dims(result)], dict(op._properties), dict(op._attributes), location=op.raw_location
         )
     )
     rewriter.replace_op_with_new(op, ShapeCastOp, inserted.results[0], result=result)

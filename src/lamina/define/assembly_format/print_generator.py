@@ -55,7 +55,7 @@ class PrintGenerator(FunctionWriter):
         self.flush()
         header = ["def _print(op, printer):", "    write = printer.out.append"]
         if any("properties" in line for line in self.lines):
-            header.append("    properties = op.properties")
+            header.append("    properties = op._properties")
         return "\n".join(header + (self.lines or ["    pass"])) + "\n"
 
     # ---- Elements
@@ -238,7 +238,7 @@ class PrintGenerator(FunctionWriter):
                 return f"[[value.type for value in group] for group in op.{inner.field.name}]"
             return self._types(inner)
         if argument.name == "attr-dict":
-            return "op.attributes"
+            return "op._attributes"
         raise FormatError(f"'{self.cls.name}': cannot print {argument} in a custom directive")
 
     # ---- Attribute dictionaries
@@ -269,8 +269,8 @@ class PrintGenerator(FunctionWriter):
             others = []
         if not others:
             # All inherent attributes are in the format: only discardable ones can be printed.
-            self.emit("if op.attributes:")
-            self.emit(f"    printer.{method}(op.attributes)")
+            self.emit("if op._attributes:")
+            self.emit(f"    printer.{method}(op._attributes)")
         else:
             defaults = {
                 field.ods_name: self.definition.defaults[field.ods_name] for field in others if field.has_default
@@ -395,7 +395,7 @@ def print_regions(printer: Printer, regions: list[Region], implicit_terminator: 
         if implicit_terminator and not region.empty:
             last = region.entry_block.last_op
             if last is not None and last.has_trait(ir_traits.Terminator):
-                show = bool(last.attributes or last.properties or last._operands or last.results)
+                show = bool(last._attributes or last._properties or last._operands or last.results)
         printer.print_region(region, terminators=show)
 
 
@@ -420,7 +420,7 @@ def print_type_groups(printer: Printer, groups: list[list[Any]]) -> None:
 def print_prop_dict(op: Operation, printer: Printer, elided: frozenset[str], defaults: dict[str, Attribute]) -> None:
     shown = {
         name: attribute
-        for name, attribute in op.properties.items()
+        for name, attribute in op._properties.items()
         if name not in elided and defaults.get(name) is not attribute
     }
     printer.write(" ")

@@ -50,7 +50,7 @@ def simplify_map(
     map = simplify_map_with_operands(map, operands)
     if map is old and same_bound_values(given[first:], operands):
         return False
-    properties = {**operation.properties, "map": AffineMapAttr(map)}
+    properties = {**operation._properties, "map": AffineMapAttr(map)}
     simplified = type(operation)(
         [*given[:first], *operands], operation.result_types, properties, {}, (), (), operation.raw_location
     )

@@ -319,7 +319,7 @@ def _pair_slice(
             if isinstance(operation, AffineForOp) and not is_loop_parallel(operation)
         }
     for number, loop in enumerate(loops):
-        if loop not in sequential and BARRIER not in loop.attributes:
+        if loop not in sequential and BARRIER not in loop._attributes:
             continue
         if (
             carries_reduction(loop)

@@ -79,7 +79,7 @@ def _map_of(operation: AffineDmaStartOp | AffineDmaWaitOp, name: str) -> AffineM
 def verify_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp) -> None:
     """Verifies affine.dma_start and affine.dma_wait. MLIR crashes if a map is missing."""
     for name in map_names(operation):
-        if not isinstance(operation.attributes.get(name), AffineMapAttr):
+        if not isinstance(operation._attributes.get(name), AffineMapAttr):
             raise VerifyFailure(f"requires an affine map as attribute '{name}'")
     parts = mapped_memrefs(operation)
     end = parts[-1].end

@@ -99,7 +99,7 @@ def _replace_in_access(
     operands = [*extra, *_applied(builder, own, indices, applies), *symbols]
     operands = _applied(builder, remap, operands, applies)
     map, operands = _composed(operands, applies)
-    dictionaries = {"properties": dict(user.properties), "attributes": dict(user.attributes)}
+    dictionaries = {"properties": dict(user._properties), "attributes": dict(user._attributes)}
     dictionaries[holder][name] = AffineMapAttr(map)
     replaced = type(user)(
         [*user.operands[:position], new, *operands, *rest],

@@ -225,8 +225,8 @@ class _Vectorizer:
         new_op = type(operation)(
             operands,
             types,
-            dict(operation.properties),
-            dict(operation.attributes),
+            dict(operation._properties),
+            dict(operation._attributes),
             (),
             (),
             operation.raw_location,

@@ -38,7 +38,7 @@ def product_name(operation: MulIOp) -> list[tuple[Value, str]]:
     for constant, scale in (makers, makers[::-1]):
         if scale is None or scale.name != "vector.vscale" or constant is None or constant.name != "arith.constant":
             continue
-        value = constant.properties.get("value")
+        value = constant._properties.get("value")
         if isinstance(value, IntegerAttr):
             return [(result, f"c{value.value}_vscale")]
     return []

@@ -11,7 +11,7 @@ from lamina.dialects.bufferization.memref_casts import cast_or_reallocate
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.memref.layouts import cast_compatible
 from lamina.dialects.tensor import ops as tensor
-from lamina.interfaces.effects import Effect, get_effects, has_effect
+from lamina.interfaces.effects import Effect, get_effects, has_effect, may_have_effect
 from lamina.interfaces.view_like import mixed_values, viewed_buffer
 from lamina.ir.attributes import BoolAttr, IntegerAttr
 from lamina.ir.operation import Operation
@@ -80,7 +80,7 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
     """Returns (whether it is known, the operation that frees the buffer): at most one may, and none by realloc."""
     dealloc: Operation | None = None
     for user in buffer.users:
-        if not has_effect(user, Effect.FREE, on=buffer):
+        if not may_have_effect(user.__class__, Effect.FREE) or not has_effect(user, Effect.FREE, on=buffer):
             continue
         if isinstance(user, memref.ReallocOp) or dealloc is not None:
             return False, None

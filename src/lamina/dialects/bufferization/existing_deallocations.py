@@ -40,7 +40,7 @@ class ExistingDeallocations:
         freed = [
             value
             for operation in function.walk()
-            if operation is not function and MANUAL_DEALLOCATION not in operation.attributes
+            if operation is not function and MANUAL_DEALLOCATION not in operation._attributes
             for value in frees(operation)
         ]
         seen: set[Value] = set()

@@ -289,11 +289,11 @@ class CopyLog:
         functions = (
             list(own)
             if root is None
-            else [operation for operation in root.walk() if MAX_COPIES in operation.attributes]
+            else [operation for operation in root.walk() if MAX_COPIES in operation._attributes]
         )
         exceeded = False
         for function in functions:
-            allowed = None if function is None else function.attributes.get(MAX_COPIES)
+            allowed = None if function is None else function._attributes.get(MAX_COPIES)
             if function is None or not isinstance(allowed, IntegerAttr):
                 continue
             counts = calls or CallCounts(function)
@@ -418,7 +418,7 @@ def _has_budgets(operation: Operation) -> bool:
     while top.parent_op is not None:
         top = top.parent_op
     functions = [top, *top._children()] if top.regions else [top]
-    return any(MAX_COPIES in function.attributes for function in functions)
+    return any(MAX_COPIES in function._attributes for function in functions)
 
 
 def check_program(root: Operation) -> None:

@@ -136,7 +136,7 @@ class DestinationStyle(BufferizableModel[OpT]):
 
 def kept_attributes(operation: Operation, options: BufferizationOptions) -> dict[str, Attribute]:
     """Returns the discardable attributes for the replacement, unless MLIR drops them."""
-    return {} if options.as_mlir else dict(operation.attributes)
+    return {} if options.as_mlir else dict(operation._attributes)
 
 
 def with_other_results(
@@ -147,7 +147,7 @@ def with_other_results(
     new_op = operation.__class__(
         operation.operands,
         types,
-        dict(operation.properties),
+        dict(operation._properties),
         kept_attributes(operation, options),
         (),
         len(operation.regions),
@@ -174,8 +174,8 @@ def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter,
     new_op = operation.__class__(
         [*inputs, *outputs],
         [],
-        dict(operation.properties),
-        dict(operation.attributes),
+        dict(operation._properties),
+        dict(operation._attributes),
         (),
         len(regions),
         operation.raw_location,

@@ -540,7 +540,7 @@ def check_assumptions(operations: list[Operation], state: OneShotAnalysisState) 
         slot in state.in_place and state.writes(slot) for operation, _ in known for slot in tensor_operands(operation)
     )
     for operation, _ in known:
-        if isinstance(operation, ops.ToTensorOp) and "restrict" not in operation.properties:
+        if isinstance(operation, ops.ToTensorOp) and "restrict" not in operation._properties:
             if not operation.use_empty:
                 _fail(operation, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
         for slot in tensor_operands(operation) if may_conflict else ():

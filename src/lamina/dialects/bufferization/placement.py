@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lamina.analysis.buffer_flow import BufferViewFlow
+from collections.abc import Callable, Iterable
+
 from lamina.analysis.components import strongly_connected
 from lamina.analysis.liveness import Liveness
 from lamina.dialects.bufferization.canonicalize import find_dealloc
@@ -66,8 +67,8 @@ def start_operation(buffer: Value, block: Block, liveness: Liveness) -> Operatio
 class CommonDominators:
     """For each buffer the innermost block that dominates it, its aliases and all their users; None if there is none."""
 
-    def __init__(self, flow: BufferViewFlow, dominance: DominanceInfo) -> None:
-        self._flow = flow
+    def __init__(self, views: Callable[[Value], Iterable[Value]], dominance: DominanceInfo) -> None:
+        self._views = views
         self._dominance = dominance
         self._found: dict[Value, Block | None] = {}
 
@@ -78,7 +79,7 @@ class CommonDominators:
         return self._found[buffer]
 
     def _new_views(self, value: Value) -> list[Value]:
-        return [view for view in self._flow.uses.get(value, ()) if view not in self._found]
+        return [view for view in self._views(value) if view not in self._found]
 
     def _of_component(self, component: list[Value]) -> Block | None:
         """Returns the common dominators of the values and their users, and of all their views."""
@@ -86,7 +87,7 @@ class CommonDominators:
         for value in component:
             blocks[value.parent_block] = None
             blocks.update((user.parent, None) for user in value.users)
-            blocks.update((self._found[view], None) for view in self._flow.uses.get(value, ()) if view in self._found)
+            blocks.update((self._found[view], None) for view in self._views(value) if view in self._found)
         nearest, *others = blocks
         for block in others:
             nearest = None if nearest is None else _nearest(nearest, block, self._dominance)

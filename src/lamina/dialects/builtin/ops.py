@@ -40,7 +40,7 @@ class ModuleOp(Operation):
     def verify(self) -> None:
         if self.sym_name is not None:
             verify_symbol(self)
-        for name in self.attributes:
+        for name in self._attributes:
             if "." not in name:
                 raise VerifyFailure(f"can only contain attributes with dialect-prefixed names, found: '{name}'")
 

@@ -34,7 +34,7 @@ def _branch(op: Operation, rewriter: PatternRewriter, block: Block, operands: Se
 
 def _conditional_branch(op: CondBranchOp, rewriter: PatternRewriter, taken: Destination, other: Destination) -> bool:
     """Replaces the branch by another one with the same condition and weights."""
-    properties = {**op.properties, "operandSegmentSizes": DenseI32ArrayAttr([1, len(taken[1]), len(other[1])])}
+    properties = {**op._properties, "operandSegmentSizes": DenseI32ArrayAttr([1, len(taken[1]), len(other[1])])}
     operands = [op.condition, *taken[1], *other[1]]
     rewriter.insert(CondBranchOp(operands, [], properties, {}, [taken[0], other[0]], location=op.raw_location))
     rewriter.erase_op(op)

@@ -22,7 +22,7 @@ def queryable(operation: Operation) -> tuple[EntryList, Operation] | None:
     """Returns the first queryable attribute, by name, of the innermost enclosing operation that has one, and that
     operation."""
     for holder in (operation, *operation.ancestors):
-        for _, attribute in sorted(holder.attributes.items()):
+        for _, attribute in sorted(holder._attributes.items()):
             if isinstance(attribute, EntryList):
                 return attribute, holder
     return None

@@ -175,8 +175,8 @@ class _Call(BufferizableModel):
         call = CallOp(
             operands,
             types,
-            dict(operation.properties),
-            dict(operation.attributes),
+            dict(operation._properties),
+            dict(operation._attributes),
             (),
             (),
             operation.raw_location,

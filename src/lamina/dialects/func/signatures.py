@@ -43,10 +43,10 @@ def reorder_function(
     type = function.function_type
     inputs = [type.inputs[index] for index in arguments]
     outputs = [type.results[index] for index in results]
-    properties = {name: value for name, value in function.properties.items() if name in KEPT}
+    properties = {name: value for name, value in function._properties.items() if name in KEPT}
     properties[property_name(FuncOp.function_type)] = TypeAttr(FunctionType(inputs, outputs))
     for name, order in (("arg_attrs", arguments), ("res_attrs", results)):
-        entries: Any = function.properties.get(name)
+        entries: Any = function._properties.get(name)
         chosen = _chosen(entries, order)
         if chosen is not None:
             properties[name] = chosen

@@ -52,8 +52,8 @@ def known_size(operation: Operation, kind: str, dimension: int) -> int | None:
 
 def bounds_of(operation: Operation) -> tuple[int, int]:
     """Returns the least and the greatest number that an id or size can be."""
-    stated: Any = operation.properties.get("upper_bound")
-    dimension: Any = operation.properties.get("dimension")
+    stated: Any = operation._properties.get("upper_bound")
+    dimension: Any = operation._properties.get("dimension")
     if isinstance(operation, ops.GlobalIdOp):
         sizes = [known_size(operation, kind, dimension.value.value) for kind in ("block", "grid")]
         most = stated.value if stated is not None else (sizes[0] or MAX_DIM) * (sizes[1] or MAX_DIM)

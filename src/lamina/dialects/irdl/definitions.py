@@ -189,7 +189,7 @@ def _refuse_properties(name: str, dictionary: Attribute) -> dict[str, Attribute]
 
 def _discardable(name: str) -> property:
     def get(self: Operation) -> Attribute | None:
-        return self.attributes.get(name)
+        return self._attributes.get(name)
 
     def set_attribute(self: Operation, value: Attribute) -> None:
         self.set_attr(name, value)
@@ -201,7 +201,7 @@ def _group(kind: str, sizes_name: str, number: int, variadicity: Variadicity) ->
     """Returns the operands or results of one name, where an attribute holds the sizes of the groups."""
 
     def get(self: Operation) -> Any:
-        sizes = self.attributes.get(sizes_name)
+        sizes = self._attributes.get(sizes_name)
         counts = list(sizes.values) if isinstance(sizes, DenseArrayAttr) else []
         start = sum(counts[:number])
         values: Sequence[Value] = self.operands if kind == "operand" else self.results
@@ -244,7 +244,7 @@ def _verify_values(op: Operation, parts: OperationParts, bindings: Bindings) -> 
     operand_counts = _counts(op, "operand", len(op.operands), [entry[2] for entry in parts.operands], OPERAND_SEGMENTS)
     result_counts = _counts(op, "result", len(op.results), [entry[2] for entry in parts.results], RESULT_SEGMENTS)
     for name, variable in parts.attributes.items():
-        attribute = op.attributes.get(name)
+        attribute = op._attributes.get(name)
         if attribute is None:
             raise VerifyFailure(f'attribute "{name}" is expected but not provided')
         bindings.holds(attribute, variable, _fail)
@@ -278,7 +278,7 @@ def _counts(op: Operation, kind: str, total: int, variadicities: list[Variadicit
 def _written_counts(
     op: Operation, kind: str, total: int, variadicities: list[Variadicity], sizes_name: str
 ) -> list[int]:
-    sizes = op.attributes.get(sizes_name)
+    sizes = op._attributes.get(sizes_name)
     if sizes is None:
         _fail(f"'{sizes_name}' attribute is expected but not provided")
     if not isinstance(sizes, DenseArrayAttr) or sizes.element_type is not i32:

@@ -64,7 +64,7 @@ def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRe
         return False
     operands = op.operands
     operands[0] = inner.dps_inits[0]
-    filled = type(op)(operands, op.result_types, dict(op.properties), location=rewriter.location)
+    filled = type(op)(operands, op.result_types, dict(op._properties), location=rewriter.location)
     rewriter.replace_op(op, fill(rewriter, inner.dps_inputs[0], rewriter.insert(filled).results[0]))
     return True
 
@@ -209,6 +209,6 @@ def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
     if not all(same_constant(value, fill.dps_inputs[0]) for fill in fills):
         return False
     outputs = [fill.dps_inits[0] for fill in fills]
-    concat = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
+    concat = ConcatOp(outputs, op.result_types, dict(op._properties), location=rewriter.location)
     rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(concat).results[0]))
     return True

@@ -174,7 +174,7 @@ def _refine_unpack(op: UnPackOp, rewriter: PatternRewriter) -> bool:
         return False
     new_source, new_dest = _refined(rewriter, source, shapes[1]), _refined(rewriter, dest, shapes[0])
     unpack = UnPackOp(
-        [new_source, new_dest, *op.operands[2:]], [new_dest.type], dict(op.properties), {}, location=op.raw_location
+        [new_source, new_dest, *op.operands[2:]], [new_dest.type], dict(op._properties), {}, location=op.raw_location
     )
     rewriter.replace_op(op, [cast(rewriter, rewriter.insert(unpack).results[0], op.result.type)])
     return True
@@ -196,12 +196,12 @@ def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Out
     static, dynamic = split_mixed_values(
         [tile if size == DYNAMIC else size for tile, size in zip(tiles, sizes, strict=True)]
     )
-    properties = dict(op.properties) | {"static_inner_tiles": DenseI64ArrayAttr(static)}
+    properties = dict(op._properties) | {"static_inner_tiles": DenseI64ArrayAttr(static)}
     fixed = operands[: len(operands) - len(op.inner_tiles)]
     if isinstance(op, PackOp):
         properties.update(segment_sizes(1, 1, len(fixed) - 2, len(dynamic)))
     relayout = op.__class__(
-        [*fixed, *dynamic], [operands[1].type], properties, dict(op.attributes), location=op.raw_location
+        [*fixed, *dynamic], [operands[1].type], properties, dict(op._attributes), location=op.raw_location
     )
     new, old = rewriter.insert(relayout).results[0], op.result.type
     rewriter.replace_op(op, [new if new.type is old else cast(rewriter, new, old)])

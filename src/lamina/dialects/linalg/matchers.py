@@ -216,7 +216,7 @@ def convolution_dims(op: LinalgOp) -> ConvolutionDims | None:
 
 
 def _window(op: Operation, name: str, implied: list[int]) -> list[int]:
-    given = op.properties.get(name)
+    given = op._properties.get(name)
     if isinstance(given, DenseElementsAttr):
         return [int(value) for value in given.array.reshape(-1)]
     return implied

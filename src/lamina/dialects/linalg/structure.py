@@ -82,12 +82,12 @@ class LinalgOp(Operation):
 
     @property
     def dps_input_operands(self) -> list[OpOperand]:
-        return self.op_operands[: self.num_dps_inputs]
+        return list(self._operands[: self.num_dps_inputs])
 
     @property
     def dps_init_operands(self) -> list[OpOperand]:
         slots = self._operands
-        return slots[len(slots) - self.num_dps_inits :]
+        return list(slots[len(slots) - self.num_dps_inits :])
 
     @property
     def dps_inputs(self) -> list[Value]:
@@ -158,7 +158,7 @@ class LinalgOp(Operation):
     @property
     def maps(self) -> list[AffineMap]:
         """The indexing map of each operand."""
-        given = self.properties.get("indexing_maps")
+        given = self._properties.get("indexing_maps")
         if isinstance(given, ArrayAttr):
             return [element.map for element in given.elements if isinstance(element, AffineMapAttr)]
         return self.implied_maps()
@@ -166,7 +166,7 @@ class LinalgOp(Operation):
     @property
     def iterators(self) -> list[str]:
         """``parallel`` or ``reduction`` for each loop."""
-        given = self.properties.get("iterator_types")
+        given = self._properties.get("iterator_types")
         if isinstance(given, ArrayAttr):
             return [_spelling(element) for element in given.elements]
         return self.implied_iterators()
@@ -183,7 +183,7 @@ class LinalgOp(Operation):
     def computed_attributes(self) -> dict[str, Attribute]:
         """Returns the maps that MLIR notes on an operation of the table when it verifies it; the generic form shows
         them."""
-        if self.structure is None or not self.structure.maps or MEMOIZED_MAPS in self.attributes:
+        if self.structure is None or not self.structure.maps or MEMOIZED_MAPS in self._attributes:
             return {}
         try:
             return {MEMOIZED_MAPS: maps_attr(self.implied_maps())}

@@ -269,7 +269,7 @@ def _print_maps(op: Operation, printer: Printer) -> None:
 
 
 def _print_contraction(op: LinalgOp, printer: Printer) -> None:
-    if op.properties.get("indexing_maps") is not op.definition.defaults["indexing_maps"]:
+    if op._properties.get("indexing_maps") is not op.definition.defaults["indexing_maps"]:
         _print_maps(op, printer)
     print_structured(op, printer, {"indexing_maps"})
 
@@ -376,13 +376,13 @@ def _read_iterators(parser: Parser, state: OperationState, kinds: ArrayAttr) -> 
 
 
 def print_generic(op: LinalgOp, printer: Printer) -> None:
-    trait = {name: op.properties[name] for name in _TRAIT_NAMES if name in op.properties}
+    trait = {name: op.properties[name] for name in _TRAIT_NAMES if name in op._properties}
     if "iterator_types" in trait:
         trait["iterator_types"] = ArrayAttr([StringAttr(kind) for kind in op.iterators])
     printer.write(" ")
     printer.print_attribute(DictionaryAttr(trait))
     print_parts(printer, op.dps_inputs, op.dps_inits)
-    if op.attributes:
+    if op._attributes:
         printer.write(" attrs = ")
         printer.print_optional_attr_dict(op.attributes)
     printer.write(" ")
@@ -464,16 +464,16 @@ def _payload_of(block: Block, arguments: Sequence[Value]) -> Operation | None:
     operands = first.operands
     if len(operands) != len(arguments) or any(a is not b for a, b in zip(operands, arguments, strict=True)):
         return None
-    if len(first.results) != 1 or block.last_op.operands != first.results:
+    if len(first.results) != 1 or block.last_op.operands != list(first.results):
         return None
     return first
 
 
 def _print_payload(printer: Printer, payload: Operation) -> None:
     printer.write(f" {{ {payload.name}")
-    elided = ["fastmath"] if _says_nothing(payload.properties.get("fastmath")) else []
+    elided = ["fastmath"] if _says_nothing(payload._properties.get("fastmath")) else []
     # MLIR never shows llvm's flags here, and so loses them where the text is read again.
-    overflow = payload.properties.get("overflowFlags")
+    overflow = payload._properties.get("overflowFlags")
     if overflow is not None and overflow.dialect_name == "llvm" and _says_nothing(overflow):
         elided.append("overflowFlags")
     printer.print_optional_attr_dict(payload, elided)

@@ -117,7 +117,7 @@ def tiled_operands(
 
 def clone_with_operands(builder: Builder, op: Operation, operands: Sequence[Value], types: Sequence[Any]) -> Any:
     """Returns a copy of the operation, block included, for other operands and result types."""
-    copy = type(op)(operands, types, dict(op.properties), dict(op.attributes), (), len(op.regions), op.raw_location)
+    copy = type(op)(operands, types, dict(op._properties), dict(op._attributes), (), len(op.regions), op.raw_location)
     mapping = IRMapping()
     for source, target in zip(op.regions, copy.regions, strict=True):
         clone_region_into(source, target, mapping)

@@ -133,7 +133,7 @@ def _padded_slice(builder: Builder, op: PadOp, part: _Part) -> tuple[Operation, 
     high, dynamic_high = split_mixed_values(part.high)
     source = type_as(cut.results[0], ShapedType)
     shape = [DYNAMIC if DYNAMIC in extents else sum(extents) for extents in zip(low, source.shape, high, strict=True)]
-    properties = dict(op.properties)
+    properties = dict(op._properties)
     properties[property_name(PadOp.static_low)] = DenseI64ArrayAttr(low)
     properties[property_name(PadOp.static_high)] = DenseI64ArrayAttr(high)
     properties.update(segment_sizes(1, len(dynamic_low), len(dynamic_high)))

@@ -53,7 +53,7 @@ def _outer_order(op: UnPackOp | PackOp) -> list[int]:
 
 
 def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], type: Type) -> Any:
-    copied = builtin_type(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
+    copied = builtin_type(op)(operands, [type], dict(op._properties), dict(op._attributes), location=op.raw_location)
     return builder.insert(copied)
 
 
@@ -252,7 +252,7 @@ class SoftmaxTiling(TilingModel):
         operands = [slice_.results[0] for slice_ in slices]
         types = [operands[1].type] if isinstance(operands[1].type, TensorType) else []
         softmax = SoftmaxOp(
-            operands, types, dict(operation.properties), dict(operation.attributes), location=operation.raw_location
+            operands, types, dict(operation._properties), dict(operation._attributes), location=operation.raw_location
         )
         builder.insert(softmax)
         return TilingResult([softmax], list(softmax.results), slices)

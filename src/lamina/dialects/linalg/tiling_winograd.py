@@ -177,8 +177,8 @@ def _tiled(
     new_op: Operation = type(operation)(
         [source.result, target.result],
         [target.result.type],
-        dict(operation.properties),
-        dict(operation.attributes),
+        dict(operation._properties),
+        dict(operation._attributes),
         location=operation.raw_location,
     )
     builder.insert(new_op)

@@ -389,7 +389,7 @@ class _Vectorizer:
             ]
             types = [VectorType(widest.shape, type, widest.scalable_dims) for type in types]
         vectorized = type_of(inner)(
-            operands, types, dict(inner.properties), dict(inner.attributes), location=inner.raw_location
+            operands, types, dict(inner._properties), dict(inner._attributes), location=inner.raw_location
         )
         return self.rewriter.insert(vectorized)
 

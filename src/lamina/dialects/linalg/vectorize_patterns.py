@@ -157,7 +157,7 @@ def fold_extensions_into_contract(op: ContractionOp, rewriter: PatternRewriter) 
     match op.lhs.defining_op, op.rhs.defining_op:
         case (ExtFOp(left), ExtFOp(right)) | (ExtSIOp(left), ExtSIOp(right)):
             operands = [left, right, op.acc]
-            contract = type(op)(operands, op.result_types, dict(op.properties), location=op.raw_location)
+            contract = type(op)(operands, op.result_types, dict(op._properties), location=op.raw_location)
             rewriter.replace_op(op, rewriter.insert(contract).results)
             return True
     return rewriter.notify_match_failure(op, "no matching extensions")

@@ -72,7 +72,7 @@ def verify_structured(op: LinalgOp) -> None:
     if any(isinstance(type, ShapedType) and not type.has_rank for type in op.operand_types):
         raise VerifyFailure("expected operands to be ranked")
     # Types and properties decide about the maps.
-    key = (type(op), *op.operand_types, *op.properties.items())
+    key = (type(op), *op.operand_types, *op._properties.items())
     if key not in _indexed:
         verify_maps(op, op.maps)
         if len(_indexed) >= _MOST_INDEXED:

@@ -248,7 +248,7 @@ def _renew_alias_scopes(blocks: Sequence[Block]) -> None:
             operation.scope = renewed(operation.scope)
             continue
         for name in _SCOPES:
-            given = operation.properties.get(name)
+            given = operation._properties.get(name)
             if isinstance(given, ArrayAttr):
                 operation.properties[name] = ArrayAttr(
                     renewed(scope) if isinstance(scope, AliasScopeAttr) else scope for scope in given.elements
@@ -258,11 +258,11 @@ def _renew_alias_scopes(blocks: Sequence[Block]) -> None:
 def _pass_on_access_marks(call: Operation, blocks: Sequence[Block]) -> None:
     """Propagates the call's memory access metadata to the accesses of the body."""
     for name in (*_SCOPES, "access_groups"):
-        given = call.properties.get(name)
+        given = call._properties.get(name)
         if not isinstance(given, ArrayAttr):
             continue
         for operation in _operations(blocks):
             if hasattr(type(operation), name):
-                own = operation.properties.get(name)
+                own = operation._properties.get(name)
                 before = own.elements if isinstance(own, ArrayAttr) else ()
                 operation.properties[name] = ArrayAttr((*before, *given.elements))

@@ -183,5 +183,5 @@ class Symbol(SymbolModel):
     @staticmethod
     def is_declaration(operation: Operation) -> bool:
         if isinstance(operation, GlobalOp):
-            return "value" not in operation.properties and operation.regions[0].empty
+            return "value" not in operation._properties and operation.regions[0].empty
         return bool(operation.regions) and operation.regions[0].empty

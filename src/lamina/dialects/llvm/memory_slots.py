@@ -97,7 +97,7 @@ class _Load(PromotableLoadModel):
 
     @classmethod
     def can_read(cls, operation: Operation, slot: MemorySlot, layout: DataLayout) -> bool:
-        return "volatile_" not in operation.properties and _convertible(
+        return "volatile_" not in operation._properties and _convertible(
             operation.results[0].type, slot.element_type, layout, narrowing=True
         )
 

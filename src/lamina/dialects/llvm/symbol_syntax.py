@@ -49,7 +49,7 @@ def enum_number(case: IntegerEnum) -> IntegerAttr:
 
 def print_attributes(op: Operation, printer: Printer, elided: set[str]) -> None:
     """The attribute dictionary; fast-math flags only where there are any."""
-    fast = op.properties.get("fastmathFlags")
+    fast = op._properties.get("fastmathFlags")
     if fast is not None and not int(fast.parameters[0]):
         elided = elided | {"fastmathFlags"}
     printer.print_optional_attr_dict(op, elided)
@@ -57,7 +57,7 @@ def print_attributes(op: Operation, printer: Printer, elided: set[str]) -> None:
 
 def _inherent(op: LLVMFuncOp | AliasOp | GlobalOp, name: str, cases: type[Visibility] | type[UnnamedAddr]) -> Any:
     """Returns the case that a property holds as a number; the first one where it is absent."""
-    attribute: Any = op.properties.get(name)
+    attribute: Any = op._properties.get(name)
     return cases.from_number(0 if attribute is None else attribute.value)
 
 
@@ -241,7 +241,7 @@ def _parse_common_head(parser: Parser, state: OperationState) -> None:
 def _print_common_head(op: AliasOp | GlobalOp, printer: Printer) -> None:
     printer.write(f" {op.linkage.linkage.spelling} ")
     _print_visibility(op, printer)
-    if "thread_local_" in op.properties:
+    if "thread_local_" in op._properties:
         printer.write("thread_local ")
     _print_unnamed_addr(op, printer)
 

@@ -122,4 +122,4 @@ class _AllocaScope(RegionBranchModel):
 class _Global(SymbolModel):
     @staticmethod
     def is_declaration(operation: Operation) -> bool:
-        return "initial_value" not in operation.properties
+        return "initial_value" not in operation._properties

@@ -289,8 +289,8 @@ class _For(_Loop):
         loop = ForOp(
             [*operation.operands[:3], *inits],
             [value.type for value in inits],
-            dict(operation.properties),
-            dict(operation.attributes),
+            dict(operation._properties),
+            dict(operation._attributes),
             (),
             1,
             operation.raw_location,
@@ -476,7 +476,7 @@ class _While(_Loop):
         ]
         rewriter.set_insertion_point(operation)
         loop = WhileOp(
-            inits, types, dict(operation.properties), kept_attributes(operation, options), (), 2, operation.raw_location
+            inits, types, operation._properties, kept_attributes(operation, options), (), 2, operation.raw_location
         )
         first = Block([value.type for value in inits], [argument.location for argument in before.arguments])
         second = Block(types, [argument.location for argument in after.arguments])
@@ -553,9 +553,9 @@ class _Forall(_Loop):
         rewriter.set_insertion_point(operation)
         sizes = list(operand_segments(operation))
         sizes[3] = 0
-        properties = {**operation.properties, **segment_sizes(*sizes)}
+        properties = {**operation._properties, **segment_sizes(*sizes)}
         bounds = operation.operands[: sum(sizes)]
-        loop = ForallOp(bounds, (), properties, dict(operation.attributes), (), 1, operation.raw_location)
+        loop = ForallOp(bounds, (), properties, dict(operation._attributes), (), 1, operation.raw_location)
         rewriter.insert(loop)
         rewriter.inline_region_before(operation.regions[0], None, loop.regions[0])
         loop.regions[0].entry_block.erase_arguments(range(rank, rank + len(outputs)))

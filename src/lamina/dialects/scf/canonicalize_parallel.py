@@ -331,7 +331,7 @@ def promote_forall(rewriter: PatternRewriter, loop: ForallOp) -> None:
     results: list[Value] = []
     for write in writes:
         insert_slice = InsertSliceOp(
-            write.operands, [write.dest.type], dict(write.properties), {}, (), (), loop.raw_location
+            write.operands, [write.dest.type], dict(write._properties), {}, (), (), loop.raw_location
         )
         results.append(rewriter.insert(insert_slice).results[0])
     rewriter.replace_op(loop, results)

@@ -235,4 +235,4 @@ def _hands_through(outer: ForOp, inner: ForOp) -> bool:
     arguments = outer.region.arguments[1:]
     if arguments != inner.operands[3:]:
         return False
-    return outer.region.entry_block.terminator.operands == inner.results
+    return outer.region.entry_block.terminator.operands == list(inner.results)

@@ -76,7 +76,7 @@ def for_with_additional_yields(
         )
         region = Region()
         region.append(body)
-        properties = dict(loop.properties)
+        properties = dict(loop._properties)
         if isinstance(loop, AffineForOp):
             # The initial values are the last group.
             *others, carried = operand_segments(loop)
@@ -86,7 +86,7 @@ def for_with_additional_yields(
                 [*loop.operands, *new_inits],
                 [*loop.result_types, *(value.type for value in new_inits)],
                 properties,
-                dict(loop.attributes),
+                dict(loop._attributes),
                 (),
                 [region],
                 loop.raw_location,

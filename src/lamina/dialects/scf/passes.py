@@ -48,7 +48,7 @@ class ForLoopPeeling(Pass):
     def _peel(self, loop: ForOp, rewriter: PatternRewriter) -> Outcome:
         if loop.unsigned_cmp:
             return rewriter.notify_match_failure(loop, "unsigned loops are not supported")
-        if PEELED in loop.attributes:
+        if PEELED in loop._attributes:
             return False
         if self.peel_front:
             peeled = peel_first_iteration(rewriter, loop)

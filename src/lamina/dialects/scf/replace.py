@@ -48,7 +48,7 @@ def replace_and_cast_iter_arg(
     body = Block([loop.region.arguments[0].type, *types], [argument.location for argument in loop.region.arguments])
     region = Region()
     region.append(body)
-    new_loop = ForOp(operands, types, dict(loop.properties), dict(loop.attributes), (), [region], location)
+    new_loop = ForOp(operands, types, dict(loop._properties), dict(loop._attributes), (), [region], location)
     rewriter.insert(new_loop)
     rewriter.set_insertion_point_to_start(body)
     arguments: list[Value] = list(body.arguments)

@@ -23,7 +23,7 @@ def for_to_while(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     body = loop.region.entry_block
     types = body.argument_types
     locations = [argument.location for argument in body.arguments]
-    attributes = {**loop.properties, **loop.attributes}
+    attributes = {**loop._properties, **loop._attributes}
     new_loop = rewriter.insert(
         WhileOp([lower, *initial], types, {}, attributes, (), [Region(), Region()], location)
     )

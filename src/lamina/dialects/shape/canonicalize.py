@@ -61,9 +61,9 @@ def _again(
     rewriter: PatternRewriter, op: BroadcastOp | CstrBroadcastableOp | AssumingAllOp, operands: list[Value]
 ) -> bool:
     """Replaces an operation by one of the same kind with other operands."""
-    rebuilt = _make(rewriter, op, type(op), operands, op.result.type, **op.properties)
+    rebuilt = _make(rewriter, op, type(op), operands, op.result.type, **op._properties)
     assert rebuilt.defining_op is not None
-    rebuilt.defining_op.attributes = dict(op.attributes)
+    rebuilt.defining_op.attributes = dict(op._attributes)
     rewriter.replace_op(op, rebuilt)
     return True
 

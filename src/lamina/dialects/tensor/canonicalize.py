@@ -146,7 +146,7 @@ def clone_with(rewriter: PatternRewriter, op: Operation, operands: Sequence[Valu
     regions = copy.regions
     copy.regions = []
     cloned = op.__class__(
-        operands, types, dict(op.properties), dict(op.attributes), op.successors, regions, op.raw_location
+        operands, types, dict(op._properties), dict(op._attributes), op.successors, regions, op.raw_location
     )
     copy.erase()
     return rewriter.insert(cloned)

@@ -64,7 +64,7 @@ def make_pad(
         DenseI64ArrayAttr(static_high),
         op.nofold,
         result_types=[type],
-        attributes=dict(op.attributes),
+        attributes=dict(op._attributes),
     )
 
 

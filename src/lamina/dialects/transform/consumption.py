@@ -86,7 +86,7 @@ def consumed_arguments(block: Block) -> set[int]:
 
 def argument_is(function: Operation, index: int, name: str) -> bool:
     """True if a named sequence has the attribute CONSUMED or READONLY on an argument."""
-    elements = getattr(function.properties.get("arg_attrs"), "elements", ())
+    elements = getattr(function._properties.get("arg_attrs"), "elements", ())
     if index >= len(elements) or not isinstance(elements[index], DictionaryAttr):
         return False
     return name in elements[index].as_dict()
@@ -112,7 +112,7 @@ def _by_callee(op: Operation) -> list[int]:
 
 
 def _first_unless(attribute: str) -> Callable[[Operation], list[int]]:
-    return lambda op: [] if op.properties.get(attribute) is not None else [0]
+    return lambda op: [] if op._properties.get(attribute) is not None else [0]
 
 
 _BY_OPERATION: dict[str, Callable[[Operation], list[int]]] = {

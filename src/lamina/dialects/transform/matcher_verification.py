@@ -216,7 +216,7 @@ _BODY_KINDS = ("reduction_position", "passthrough", "elementwise", "contraction"
 def verify_body(op: MatchStructuredBodyOp) -> None:
     """transform.match.structured.body: one question."""
     verify_inside_structured(op)
-    if sum(op.properties.get(name) is not None for name in _BODY_KINDS) > 1:
+    if sum(op._properties.get(name) is not None for name in _BODY_KINDS) > 1:
         listed = ", ".join(f'"{name}"' for name in _BODY_KINDS)
         raise VerifyFailure(f"only one of {{{listed}}} is allowed")
     if op.contraction is not None and len(op.contraction) != 2:
@@ -237,7 +237,7 @@ def verify_operand(op: MatchStructuredInputOp | MatchStructuredInitOp) -> None:
     if op.permutation and op.projected_permutation:
         raise VerifyFailure('"permutation" and "projected_permutation" are mutually exclusive')
     several = len(op.raw_position_list) > 1 or any(
-        op.properties.get(name) is not None for name in ("is_all", "is_inverted")
+        op._properties.get(name) is not None for name in ("is_all", "is_inverted")
     )
     if op.results and several and op.results[0].type.mnemonic != "affine_map":
         raise VerifyFailure("cannot bind multiple inputs/inits to the same value")

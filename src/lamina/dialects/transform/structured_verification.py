@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def _values(op: Operation, name: str) -> list[int]:
-    return list(getattr(op.properties.get(name), "values", ()))
+    return list(getattr(op._properties.get(name), "values", ()))
 
 
 def _is_permutation(order: list[int]) -> bool:

@@ -507,5 +507,5 @@ def _called(sequence: Operation) -> list[str]:
     return [
         inner.properties["target"].root  # type: ignore[attr-defined]
         for inner in sequence.walk()
-        if inner.name == "transform.include" and inner.properties.get("target") is not None
+        if inner.name == "transform.include" and inner._properties.get("target") is not None
     ]

@@ -40,7 +40,7 @@ def _replace_operand(
     operands = operation.operands
     operands[index] = buffer
     kept = [] if isinstance(operation, TransferWriteOp | ScatterOp) else operation.result_types
-    properties = dict(operation.properties)
+    properties = dict(operation._properties)
     if options.as_mlir:
         properties.pop("alignment", None)
     attributes = kept_attributes(operation, options)

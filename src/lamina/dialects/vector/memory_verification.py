@@ -75,7 +75,7 @@ def verify_transfer_write(op: TransferWriteOp) -> None:
 def _check_transfer(
     op: TransferReadOp | TransferWriteOp, shaped: ShapedType, vector: VectorType, map: AffineMap
 ) -> None:
-    if "masked" in op.attributes:
+    if "masked" in op._attributes:
         _fail("masked attribute has been removed. Use in_bounds instead.")
     if not isinstance(shaped, MemRefType | RankedTensorType):
         _fail("requires source to be a memref or ranked tensor type")

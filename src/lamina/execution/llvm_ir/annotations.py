@@ -99,5 +99,5 @@ def annotations_text(writer: FunctionWriter, op: Operation) -> str:
 
 def discardable_text(writer: FunctionWriter, op: Operation) -> str:
     """Prints metadata for discardable attributes known to the dialect."""
-    relaxation = op.attributes.get("llvm.mmra")
+    relaxation = op._attributes.get("llvm.mmra")
     return "" if relaxation is None else f", !mmra {writer.module.metadata.mmra(relaxation)}"

@@ -270,7 +270,7 @@ class FunctionWriter:
                         self._unknown(operation)
                     if name in ANNOTATED:
                         text += annotations_text(self, operation)
-                    if operation.attributes:
+                    if operation._attributes:
                         text += discardable_text(self, operation)
                 except Untranslatable as error:
                     fail(operation, str(error))

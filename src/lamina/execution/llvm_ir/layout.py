@@ -24,10 +24,10 @@ _NAMED = {
 
 def data_layout_text(module: Operation) -> str:
     """Returns the layout: the module's ``llvm.data_layout``, otherwise that of its ``dlti.dl_spec``."""
-    given = module.attributes.get("llvm.data_layout")
+    given = module._attributes.get("llvm.data_layout")
     if isinstance(given, StringAttr):
         return given.value
-    specification = module.attributes.get("dlti.dl_spec")
+    specification = module._attributes.get("dlti.dl_spec")
     entries = getattr(specification, "entries", ())
     return "-".join([*_named(entries), *_types(entries)])
 

@@ -133,13 +133,13 @@ def parse_module(cls: type[Operation], parser: Parser, state: OperationState) ->
 
 @syntax("hw.module", "hw.module.extern")
 def print_module(op: ForeignOperation, printer: Printer) -> None:
-    visibility = op.attributes.get("sym_visibility")
+    visibility = op._attributes.get("sym_visibility")
     printer.write(f" {visibility.value} " if visibility is not None else " ")
     printer.print_symbol_name(op.sym_name)
     _print_parameters(printer, op.parameters)
     has_body = not op.regions[0].empty
     arguments = iter(op.regions[0].entry_block.arguments if has_body else ())
-    given = op.properties.get("per_port_attrs", ArrayAttr(()))
+    given = op._properties.get("per_port_attrs", ArrayAttr(()))
     dictionaries = given.elements
     printer.write("(")
     for number, (direction, name, type) in enumerate(op.module_type.parameters[0]):
@@ -165,7 +165,7 @@ def print_module(op: ForeignOperation, printer: Printer) -> None:
     if has_body:
         printer.write(" ")
         last = op.regions[0].entry_block.last_op
-        printer.print_region(op.regions[0], entry_arguments=False, terminators=bool(last.operands or last.attributes))
+        printer.print_region(op.regions[0], entry_arguments=False, terminators=bool(last.operands or last._attributes))
 
 
 @operation_method("hw.module")

@@ -41,13 +41,13 @@ def parse_constant(cls: type[Operation], parser: Parser, state: OperationState) 
 @syntax("hw.constant")
 def print_constant(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_attribute(next(iter(op.properties.values())))
+    printer.print_attribute(next(iter(op._properties.values())))
     printer.print_optional_attr_dict(op, {"value"})
 
 
 @operation_method("hw.constant")
 def result_names(op: ForeignOperation) -> list[tuple[Value, str]]:
-    value = next(iter(op.properties.values()))
+    value = next(iter(op._properties.values()))
     if op.results[0].type is IntegerType(1):
         return [(op.results[0], "true" if value.value else "false")]
     return [(op.results[0], f"c{value.value}_i{value.type.width}")]

@@ -152,7 +152,7 @@ def _nested_wrapper(op: ForeignOperation) -> Operation | None:
 
 
 def _is_composite(op: ForeignOperation) -> bool:
-    return "omp.composite" in op.attributes
+    return "omp.composite" in op._attributes
 
 
 def _verify_nested(op: ForeignOperation, *names: str) -> None:

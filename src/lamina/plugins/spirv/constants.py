@@ -167,7 +167,7 @@ def parse_spec_constant(cls: type[Operation], parser: Parser, state: OperationSt
 def print_spec_constant(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_symbol_name(op.sym_name)
-    number = op.attributes.get("spec_id")
+    number = op._attributes.get("spec_id")
     if isinstance(number, IntegerAttr):
         printer.write(f" spec_id({number.value})")
     printer.write(" = ")
@@ -177,7 +177,7 @@ def print_spec_constant(op: ForeignOperation, printer: Printer) -> None:
 @verifier("spirv.SpecConstant")
 def verify_spec_constant(op: ForeignOperation) -> None:
     """Requires a SPIR-V scalar."""
-    number = op.attributes.get("spec_id")
+    number = op._attributes.get("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
         raise VerifyFailure("SpecId cannot be negative")
     value = attribute_of(op, "default_value")

@@ -43,12 +43,12 @@ def _parse_access(parser: Parser, state: OperationState, prefix: str = "") -> No
 
 def _print_access(op: ForeignOperation, printer: Printer, prefix: str = "") -> list[str]:
     """Prints the memory access; returns the names of the printed attributes."""
-    access = op.properties.get(f"{prefix}memory_access")
+    access = op._properties.get(f"{prefix}memory_access")
     if access is None:
         return []
     printer.write(f' ["{access.value.spelling}"')
     printed = [f"{prefix}memory_access"]
-    alignment = op.properties.get(f"{prefix}alignment")
+    alignment = op._properties.get(f"{prefix}alignment")
     if _is_aligned(access.value) and alignment is not None:
         printer.write(f", {alignment.value}")
         printed.append(f"{prefix}alignment")
@@ -57,7 +57,7 @@ def _print_access(op: ForeignOperation, printer: Printer, prefix: str = "") -> l
 
 
 def _verify_access(op: ForeignOperation, prefix: str = "") -> None:
-    access, alignment = op.properties.get(f"{prefix}memory_access"), op.properties.get(f"{prefix}alignment")
+    access, alignment = op._properties.get(f"{prefix}memory_access"), op._properties.get(f"{prefix}alignment")
     if access is None:
         if alignment is not None:
             raise VerifyFailure("invalid alignment specification without aligned memory access specification")
@@ -172,7 +172,7 @@ def print_copy(op: ForeignOperation, printer: Printer) -> None:
     printed = _print_access(op, printer)
     printer.write(", ")
     # MLIR shows the first access again where there is only that.
-    prefix = "source_" if "source_memory_access" in op.properties else ""
+    prefix = "source_" if "source_memory_access" in op._properties else ""
     printed += _print_access(op, printer, prefix)
     printer.print_optional_attr_dict(op, ("storage_class", *printed))
     printer.print_colon_type(op.target.type.pointee_type)
@@ -233,7 +233,7 @@ def _parse_decorations(parser: Parser, state: OperationState) -> None:
 
 
 def _print_decorations(op: ForeignOperation, printer: Printer, elided: Sequence[str]) -> None:
-    attributes = {**op.attributes, **op.properties}
+    attributes = {**op._attributes, **op._properties}
     printed = [*elided]
     descriptor_set, binding = attributes.get("descriptor_set"), attributes.get("binding")
     if isinstance(descriptor_set, IntegerAttr) and isinstance(binding, IntegerAttr):
@@ -295,7 +295,7 @@ def verify_variable(op: ForeignOperation) -> None:
         if not isinstance(owner, Operation) or not is_operation(owner, *_INITIALIZERS):
             raise VerifyFailure("initializer must be the result of a constant or spirv.GlobalVariable op")
     for name in ("descriptor_set", "binding", "built_in"):
-        if name in op.attributes or name in op.properties:
+        if name in op._attributes or name in op._properties:
             raise VerifyFailure(f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
     _verify_buffer_pointer(op, type.pointee_type)
 
@@ -304,7 +304,7 @@ def _verify_buffer_pointer(op: ForeignOperation, type: Type) -> None:
     """Requires a pointer to a physical storage buffer to be decorated as aliased or restrict."""
     if not isinstance(type, PointerType) or type.storage_class.spelling != "PhysicalStorageBuffer":
         return
-    given = [name in op.attributes for name in _BUFFER_DECORATIONS]
+    given = [name in op._attributes for name in _BUFFER_DECORATIONS]
     if not any(given):
         raise VerifyFailure(
             " with physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'"

@@ -308,7 +308,7 @@ def verify_matrix_times_matrix(op: ForeignOperation) -> None:
 
 
 def _bits_of(op: ForeignOperation, name: str) -> list[str] | None:
-    attribute = op.properties.get(name)
+    attribute = op._properties.get(name)
     return None if attribute is None else attribute.value.spelling.split("|")
 
 

@@ -98,7 +98,7 @@ def _moved_by_linalg(rewriter: PatternRewriter, root: TransposeOp | GenericOp, i
     assert isinstance(integers.type, RankedTensorType)
     init = empty(rewriter, root.dps_inits[0], integers.type.element_type)
     if isinstance(root, TransposeOp):
-        return build_copying(rewriter, TransposeOp, integers, init, dict(root.properties)).results[0]
+        return build_copying(rewriter, TransposeOp, integers, init, dict(root._properties)).results[0]
     generic = build_generic(
         rewriter, [integers], [init], root.maps, root.iterators, lambda helper, block: [block.arguments[0]]
     )
@@ -168,7 +168,7 @@ def join_integers(rewriter: PatternRewriter, root: ConcatOp) -> Value:
 def _joined(rewriter: PatternRewriter, root: ConcatOp, integers: list[Value]) -> Value:
     assert isinstance(integers[0].type, RankedTensorType)
     type = with_element_type(root.result.type, integers[0].type.element_type)
-    new_op = ConcatOp(integers, [type], dict(root.properties), location=root.raw_location)
+    new_op = ConcatOp(integers, [type], dict(root._properties), location=root.raw_location)
     return rewriter.insert(new_op).result
 
 

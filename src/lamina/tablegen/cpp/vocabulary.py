@@ -240,7 +240,7 @@ METHODS: dict[str, Callable[..., Any]] = {
     "getNumInputs": lambda type: len(type.inputs),
     "getInput": lambda type, index: type.inputs[index],
     "getResults": lambda value: list(value.results),
-    "getTypes": lambda value: [type_of(item) for item in value] if isinstance(value, list) else list(value.types),
+    "getTypes": lambda value: list(map(type_of, value)) if isinstance(value, list | tuple) else list(value.types),
     "getStorageType": lambda type: type.storage_type,
     "getExpressedType": lambda type: type.expressed_type,
     "getStorageTypeIntegralWidth": lambda type: type.storage_width,

@@ -250,7 +250,7 @@ def _field_reader(python_name: str, ods_name: str, is_value: bool) -> Callable[[
         return lambda operation: getattr(operation, python_name)
 
     def read(operation: Operation) -> Any:
-        value = operation.properties.get(ods_name)
+        value = operation._properties.get(ods_name)
         return value if value is not None else operation.definition.defaults.get(ods_name)
 
     return read

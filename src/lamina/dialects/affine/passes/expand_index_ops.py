@@ -46,7 +46,7 @@ def linearize_as_affine(operation: AffineLinearizeIndexOp, rewriter: PatternRewr
         rewriter.replace_op(operation, [materialize(rewriter, 0, operation.raw_location)])
         return True
     source = indices[0].defining_op
-    if isinstance(source, AffineDelinearizeIndexOp) and indices == source.results:
+    if isinstance(source, AffineDelinearizeIndexOp) and indices == list(source.results):
         # MLIR keeps the quotients and products of sizes that are values.
         folds = not source.dynamic_basis or not parity.is_strict()
         if folds and _inner_basis(source, len(indices)) == _inner_basis(operation, len(indices)):

@@ -24,12 +24,11 @@ class SimplifyAffineStructures(Pass):
     def run(self, operation: Operation) -> None:
         simplified: list[Operation] = []
         for inner in operation.walk_post_order():
-            for attributes in (inner.properties, inner.attributes):
-                for name, attribute in attributes.items():
-                    if isinstance(attribute, AffineMapAttr):
-                        attributes[name] = AffineMapAttr(attribute.map.simplify())
-                    elif isinstance(attribute, IntegerSetAttr):
-                        attributes[name] = IntegerSetAttr(simplified_set(attribute.set))
+            for name, attribute in inner.all_attributes.items():
+                if isinstance(attribute, AffineMapAttr):
+                    inner.set_attr(name, AffineMapAttr(attribute.map.simplify()))
+                elif isinstance(attribute, IntegerSetAttr):
+                    inner.set_attr(name, IntegerSetAttr(simplified_set(attribute.set)))
             if isinstance(inner, AffineForOp | AffineIfOp | AffineApplyOp):
                 simplified.append(inner)
         patterns = [

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from lamina.analysis.buffer_flow import BufferViewFlow
+from functools import cached_property
+
+from lamina.analysis.buffer_flow import ViewsOfBuffers
 from lamina.analysis.liveness import Liveness
+from lamina.dialects.bufferization.canonicalize import find_dealloc
 from lamina.dialects.bufferization.placement import (
     CommonDominators,
-    allocations,
     has_known_control_flow,
     is_loop,
     properly_dominates,
@@ -14,9 +16,10 @@ from lamina.dialects.bufferization.placement import (
 )
 from lamina.dialects.memref.ops import AllocaOp, AllocOp
 from lamina.dialects.scf.traits import HasParallelRegion
-from lamina.interfaces.function import is_declaration
+from lamina.interfaces.function import is_declaration, is_function
 from lamina.ir.block import Block
 from lamina.ir.dominance import DominanceInfo
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
@@ -29,19 +32,20 @@ class _Hoisting:
 
     def __init__(self, function: Operation) -> None:
         self.function = function
-        self.liveness = Liveness(function)
         self.dominance = DominanceInfo()
-        self.dominators = CommonDominators(BufferViewFlow(function), self.dominance)
+        self.dominators = CommonDominators(ViewsOfBuffers().of, self.dominance)
+
+    @cached_property
+    def liveness(self) -> Liveness:
+        return Liveness(self.function)
 
     def run(self) -> None:
-        buffers: list[Value] = [buffer for buffer, _ in allocations(self.function)]
-        buffers.extend(
-            operation.results[0] for operation in self.function.walk_post_order() if isinstance(operation, AllocaOp)
-        )
-        for buffer in buffers:
-            owner = buffer.defining_op
-            if isinstance(owner, self.hoisted):
-                self._hoist(buffer, owner)
+        """Hoists heap buffers, then those on the stack. Nothing leaves the first block of a function."""
+        entry = self.function.regions[0].first_block if is_function(self.function) else None
+        owners = [owner for owner in nested_operations(self.function, *self.hoisted) if owner.parent is not entry]
+        heap = [owner for owner in owners if isinstance(owner, AllocOp) and find_dealloc(owner.results[0])[0]]
+        for owner in (*heap, *(owner for owner in owners if isinstance(owner, AllocaOp))):
+            self._hoist(owner.results[0], owner)
 
     def _hoist(self, buffer: Value, owner: Operation) -> None:
         dominator = self.dominators.of(buffer)
@@ -59,7 +63,7 @@ class _Hoisting:
         """Returns the operation before which to place the allocation."""
         assert owner.parent is not None
         target = self._place(owner.parent, dominator, needed)
-        return start_operation(buffer, target, self.liveness)
+        return owner if target is owner.parent else start_operation(buffer, target, self.liveness)
 
     def _place(self, start: Block, dominator: Block | None, needed: Block | None) -> Block:
         bound = self.bound(dominator, needed)

@@ -99,7 +99,7 @@ def _size(op: AllocOp) -> Size | None:
     """Returns a key that is equal for buffers of the same size; None for unsupported buffers."""
     type = op.memref.type
     assert isinstance(type, MemRefType)
-    if not type.has_identity_layout or op.symbol_operands or op.attributes:
+    if not type.has_identity_layout or op.symbol_operands or op._attributes:
         return None
     if type.has_static_shape:
         return type.element_type, type.memory_space, (math.prod(type.shape),)

@@ -59,7 +59,7 @@ def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
 
     def body(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         operands = block.arguments[: len(op._operands)]
-        new_op = type(op)(operands, types, dict(op.properties), dict(op.attributes), location=op.raw_location)
+        new_op = type(op)(operands, types, dict(op._properties), dict(op._attributes), location=op.raw_location)
         return helper.builder.insert(new_op).results
 
     scalar, whole = AffineMap(rank, 0, []), AffineMap.identity(rank)

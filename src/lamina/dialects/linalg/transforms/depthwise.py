@@ -37,9 +37,9 @@ def simplify_depthwise_convolution(
     inputs[1] = collapse(rewriter, inputs[1], _KERNEL).results[0]
     target = collapse(rewriter, op.dps_inits[0], _RESULT).results[0]
     defaults = type(op).definition.defaults
-    properties = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
+    properties = {name: op._properties.get(name, defaults[name]) for name in ("dilations", "strides")}
     cls = _PLAIN[type(op)]
-    named = build_named(rewriter, cls, inputs, [target], properties, attributes=dict(op.attributes))
+    named = build_named(rewriter, cls, inputs, [target], properties, attributes=dict(op._attributes))
     wide = type_as(op.results[0], RankedTensorType)
     rewriter.replace_op(op, expand(rewriter, named.results[0], wide, _RESULT).results)
     return True

@@ -233,7 +233,7 @@ def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         [*maps[:count], *(maps[slot.index] for slot in read), *maps[count:]],
         op.iterators,
         result_types=op.result_types,
-        attributes=dict(op.attributes),
+        attributes=dict(op._attributes),
         location=op.raw_location,
     )
     rewriter.insert(new_op)

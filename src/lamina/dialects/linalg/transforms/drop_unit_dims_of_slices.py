@@ -122,7 +122,7 @@ def insert_without_unit_dims(op: InsertSliceOp | ParallelInsertSliceOp, rewriter
     collapsed = _collapse(rewriter, source, groups)
     rewriter.set_insertion_point(op)
     operands = [collapsed, *op.operands[1:]]
-    inserted = type(op)(operands, op.result_types, dict(op.properties), {}, (), (), op.raw_location)
+    inserted = type(op)(operands, op.result_types, dict(op._properties), {}, (), (), op.raw_location)
     rewriter.replace_op(op, rewriter.insert(inserted).results)
     return True
 

@@ -107,11 +107,11 @@ def drop_unused(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         plan.outputs,
         plan.maps,
         op.iterators,
-        attributes=dict(op.attributes),
+        attributes=dict(op._attributes),
         location=op.raw_location,
     )
     for name in ("doc", "library_call"):
-        if name in op.properties:
+        if name in op._properties:
             new_op.properties[name] = op.properties[name]
     rewriter.insert(new_op)
     _move_block(rewriter, op, new_op, plan)

@@ -125,7 +125,7 @@ def _pad(rewriter: PatternRewriter, op: PadOp, low: Sequence[Size], high: Sequen
     region = Region()
     region.append(block)
     properties = {
-        **op.properties,
+        **op._properties,
         "static_low": DenseI64ArrayAttr(static_low),
         "static_high": DenseI64ArrayAttr(static_high),
         "operandSegmentSizes": DenseI32ArrayAttr([1, len(dynamic_low), len(dynamic_high)]),

@@ -78,7 +78,7 @@ def transpose_conv2d(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | Matc
         return rewriter.notify_match_failure(op, "expected a filter of static shape")
     inputs[1] = _transposed(rewriter, inputs[1], order) if op.results else _moved(rewriter, inputs[1], order)
     defaults = type(op).definition.defaults
-    properties = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
+    properties = {name: op._properties.get(name, defaults[name]) for name in ("dilations", "strides")}
     named = build_named(rewriter, cls, inputs, op.dps_inits, properties)
     if op.results:
         rewriter.replace_op(op, named.results)

@@ -61,7 +61,7 @@ def flatten_access(op: Any, rewriter: PatternRewriter) -> Outcome:
     if not can_be_flattened(op.operand(position).type):
         return False
     operands = _flat_operands(rewriter, op, position)
-    access = type(op)(operands, op.result_types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
+    access = type(op)(operands, op.result_types, dict(op._properties), dict(op._attributes), (), (), op.raw_location)
     rewriter.replace_op(op, rewriter.insert(access))
     return True
 

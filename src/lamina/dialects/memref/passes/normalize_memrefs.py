@@ -131,7 +131,7 @@ def _normalize_results(op: Operation) -> None:
     if types == [value.type for value in op.results]:
         return
     new_op = type(op)(
-        op.operands, types, dict(op.properties), dict(op.attributes), op.successors, len(op.regions), op.raw_location
+        op.operands, types, dict(op._properties), dict(op._attributes), op.successors, len(op.regions), op.raw_location
     )
     op.enclosing_block.insert_before(op, new_op)
     for old, new in zip(op.results, new_op.results, strict=True):

@@ -68,7 +68,7 @@ def _pattern(cls: type[Operation], name: str, position: int, sizes: Sizes) -> Re
         operands = op.operands
         operands[position] = part
         operands[position + 1 : position + 1 + len(indices)] = [zero] * len(indices)
-        properties = dict(op.properties)
+        properties = dict(op._properties)
         inserted = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
         rewriter.replace_op(op, inserted.results)
         return True

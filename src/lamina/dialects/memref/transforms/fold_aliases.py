@@ -122,7 +122,7 @@ def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
         map = op.permutation_map.expand_dims_to_rank(view.source.type.rank, dropped)
         kept = {"permutation_map": AffineMapAttr(map), "in_bounds": property_of(op, type(op).in_bounds)}
     elif isinstance(op, _MATRIX_ACCESSES):
-        kept = dict(op.properties)
+        kept = dict(op._properties)
     return _replace_access(rewriter, op, view.source, indices, kept)
 
 

@@ -101,7 +101,7 @@ class LowerQuantOps(Pass):
         target = ConversionTarget()
         target.add_legal_dialect("arith", "linalg", "quant", "shape", "tensor")
         target.add_illegal_op(DequantizeCastOp, QuantizeCastOp)
-        wish = operation.attributes.get(ROUNDING_ATTRIBUTE)
+        wish = operation._attributes.get(ROUNDING_ATTRIBUTE)
         mode = self.rounding
         if mode == MLIR and isinstance(wish, StringAttr):
             mode = wish.value

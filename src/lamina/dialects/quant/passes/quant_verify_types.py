@@ -60,7 +60,7 @@ def misplaced_types(operation: Operation) -> Iterator[tuple[Operation, str]]:
                     if (problem := type_problem(argument.type)) is not None:
                         yield op, f"block argument #{argument.index}: {problem}"
                         reported = True
-        for name, attribute in [*op.properties.items(), *op.attributes.items()]:
+        for name, attribute in [*op._properties.items(), *op._attributes.items()]:
             if name == "function_type" and reported:
                 continue  # its inputs are the block's arguments
             if (problem := type_problem(attribute)) is not None:

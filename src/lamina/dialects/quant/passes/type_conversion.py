@@ -38,14 +38,14 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
         if types is None:
             return rewriter.notify_match_failure(op, "a result type cannot be converted")
         new_op = rewriter.insert(
-            CallOp(adaptor.operands, types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
+            CallOp(adaptor.operands, types, dict(op._properties), dict(op._attributes), (), (), op.raw_location)
         )
         rewriter.replace_op(op, list(new_op.results))
         return True
 
     @conversion_pattern(converter=converter)
     def convert_return(op: ReturnOp, adaptor: Adaptor[ReturnOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        new_op = ReturnOp(adaptor.operands, (), {}, dict(op.attributes), (), (), op.raw_location)
+        new_op = ReturnOp(adaptor.operands, (), {}, dict(op._attributes), (), (), op.raw_location)
         rewriter.insert(new_op)
         rewriter.erase_op(op)
         return True
@@ -80,8 +80,8 @@ def generic_pattern(converter: TypeConverter) -> RewritePattern:
         parts = (
             adaptor.operands,
             types,
-            dict(op.properties),
-            dict(op.attributes),
+            dict(op._properties),
+            dict(op._attributes),
             op.successors,
             [Region() for _ in op.regions],
             op.raw_location,

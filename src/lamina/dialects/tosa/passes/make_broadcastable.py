@@ -116,7 +116,7 @@ def equalize_binary(
     values = _equalized(op, [op.input1, op.input2], [(0, 1)], rewriter)
     if values is None:
         return rewriter.notify_match_failure(op, "the ranks are equal, or the shapes do not broadcast")
-    new_op = type(op)(values, list(op.result_types), dict(op.properties), location=op.raw_location)
+    new_op = type(op)(values, list(op.result_types), dict(op._properties), location=op.raw_location)
     rewriter.replace_op(op, [rewriter.insert(new_op).output])
     return True
 

@@ -136,8 +136,8 @@ def _narrow(
     if types is None:
         return rewriter.notify_match_failure(op, "a result type cannot be converted")
     try:
-        properties = {name: narrowing.convert(value) for name, value in op.properties.items()}
-        attributes = {name: narrowing.convert(value) for name, value in op.attributes.items()}
+        properties = {name: narrowing.convert(value) for name, value in op._properties.items()}
+        attributes = {name: narrowing.convert(value) for name, value in op._attributes.items()}
     except NotExact:
         return rewriter.notify_match_failure(op, "an attribute cannot be narrowed")
     new_op = type(op)(
@@ -192,7 +192,7 @@ def narrow_argmax(
     if size == DYNAMIC or size >= I32.max:
         return rewriter.notify_match_failure(op, "indices may not fit in 32 bits")
     type = narrowing.converter.converted(op.output.type)
-    new_op = rewriter.insert(ArgMaxOp([adaptor.input], [type], dict(op.properties), location=op.raw_location))
+    new_op = rewriter.insert(ArgMaxOp([adaptor.input], [type], dict(op._properties), location=op.raw_location))
     rewriter.replace_op(op, [new_op.output])
     return True
 
@@ -203,7 +203,7 @@ def narrow_clamp(
 ) -> Outcome:
     """Limits that fit."""
     try:
-        properties = {name: narrowing.convert(value) for name, value in op.properties.items()}
+        properties = {name: narrowing.convert(value) for name, value in op._properties.items()}
     except NotExact:
         return rewriter.notify_match_failure(op, "the limits do not fit in the narrower type")
     type = narrowing.converter.converted(op.output.type)

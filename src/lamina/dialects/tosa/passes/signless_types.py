@@ -60,7 +60,7 @@ def convert_operation(
     types = converter.convert_types(op.result_types)
     if types is None:
         return rewriter.notify_match_failure(op, "a result type cannot be converted")
-    operands, properties, attributes = adaptor.operands, dict(op.properties), dict(op.attributes)
+    operands, properties, attributes = adaptor.operands, dict(op._properties), dict(op._attributes)
     parts = (operands, types, properties, attributes, op.successors, empty_regions(op), op.raw_location)
     new_op = UnregisteredOp(op.name, *parts) if isinstance(op, UnregisteredOp) else type(op)(*parts)
     rewriter.insert(new_op)
