@@ -210,11 +210,11 @@ class GraphImporter:
 def _last_uses(graph: GraphProto) -> dict[int, list[str]]:
     """Returns the results that are used for the last time, by the positions of the nodes that use them."""
     last = {name: index for index, proto in enumerate(graph.node) for name in _names_in(proto)}
-    made = {name for proto in graph.node for name in proto.output}
+    results = {name for proto in graph.node for name in proto.output}
     kept = {value.name for value in graph.output}
     positions: dict[int, list[str]] = {}
     for name, index in last.items():
-        if name in made and name not in kept:
+        if name in results and name not in kept:
             positions.setdefault(index, []).append(name)
     return positions
 
