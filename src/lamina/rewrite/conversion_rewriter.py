@@ -590,8 +590,8 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def _materialized(self, latest: list[Value]) -> list[Value]:
         """Returns the value that was made of a replacement for an earlier use of another type, as MLIR does."""
-        while len(latest) == 1 and (made := self._materializations.get(latest[0])) is not None:
-            latest = [made]
+        while len(latest) == 1 and (value := self._materializations.get(latest[0])) is not None:
+            latest = [value]
         return latest
 
 

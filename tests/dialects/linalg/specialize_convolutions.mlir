@@ -470,7 +470,9 @@ func.func @strided_window(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32
 #w = affine_map<(n, f, h, w, c, i, j) -> (f, c, i, j)>
 #y = affine_map<(n, f, h, w, c, i, j) -> (n, f, h, w)>
 func.func @zero_extended_image(%x: tensor<1x8x6x6xi8>, %v: tensor<4x8x1x1xi8>, %o: tensor<1x4x6x6xi32>) -> tensor<1x4x6x6xi32> {
-  %r = linalg.generic {indexing_maps = [#x, #w, #y], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]} ins(%x, %v : tensor<1x8x6x6xi8>, tensor<4x8x1x1xi8>) outs(%o : tensor<1x4x6x6xi32>) {
+  %r = linalg.generic {indexing_maps = [#x, #w, #y],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %v : tensor<1x8x6x6xi8>, tensor<4x8x1x1xi8>) outs(%o : tensor<1x4x6x6xi32>) {
   ^bb0(%a: i8, %b: i8, %c: i32):
     %d = arith.extui %a : i8 to i32
     %e = arith.extsi %b : i8 to i32
