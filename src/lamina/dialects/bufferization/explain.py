@@ -135,7 +135,7 @@ class CopyLog:
         contents = operation.copy
         block = operation.parent
         if block is not None and block is not user.parent:
-            slot = next((operand for operand in block.terminator._operands if operand.value is contents), None)
+            slot = next((operand for operand in block.terminator.op_operands if operand.value is contents), None)
             if slot is not None:
                 self.yields[slot] = True
             if self.is_asked(user):
