@@ -39,6 +39,28 @@ WHILE = """func.func @main(%a: tensor<4xf32>, %n: index, %f: f32) -> (tensor<4xf
   return %r#0, %a : tensor<4xf32>, tensor<4xf32>
 }
 """
+EXCHANGING = """func.func @main(%a: tensor<4xf32>, %n: index, %f: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.while (%x = %a, %i = %c0) : (tensor<4xf32>, index) -> (tensor<4xf32>, index) {
+    %empty = tensor.empty() : tensor<4xf32>
+    %copy = linalg.copy ins(%x : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %s:2 = scf.for %t = %c0 to %n step %c1 iter_args(%p = %x, %q = %copy) -> (tensor<4xf32>, tensor<4xf32>) {
+      %e = tensor.extract %p[%c0] : tensor<4xf32>
+      %s = arith.addf %e, %f : f32
+      %w = tensor.insert %s into %q[%c0] : tensor<4xf32>
+      scf.yield %w, %p : tensor<4xf32>, tensor<4xf32>
+    }
+    %c = arith.cmpi slt, %i, %c1 : index
+    scf.condition(%c) %s#0, %i : tensor<4xf32>, index
+  } do {
+  ^bb0(%y: tensor<4xf32>, %j: index):
+    %k = arith.addi %j, %c1 : index
+    scf.yield %a, %k : tensor<4xf32>, index
+  }
+  return %r#0, %a : tensor<4xf32>, tensor<4xf32>
+}
+"""
 
 
 def bufferize(text: str, options: str = "") -> ToolOutcome:
@@ -60,11 +82,12 @@ def test_as_mlir_are_those_of_mlir() -> None:
     assert found.exit_code != 0 and "Yield operand #0 is not equivalent to the corresponding iter bbArg" in found.stderr
 
 
-def test_a_while_loop_that_goes_on_with_a_tensor_from_outside() -> None:
-    """mlir-opt lets the loop overwrite %a, which a later read needs."""
-    compiled = lamina.compile(WHILE, sanitize=True)
+@pytest.mark.parametrize(("source", "expected"), [(WHILE, 1), (EXCHANGING, 3)], ids=["at once", "by an inner loop"])
+def test_a_while_loop_that_goes_on_with_a_tensor_from_outside(source: str, expected: int) -> None:
+    """mlir-opt lets the loop overwrite %a, which a later read needs. The inner loop exchanges the two buffers."""
+    compiled = lamina.compile(source, sanitize=True)
     first, second = compiled.main(np.zeros(4, np.float32), 3, 1.0)
-    assert first.tolist() == [1, 0, 0, 0] and second.tolist() == [0, 0, 0, 0]
+    assert first.tolist() == [expected, 0, 0, 0] and second.tolist() == [0, 0, 0, 0]
     del first, second
     gc.collect()
     assert compiled.allocations.leaks() == [] and compiled.allocations.findings == []

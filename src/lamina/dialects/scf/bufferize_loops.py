@@ -11,7 +11,7 @@ from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
 from lamina.dialects.bufferization.models import cast_buffer, kept_attributes
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
-from lamina.dialects.scf.ops import ConditionOp, ForallOp, ForOp, WhileOp
+from lamina.dialects.scf.ops import ConditionOp, ForallOp, ForOp, WhileOp, YieldOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
     UNKNOWN,
@@ -370,28 +370,47 @@ def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand
 
 
 def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) -> bool:
-    """True if an operation of the region writes to the value's buffer. A loop does if its body does."""
-    pending = [(value, region)]
+    """True if an operation of the region writes to the value's buffer. A loop does if its body does, at once or after
+    the buffer has been yielded to another argument."""
+    pending: list[tuple[Value, Region | None]] = [(value, region)]
+    seen = {value}
     while pending:
         carried, around = pending.pop()
+        assert around is not None
         for alias in list(state.aliases.members_sharing(carried)):
             for use in alias.uses:
-                if not (around.is_ancestor(use.owner.parent_region) and state.is_in_place(use) and state.writes(use)):
+                if not (around.is_ancestor(use.owner.parent_region) and state.is_in_place(use)):
                     continue
-                if not isinstance(use.owner, ForOp | WhileOp | ForallOp):
+                reached = _carried_arguments(use, region)
+                if reached is None and state.writes(use):
                     return True
-                pending += [(argument, argument.parent_region) for argument in _carried_arguments(use)]
+                for argument in reached or ():
+                    if argument not in seen:
+                        seen.add(argument)
+                        pending.append((argument, argument.parent_region))
     return False
 
 
-def _carried_arguments(slot: OpOperand) -> list[Any]:
-    """Returns the arguments of a loop's regions that may hold the buffer of one of its operands."""
-    loop = slot.owner
+def _carried_arguments(slot: OpOperand, region: Region) -> list[BlockArgument] | None:
+    """Returns the arguments of a loop's regions that may hold the buffer of one of its operands, or of a value that
+    ends an iteration of a loop inside the region; None for other operations."""
+    owner = slot.owner
+    if isinstance(owner, ForOp):
+        return [owner.regions[0].arguments[slot.index - 2]]
+    if isinstance(owner, ForallOp):
+        return [owner.regions[0].arguments[_forall_rank(owner) + _output_index(owner, slot)]]
+    if isinstance(owner, WhileOp):
+        return [inside.arguments[slot.index] for inside in owner.regions if slot.index < len(inside.arguments)]
+    loop = owner.parent_op
+    if loop is region.parent or not isinstance(owner, YieldOp | ConditionOp):
+        return None
     if isinstance(loop, ForOp):
-        return [loop.regions[0].arguments[slot.index - 2]]
-    if isinstance(loop, ForallOp):
-        return [loop.regions[0].arguments[_forall_rank(loop) + _output_index(loop, slot)]]
-    return [region.arguments[slot.index] for region in loop.regions if slot.index < len(region.arguments)]
+        return [loop.regions[0].arguments[slot.index + 1]]
+    if isinstance(loop, WhileOp):
+        is_condition = isinstance(owner, ConditionOp)
+        arguments = loop.regions[1 if is_condition else 0].arguments
+        return [arguments[slot.index - (1 if is_condition else 0)]]
+    return None
 
 
 def _copy_operand(rewriter: PatternRewriter, slot: OpOperand, state: AnalysisState) -> None:
