@@ -7,7 +7,7 @@ is as large as a number; it becomes a FileLineColRange attribute on first use.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Self, Union
 
 from lamina.ir.attribute import Attribute
@@ -110,13 +110,14 @@ class SourceFile:
         self.first_line = first_line
         self._line_starts: list[int] | None = None
         self._is_ascii: bool | None = None
-        self._position: type[SourcePosition] | None = None
+        self._position: Callable[[int], SourcePosition] | None = None
 
     @property
-    def position(self) -> type[SourcePosition]:
+    def position(self) -> Callable[[int], SourcePosition]:
         """Makes positions in the file: ``file.position(offset)``."""
         if self._position is None:
-            self._position = type("SourcePosition", (SourcePosition,), {"__slots__": (), "file": self})
+            members = {"__slots__": (), "file": self, "__new__": int.__new__}
+            self._position = type("SourcePosition", (SourcePosition,), members)
         return self._position
 
     @property
@@ -169,11 +170,14 @@ def _utf8(text: str) -> bytes:
 
 
 class SourcePosition(int):
-    """A character offset in a source file. Each file has its own subclass, so that a position is one small object. It
-    is equal to itself alone."""
+    """A character offset in a source file: ``SourcePosition(file, offset)``. Each file has its own subclass, so that a
+    position is one small object. It is equal to itself alone."""
 
     __slots__ = ()
     file: ClassVar[SourceFile]
+
+    def __new__(cls, file: SourceFile, offset: int) -> SourcePosition:
+        return file.position(offset)
 
     __hash__ = object.__hash__
     __repr__ = object.__repr__

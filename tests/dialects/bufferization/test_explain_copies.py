@@ -94,7 +94,7 @@ def test_a_loop_that_swaps() -> None:
     found = bufferize(SWAP, "--explain-copies", run=BOUNDARIES + " allow-return-allocs-from-loops as-mlir").stderr
     for position in (0, 1):
         assert f"<stdin>:5:5: remark: copy of 16 bytes for operand {position} of 'scf.yield'" in found
-    assert "<stdin>:4:10: note: not the buffer of the iteration argument" in found
+    assert "<stdin>:4:10: note: not the buffer of the iter_arg at its position" in found
 
 
 def test_a_loop_that_swaps_needs_no_copies() -> None:

@@ -47,20 +47,21 @@ def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Outcome:
         return False
     result = op.source
     assert isinstance(result, OpResult)
+    index = result.index
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(producer)
         rewriter.location = producer.raw_location
         type = op.dest.type
-        slot = producer.dps_init_operands[result.index]
+        slot = producer.dps_init_operands[index]
         operands = producer.operands
         operands[slot.index] = cast(rewriter, slot.value, type)
         types = producer.result_types
-        types[result.index] = type
+        types[index] = type
         new_op = clone_with_operands(rewriter, producer, operands, types)
         values = list(new_op.results)
-        values[result.index] = cast(rewriter, new_op.results[result.index], result.type)
+        values[index] = cast(rewriter, new_op.results[index], result.type)
         rewriter.replace_op(producer, values)
-        rewriter.replace_op(op, new_op.results[result.index])
+        rewriter.replace_op(op, new_op.results[index])
     return True
 
 
