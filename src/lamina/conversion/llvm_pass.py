@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option
 from lamina.rewrite import ConversionTarget, apply_partial_conversion
 from lamina.rewrite.pattern import RewritePattern
-
-if TYPE_CHECKING:
-    pass
 
 
 def index_bitwidth_option() -> int:

@@ -42,8 +42,10 @@ def _number(part: object, parts: tuple[object, ...]) -> int:
         return parts.index(part)
     known = _numbers.get(id(part))
     if known is None or known >= len(parts) or parts[known] is not part:
-        _numbers = {id(other): number for number, other in enumerate(parts)}
-        known = _numbers.get(id(part))
+        # Another thread may replace the global meanwhile.
+        numbers = {id(other): number for number, other in enumerate(parts)}
+        _numbers = numbers
+        known = numbers.get(id(part))
     if known is None:
         raise ValueError("not an operand or result of its operation any more")
     return known

@@ -3,7 +3,7 @@ compute the same."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, SubIOp
@@ -64,13 +64,13 @@ class LoopNest:
             # Equal to nothing else.
             return op
         operands = tuple([self._value(slot) for slot in op.op_operands])
-        properties: object = _items(op.properties)
+        properties: object = _items(op._properties)
         if isinstance(op, ConstantOp):
             self.numbers.append(op)
             properties = ()
         self._define(op.results)
         regions = tuple([tuple([self._block(block, depth + 1) for block in region.blocks]) for region in op.regions])
-        return (op.name, operands, properties, _items(op.attributes), tuple(op.result_types), regions)
+        return (op.name, operands, properties, _items(op._attributes), tuple(op.result_types), regions)
 
     def _block(self, block: Block, depth: int) -> object:
         self._define(block.arguments)
@@ -105,7 +105,7 @@ def _is_index(op: Operation) -> bool:
     return isinstance(op, ConstantOp) and isinstance(op.result.type, IndexType)
 
 
-def _items(attributes: dict[str, Attribute]) -> tuple[tuple[str, Attribute], ...]:
+def _items(attributes: Mapping[str, Attribute]) -> tuple[tuple[str, Attribute], ...]:
     return tuple(sorted(attributes.items())) if len(attributes) > 1 else tuple(attributes.items())
 
 

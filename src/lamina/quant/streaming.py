@@ -8,7 +8,7 @@ The caller ensures that every row of the destination starts at a line and holds 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.memref import ops as memref
@@ -23,9 +23,6 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, element_type_or_self, i32, i64, index, int_or_float_width
 from lamina.ir.value import Value
 from lamina.quant.kernels import KernelBuilder
-
-if TYPE_CHECKING:
-    pass
 
 LINE = 64
 """Bytes of a cache line."""

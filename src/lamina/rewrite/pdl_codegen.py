@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.rewrite import pdl_runtime as runtime
 from lamina.rewrite.pattern import Outcome, RewritePattern, Root
@@ -23,10 +23,6 @@ from lamina.rewrite.pdl_predicates import (
 )
 from lamina.rewrite.pdl_tree import Node, PatternPredicates, SuccessNode, SwitchNode
 from lamina.rewrite.rewriter import PatternRewriter
-
-if TYPE_CHECKING:
-    pass
-
 
 ANY_NAME = ""
 """Represents all operations that no pattern names as its root."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.vector.builders import broadcast, extract, transpose
 from lamina.dialects.vector.ops import BroadcastOp, ExtractOp, FMAOp, TransposeOp
@@ -16,9 +16,6 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
-
-if TYPE_CHECKING:
-    pass
 
 _MAPPABLE = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
 

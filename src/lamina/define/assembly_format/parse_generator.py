@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.asm.operation_syntax import ensure_terminator
 from lamina.define.assembly_format import attribute_syntax, custom_directives
@@ -36,9 +36,6 @@ from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-
-if TYPE_CHECKING:
-    pass
 
 PUNCTUATION = frozenset("-> ... :: : , = < > ( ) [ ] { } ? * + - / |".split())
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from lamina.define.operand_slots import operand_slots
 from lamina.dialects.func.ops import CallIndirectOp, CallOp, FuncOp
 from lamina.interfaces.calls import CallableModel, CallableOpInterface, Callee, CallModel, CallOpInterface
 from lamina.interfaces.function import FunctionModel, FunctionOpInterface
 from lamina.interfaces.symbols import SymbolModel, SymbolOpInterface
 from lamina.ir.value import OpOperand
-
-if TYPE_CHECKING:
-    pass
 
 FunctionOpInterface.implement(FuncOp)(FunctionModel)
 CallableOpInterface.implement(FuncOp)(CallableModel)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.ir.affine.expr import AffineConstantExpr, AffineExpr, ExprLike, as_expr, constant, replacements
 from lamina.ir.affine.flatten import simplify_affine_expr
 from lamina.ir.affine.map import check_inputs
 from lamina.ir.affine.text import domain_text
-
-if TYPE_CHECKING:
-    pass
-
 
 _set = object.__setattr__
 
