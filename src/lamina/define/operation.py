@@ -233,9 +233,15 @@ def _keep_whole_verification(cls: type[Operation]) -> None:
         install_members(cls, _verify_own=own, verify=Operation.verify)
 
 
+_BASES_OF_ALL = frozenset(Operation.__mro__)
+"""The classes without fields that all operations have."""
+
+
 def _collect_fields(cls: type) -> list[Field]:
     fields = []
     for base in reversed(cls.__mro__):
+        if base in _BASES_OF_ALL:
+            continue
         for name, value in list(base.__dict__.items()):
             if isinstance(value, Field):
                 value.name = name

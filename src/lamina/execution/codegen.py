@@ -274,8 +274,8 @@ def object_code_with_spills(llvm_ir: str, target: Target, cache: ObjectCache | N
 
 
 _VECTOR = re.compile(r"<\d+ x ")
-_MANY_VECTORS = 1000
-"""Below, the few spills are found faster in the object file."""
+_MANY_VECTORS = 64
+"""Of modules with so many about half spill: generating code twice for these takes longer than assembling all."""
 
 
 def is_long(llvm_ir: str) -> bool:
@@ -284,8 +284,11 @@ def is_long(llvm_ir: str) -> bool:
 
 
 # Features on which LLVM may abort the process: scalable vectors, another target's intrinsics, inline assembly.
-_TARGET_INTRINSIC = re.compile(r"@llvm\.(aarch64|amdgcn|arm|hexagon|nvvm|ppc|r600|riscv|s390|spv|ve|wasm|x86)\.")
+_TARGETS = "aarch64 amdgcn arm hexagon nvvm ppc r600 riscv s390 spv ve wasm x86".split()
+_TARGET_INTRINSIC = re.compile(rf"@llvm\.({'|'.join(_TARGETS)})\.")
 _RISKY = re.compile(rf"<vscale x|@llvm\.vscale|{_TARGET_INTRINSIC.pattern}|\basm\b")
+# One of these is in every text that _RISKY matches; nearly all texts have none, which is found much faster.
+_SIGNS_OF_RISK = ("vscale", "asm", *(f"@llvm.{target}." for target in _TARGETS))
 
 _DOT_PRODUCT = re.compile(r"@llvm\.x86\.avx512\.vpdpbusd\.(128|256|512)\b")
 """Features implied by AVX512-VNNI."""
@@ -316,9 +319,13 @@ def uses_tiles(llvm_ir: str) -> bool:
 
 def is_risky(llvm_ir: str, target: Target) -> bool:
     """True if LLVM may end the process; globals, whose lines are long, hold no instructions."""
+    signs = [sign for sign in _SIGNS_OF_RISK if sign in llvm_ir]
+    if not signs:
+        return False
     features = set(target.features.split(","))
     known = [pattern for pattern, needed in _KNOWN if needed <= features]
-    for line in llvm_ir.splitlines():
+    lines = llvm_ir.splitlines()
+    for line in {line for sign in signs for line in lines if sign in line}:
         if line.startswith("@") or not _RISKY.search(line):
             continue
         for pattern in known:
