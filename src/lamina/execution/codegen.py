@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from itertools import islice
 from typing import Any
 
+from lamina import __version__
 from lamina.execution.cache import ObjectCache, cache_key
 from lamina.remarks.assembly import LoopSpills, as_bytes, from_bytes, may_spill, spills_of
 
@@ -157,16 +158,10 @@ def _host() -> tuple[str, str, str]:
 @functools.cache
 def compiler_version() -> str:
     """llvmlite's and LLVM's versions, and lamina's."""
-    import importlib.metadata
-
     import llvmlite
 
-    try:
-        own = importlib.metadata.version("lamina")
-    except importlib.metadata.PackageNotFoundError:
-        own = "source"
     llvm = ".".join(str(part) for part in binding().llvm_version_info)
-    return f"lamina {own}, llvmlite {llvmlite.__version__}, LLVM {llvm}"
+    return f"lamina {__version__}, llvmlite {llvmlite.__version__}, LLVM {llvm}"
 
 
 _toolchains = threading.local()
