@@ -124,7 +124,7 @@ if not TYPE_CHECKING:
     def __getattr__(name):
         import importlib
 
-        from lamina.ir.collector import collector_paused
+        from lamina.ir.collector import collector_paused  # cycle
 
         # Definitions stay alive: collections while hundreds of modules load would find next to no garbage.
         with collector_paused():
