@@ -63,15 +63,15 @@ class ShareLoops(Pass):
 def _loops_to_compare(module: ModuleOp) -> Iterator[tuple[Operation, bool]]:
     """Outermost loops, and whether their functions are long. In short ones, only loops with the operations of another
     one; most modules have none of these."""
-    found: list[tuple[Operation, tuple[str, ...], bool]] = []
+    candidates: list[tuple[Operation, tuple[str, ...], bool]] = []
     for function in module.body_region.entry_block.operations:
         if isinstance(function, FuncOp):
             inside = [(loop, in_order(loop)) for loop in _outermost_loops(function)]
             is_long = sum(len(operations) for _, operations in inside) > _LONG_FUNCTION
             for loop, operations in inside:
-                found.append((loop, tuple([op.name for op in operations if not isinstance(op, ConstantOp)]), is_long))
-    numbers = Counter(names for _, names, _ in found)
-    for loop, names, is_long in found:
+                candidates.append((loop, tuple([op.name for op in operations if not isinstance(op, ConstantOp)]), is_long))
+    numbers = Counter(names for _, names, _ in candidates)
+    for loop, names, is_long in candidates:
         if is_long or numbers[names] > 1:
             yield loop, is_long
 

@@ -56,7 +56,7 @@ def check_vectors(root: Operation) -> Iterator[Remark]:
 
 def check_transfers(root: Operation) -> Iterator[Remark]:
     """Remarks on transfers that are about to become loops over elements."""
-    transfers = nested_operations(root, TransferReadOp, TransferWriteOp)
+    transfers: list[TransferReadOp | TransferWriteOp] = nested_operations(root, TransferReadOp, TransferWriteOp)
     if not transfers:
         return
     counts = LoopCounts(root)
