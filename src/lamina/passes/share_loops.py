@@ -69,7 +69,8 @@ def _loops_to_compare(module: ModuleOp) -> Iterator[tuple[Operation, bool]]:
             inside = [(loop, in_order(loop)) for loop in _outermost_loops(function)]
             is_long = sum(len(operations) for _, operations in inside) > _LONG_FUNCTION
             for loop, operations in inside:
-                candidates.append((loop, tuple([op.name for op in operations if not isinstance(op, ConstantOp)]), is_long))
+                names = tuple([op.name for op in operations if not isinstance(op, ConstantOp)])
+                candidates.append((loop, names, is_long))
     numbers = Counter(names for _, names, _ in candidates)
     for loop, names, is_long in candidates:
         if is_long or numbers[names] > 1:
