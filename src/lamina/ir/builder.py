@@ -111,7 +111,10 @@ class Builder:
 
     def set_insertion_point(self, operation: Operation) -> None:
         """New operations go right before ``operation``."""
-        assert operation.parent is not None
+        if not isinstance(operation, Operation):
+            raise TypeError(f"expected an operation, got {operation!r}")
+        if operation.parent is None:
+            raise ValueError(f"'{operation.name}' is in no block, so nothing can be inserted before it")
         self.point = InsertionPoint(operation.parent, operation)
 
     def set_insertion_point_after(self, operation: Operation) -> None:
@@ -150,6 +153,8 @@ class Builder:
             point.block.insert_before(point.before, operation)
             if self.listener is not None:
                 self.listener.operation_inserted(operation)
+        elif not isinstance(operation, Operation):
+            raise TypeError(f"expected an operation, got {operation!r}")
         return operation
 
     @overload

@@ -51,6 +51,7 @@ def canonicalize(*classes: Any, benefit: int = 1, name: str | None = None) -> An
     if is_plain_function(classes):
         function, classes = classes[0], ()
         return register(function)
+    merged_root(classes)
     return register
 
 
