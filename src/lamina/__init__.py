@@ -123,6 +123,7 @@ if not TYPE_CHECKING:
 
     def __getattr__(name):
         import importlib
+        import sys
 
         module = _PUBLIC.get(name)
         if module is not None:
@@ -131,7 +132,8 @@ if not TYPE_CHECKING:
             return value
         if name in _SUBMODULES:
             return importlib.import_module(f"lamina.{name}")
-        raise AttributeError(f"module 'lamina' has no attribute {name!r}")
+        # With these, Python suggests a similar name.
+        raise AttributeError(f"module 'lamina' has no attribute {name!r}", name=name, obj=sys.modules[__name__])
 
 
 def __dir__() -> list[str]:
