@@ -10,6 +10,7 @@ import pytest
 
 from lamina.define import (
     Dialect,
+    IntegerEnum,
     Operation,
     operand,
     operation,
@@ -24,7 +25,7 @@ from lamina.define.assembly_format.generator import parse_source
 from lamina.define.constraints import AnyAttr, AnyType, I64Attr
 from lamina.define.declaration_checks import DeclarationError
 from lamina.define.parameters import attribute_definition, type_definition
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.dialect import RegistrationError, load_dialect
 from lamina.ir.traits import AttrSizedOperandSegments, Pure, SameVariadicOperandSize
@@ -188,3 +189,63 @@ def test_definitions_of_types_and_attributes_name_themselves() -> None:
 def test_names_of_dialects(name: Any) -> None:
     with pytest.raises(RegistrationError, match="is not a dialect's name"):
         Dialect(name)
+
+
+def define(base: type[Attribute], mnemonic: Any, **members: Any) -> type[Attribute]:
+    """A type or attribute with a parameter."""
+    members = {"__slots__": ("width",), "__annotations__": {"width": "int"}, **members}
+    cls = type("Defined", (base,), {"dialect_name": "checked", "mnemonic": mnemonic, **members})
+    return type_definition(cls) if issubclass(base, Type) else attribute_definition(cls)
+
+
+PARAMETERS: dict[str, tuple[Callable[[], Any], str]] = {
+    "a mnemonic of two words": (lambda: define(Type, "a b"), "mnemonic of class Defined is not a name: 'a b'"),
+    "a mnemonic that is not a string": (lambda: define(Type, 3), "mnemonic of class Defined is not a name: 3"),
+    "no format": (lambda: define(Attribute, "none"), "'none' has parameters but no assembly format"),
+    "an unknown parameter": (
+        lambda: define(Type, "unknown", assembly_format="`<` $widht `>`"),
+        "@type_definition: the format of 'unknown' names an unknown parameter 'widht'",
+    ),
+    "a parameter that is missing": (
+        lambda: define(Attribute, "missing", assembly_format="`<` `>`"),
+        "@attribute_definition: the format of 'missing' lacks parameter 'width'",
+    ),
+    "a parameter that is there twice": (
+        lambda: define(Type, "twice", assembly_format="`<` $width $width `>`"),
+        "@type_definition: the format of 'twice' has parameter 'width' 2 times",
+    ),
+    "a group that is not closed": (
+        lambda: define(Type, "open", assembly_format="(`<` $width"),
+        "@type_definition: the format of 'open': unclosed group",
+    ),
+    "a type as an attribute": (
+        lambda: attribute_definition(type("Odd", (Type,), {"dialect_name": "checked", "mnemonic": "odd"})),
+        "@attribute_definition: class Odd is a Type; use @type_definition",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", PARAMETERS)
+def test_types_and_attributes_refused(mistake: str) -> None:
+    make, message = PARAMETERS[mistake]
+    with pytest.raises(TypeError, match=re.escape(message)):
+        make()
+
+
+def test_formats_of_types_that_are_fine() -> None:
+    for format in ("`<` params `>`", "`<` struct(params) `>`", "`<` struct($width) `>`"):
+        assert define(Type, f"fine_{len(format)}", assembly_format=format) is not None
+
+
+def test_cases_of_enumerations_are_told_apart() -> None:
+    with pytest.raises(TypeError, match="Numbers: 'B' and 'A' have the same number"):
+
+        class Numbers(IntegerEnum):
+            A = 0, "a"
+            B = 0, "b"
+
+    with pytest.raises(TypeError, match="Spellings: 'A' and 'B' are both spelled 'a'"):
+
+        class Spellings(IntegerEnum):
+            A = 0, "a"
+            B = 1, "a"

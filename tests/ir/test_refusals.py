@@ -12,6 +12,7 @@ import lamina
 from lamina.dialects.arith.enums import CmpFPredicate, CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp
 from lamina.dialects.gpu.attributes import AddressSpaceAttr
+from lamina.interfaces.model import Interface
 from lamina.ir.attribute import InvalidParameters
 from lamina.ir.attributes import (
     ArrayAttr,
@@ -23,12 +24,15 @@ from lamina.ir.attributes import (
 )
 from lamina.ir.diagnostics import VerifyError
 from lamina.ir.types import DYNAMIC, FunctionType, IntegerType, RankedTensorType, TupleType, f32, i8, i32
+from lamina.passmanager import Pass, PassManager, register_pass
 from lamina.rewrite import (
     ConversionTarget,
     PatternRewriter,
+    TypeConverter,
     apply_partial_conversion,
     apply_patterns_greedily,
     canonicalize,
+    conversion_pattern,
     pattern,
 )
 
@@ -152,3 +156,57 @@ def test_patterns(add: AddIOp) -> None:
         apply_partial_conversion(add, "arith", [])  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="expected an operation, got 'text'"):
         apply_partial_conversion(["text"], ConversionTarget(), [])  # type: ignore[list-item]
+
+
+def test_functions_with_the_wrong_parameters() -> None:
+    def alone(op: AddIOp) -> bool:
+        return False
+
+    def without_adaptor(op: AddIOp, rewriter: PatternRewriter) -> bool:
+        return False
+
+    with pytest.raises(TypeError, match=r"@pattern: .*alone takes 1 parameters; it is called with \(op, rewriter\)"):
+        pattern(alone)  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match=r"@canonicalize: .*alone takes 1 parameters; it is called"):
+        canonicalize(alone)
+    with pytest.raises(TypeError, match=r"takes 2 parameters; it is called with \(op, adaptor, rewriter\)"):
+        conversion_pattern(without_adaptor)
+
+
+def test_targets_and_converters() -> None:
+    with pytest.raises(TypeError, match="expected a class of operations or a name, got 3"):
+        ConversionTarget().add_legal_op(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a type conversion is a function of a type, not 3"):
+        TypeConverter().add_conversion(3)  # type: ignore[call-overload]
+
+
+def test_passes(add: AddIOp) -> None:
+    for name in ("two words", "", 3):
+        with pytest.raises(TypeError, match="is not a pass's name; write 'words-with-hyphens'"):
+            register_pass(name)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="pass 'refused': 3 is not a subclass of Pass"):
+        register_pass("refused")(3)  # type: ignore[type-var]
+    with pytest.raises(TypeError, match="pass 'refused': class Idle does not define run"):
+
+        @register_pass("refused")
+        class Idle(Pass):
+            pass
+
+    with pytest.raises(TypeError, match="expected an OpPassManager, got 'cse'; parse_pipeline reads text"):
+        PassManager("cse")  # type: ignore[arg-type]
+
+
+def test_interfaces() -> None:
+    with pytest.raises(TypeError, match="Ours.implement: name the operation classes"):
+        Interface("Ours", "ours").implement()
+    with pytest.raises(TypeError, match="Ours.implement: 'arith.addi' is not a class of operations"):
+        Interface("Ours", "ours").implement("arith.addi")  # type: ignore[arg-type]
+
+
+def test_places(add: AddIOp) -> None:
+    with pytest.raises(TypeError, match="expected a block or an InsertionPoint, got 3"):
+        lamina.Builder(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a trace is written to a file; expected its path, got 3"):
+        lamina.trace(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"donate is True, False, or the arguments by function, not \['x'\]"):
+        lamina.compile("func.func @f() { return }", donate=["x"])  # type: ignore[arg-type]

@@ -23,6 +23,17 @@ class IntegerEnum(Enum):
 
     spelling: str
 
+    def __init_subclass__(cls) -> None:
+        """Raises TypeError for cases of one number or spelling: one of them could not be printed."""
+        if len(cls.__members__) > len(cls):
+            twice = next(name for name, case in cls.__members__.items() if case.name != name)
+            raise TypeError(f"{cls.__name__}: '{twice}' and '{cls.__members__[twice].name}' have the same number")
+        spelled: dict[str, str] = {}
+        for case in cls:
+            other = spelled.setdefault(case.spelling, case.name)
+            if other != case.name:
+                raise TypeError(f"{cls.__name__}: '{other}' and '{case.name}' are both spelled '{case.spelling}'")
+
     def __new__(cls, number: int, spelling: str) -> IntegerEnum:
         member = object.__new__(cls)
         member._value_ = number

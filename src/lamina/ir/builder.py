@@ -97,6 +97,8 @@ class Builder:
         location: LocationLike = UNKNOWN,
         listener: Listener | None = None,
     ) -> None:
+        if not isinstance(point, InsertionPoint | Block | None):
+            raise TypeError(f"expected a block or an InsertionPoint, got {point!r}")
         self.point = InsertionPoint(point) if isinstance(point, Block) else point
         self.location = location
         self.listener = listener

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, Generic, TypeVar, Union, overload
 
 from lamina.interfaces.model import Interface
-from lamina.interfaces.roots import annotated_roots, is_plain_function
+from lamina.interfaces.roots import annotated_roots, check_parameters, is_plain_function
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.traits import Trait
 from lamina.rewrite.rewriter import MatchFailure as MatchFailure
@@ -123,12 +123,15 @@ def pattern(
     Raises TypeError for a function without a root.
     """
     if is_plain_function(roots):
-        return FunctionPattern(roots[0], merged_root(annotated_roots(roots[0], "pattern")))
+        root = merged_root(annotated_roots(roots[0], "pattern"))
+        check_parameters(roots[0], "pattern", "op, rewriter")
+        return FunctionPattern(roots[0], root)
 
     merged_root(roots)
 
     def make(function: RewriteFunction[Any]) -> FunctionPattern[Any]:
         root = merged_root(roots or annotated_roots(function, "pattern"))
+        check_parameters(function, "pattern", "op, rewriter")
         return FunctionPattern(function, root, benefit, name, generated, bounded_recursion)
 
     return make

@@ -224,6 +224,20 @@ def bind(elements: list[Any], fields: dict[str, Field]) -> None:
                 stack += clause
 
 
+def directives(elements: list[Any]) -> list[Directive]:
+    """Returns all directives in the elements, nested ones included."""
+    found: list[Directive] = []
+    for element in elements:
+        if isinstance(element, Directive):
+            found += [element, *directives(element.arguments)]
+        elif isinstance(element, OptionalGroup):
+            found += directives(element.elements) + directives(element.otherwise)
+        elif isinstance(element, OIList):
+            for _, clause in element.clauses:
+                found += directives(clause)
+    return found
+
+
 def variables(elements: list[Any]) -> list[Variable]:
     """Returns all variables in the elements, nested ones included."""
     result: list[Variable] = []
