@@ -10,9 +10,9 @@ import numpy as np
 from lamina.conversion.vector_loops.accesses import Access
 from lamina.conversion.vector_loops.dot_products import GROUP, I32
 from lamina.conversion.vector_loops.iteration import Index
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivUIOp
 from lamina.dialects.builtin.ops import ModuleOp
-from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.array_memory import ALIGNMENT, aligned_empty, copy_parts, release_pages
