@@ -48,7 +48,7 @@ def annotated_roots(function: Any, decorator: str, depth: int = 2) -> OperationC
     return () if Operation in classes else classes
 
 
-def check_parameters(function: Any, decorator: str, wanted: str, *more: str) -> None:
+def check_parameters(function: object, decorator: str, wanted: str, *more: str) -> None:
     """Raises TypeError unless the function can be called with the parameters ``wanted``, or with ``more`` after them,
     all by position."""
     function = getattr(function, "function", function)

@@ -90,7 +90,8 @@ class ConstantPanels:
     @property
     def _count(self) -> int:
         """The number of panels."""
-        return -(-self.array.shape[len(self.outer)] // self.order.length)
+        result: int = -(-self.array.shape[len(self.outer)] // self.order.length)
+        return result
 
     def _panels(self, array: np.ndarray) -> np.ndarray:
         """outer x panel x reductions x lane, with zeros after the end."""

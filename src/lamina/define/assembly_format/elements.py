@@ -226,16 +226,16 @@ def bind(elements: list[Any], fields: dict[str, Field]) -> None:
 
 def directives(elements: list[Any]) -> list[Directive]:
     """Returns all directives in the elements, nested ones included."""
-    found: list[Directive] = []
+    listed: list[Directive] = []
     for element in elements:
         if isinstance(element, Directive):
-            found += [element, *directives(element.arguments)]
+            listed += [element, *directives(element.arguments)]
         elif isinstance(element, OptionalGroup):
-            found += directives(element.elements) + directives(element.otherwise)
+            listed += directives(element.elements) + directives(element.otherwise)
         elif isinstance(element, OIList):
             for _, clause in element.clauses:
-                found += directives(clause)
-    return found
+                listed += directives(clause)
+    return listed
 
 
 def variables(elements: list[Any]) -> list[Variable]:

@@ -48,7 +48,7 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
         for value, map in zip(op.operands, op.maps, strict=True)
     ]
     types = [value.type for value in operands[op.num_dps_inputs :]] if op.results else []
-    new_op = clone_with_operands(rewriter, op, operands, types)
+    new_op: LinalgOp = clone_with_operands(rewriter, op, operands, types)
     if isinstance(new_op, GenericOp):
         maps = [AffineMap.identity(1) if map.results else AffineMap(1, 0, []) for map in op.maps]
         new_op.indexing_maps = maps_attr(maps)
