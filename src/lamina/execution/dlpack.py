@@ -60,11 +60,11 @@ class _Recoded:
     """An exporter whose small floats are unsigned integers; ``small`` is the original type."""
 
     def __init__(self, given: object) -> None:
-        self._given: Any = given
+        self.given: Any = given
         self.small: np.dtype[np.generic] | None = None
 
     def __dlpack__(self, **how: object) -> Any:
-        capsule = self._given.__dlpack__(**how)
+        capsule = self.given.__dlpack__(**how)
         tensor = _tensor_in(capsule)
         self.small = _SMALL_FLOATS.get((tensor.code, tensor.bits)) if tensor.lanes == 1 else None
         if self.small is not None:
@@ -72,7 +72,7 @@ class _Recoded:
         return capsule
 
     def __dlpack_device__(self) -> Any:
-        return self._given.__dlpack_device__()
+        return self.given.__dlpack_device__()
 
 
 _WITHOUT_SMALL_FLOATS: set[tuple[type, Hashable]] = set()
@@ -84,9 +84,9 @@ def array_of(given: object) -> np.ndarray[Any, np.dtype[Any]]:
     AttributeError, BufferError, RuntimeError, TypeError and ValueError, as for other devices and element types."""
     dtype = getattr(given, "dtype", None)
     exported = (type(given), dtype) if isinstance(dtype, Hashable) else None
-    if exported in _WITHOUT_SMALL_FLOATS:
-        return np.from_dlpack(given)  # type: ignore[arg-type]
     recoded = _Recoded(given)
+    if exported in _WITHOUT_SMALL_FLOATS:
+        return np.from_dlpack(recoded.given)
     array = np.from_dlpack(recoded)
     if recoded.small is not None:
         return array.view(recoded.small)
