@@ -171,6 +171,7 @@ STEPS = (
     MARK,
     _step("lamina-outline-tiles", "amx", "one configuration of two-dimensional registers for a function"),
     _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
+    _step("lamina-strided-copies", "memref.copy scf", "copies by rows"),
     _step("lamina-keep-long-loops", "scf.for", "no analysis of loops that are too long to be unrolled"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The final conversion to the llvm dialect, all dialects at once.
