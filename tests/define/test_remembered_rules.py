@@ -85,7 +85,7 @@ func.func @f(%a: index) {
     ("end", "message"),
     [
         ('"test.end"() : () -> ()', "expects regions to end with 'scf.yield', found 'test.end'"),
-        ('"test.end"()[^end] : () -> ()\n^end:\n"scf.yield"() : () -> ()', "region with 1 blocks"),
+        ('"test.end"()[^end] : () -> ()\n^end:\n"scf.yield"() : () -> ()', "expects region #0 to have 0 or 1 blocks"),
     ],
 )
 def test_what_ends_a_region_is_looked_at_under_the_same_types(end: str, message: str) -> None:
