@@ -11,6 +11,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.conversion.arith_to_apfloat": ("convert-arith-to-apfloat",),
     "lamina.conversion.arith_to_llvm": ("convert-arith-to-llvm",),
     "lamina.conversion.arith_to_native": ("lamina-finish-arith",),
+    "lamina.conversion.bf16_moves": ("lamina-move-bf16-as-integers",),
     "lamina.conversion.bufferization_to_memref": ("convert-bufferization-to-memref",),
     "lamina.conversion.cf_to_llvm": ("convert-cf-to-llvm",),
     "lamina.conversion.check_allocations": ("lamina-check-allocations",),
