@@ -42,10 +42,20 @@ class CollapseLoops(Pass):
 
 def may_collapse_loops(operation: Operation) -> bool:
     """True if an operation, as far as it can tell without its neighbors, has loops to collapse."""
-    return isinstance(operation, GenericOp) and any(
-        _is_short(value, map) and map.num_results - 2 in {_position(map, loop) for loop in _neighbors(operation)}
-        for value, map in zip(operation.operands, operation.maps, strict=True)
+    return (
+        isinstance(operation, GenericOp)
+        and operation.has_pure_tensor_semantics
+        and not _runs_in_order(operation)
+        and any(
+            _is_short(value, map) and map.num_results - 2 in {_position(map, loop) for loop in _neighbors(operation)}
+            for value, map in zip(operation.operands, operation.maps, strict=True)
+        )
     )
+
+
+def _runs_in_order(op: LinalgOp) -> bool:
+    """True for an element-wise operation all of whose loops may become one where its tile is chosen."""
+    return all(map.is_identity() or not map.results for map in op.maps)
 
 
 def _neighbors(op: LinalgOp) -> set[int]:
@@ -149,7 +159,7 @@ class _Agreement:
 
     def _gains(self, op: LinalgOp) -> bool:
         """True if vectors along a dim that becomes one with the dim before it are not full."""
-        return any(
+        return not _runs_in_order(op) and any(
             _is_short(value, map) and map.num_results - 2 in self.dims.get(value, ())
             for value, map in self._tensors(op)
         )
@@ -228,7 +238,5 @@ def _collapsed_map(map: AffineMap, groups: list[list[int]]) -> AffineMap:
     """Returns a map over groups of loops. The loops of a group are neighbors in it, or not in it."""
     firsts = {group[0]: number for number, group in enumerate(groups)}
     renumbered = [affine_dim(firsts.get(loop, 0)) for loop in range(map.num_dims)]
-    kept = [
-        expr for expr in map.results if not isinstance(expr, AffineDimExpr) or expr.position in firsts
-    ]
+    kept = [expr for expr in map.results if not isinstance(expr, AffineDimExpr) or expr.position in firsts]
     return AffineMap(len(groups), 0, [expr.replace_dims(renumbered) for expr in kept])
