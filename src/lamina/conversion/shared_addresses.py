@@ -207,4 +207,3 @@ def forward_fields(root: Operation) -> None:
     for operation in reversed(parts):
         if not any(result.has_uses for result in operation.results):
             operation.erase("forward-fields")
-
