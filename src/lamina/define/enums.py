@@ -176,6 +176,8 @@ class EnumAttribute(Attribute, Generic[EnumT]):
     brackets: ClassVar[bool] = True
     # The name of the enumeration in diagnostics, if it differs from its name in mlir.
     described: ClassVar[str | None] = None
+    # The summary that messages name instead, of an enumeration that is no attribute in ODS (`I32Enum`).
+    plain: ClassVar[str | None] = None
 
     def __new__(cls, value: object) -> EnumAttribute[EnumT]:
         if isinstance(value, str):
@@ -200,7 +202,13 @@ class EnumAttribute(Attribute, Generic[EnumT]):
     def _parse_value(cls, parser: Parser) -> Any:
         holder = cls
         described = cls.described or parameter_classes.class_of(holder, "value")
-        return parameter_classes.read(parser, cls, "value", lambda: parse_enum(parser, cls.enumeration, described))
+
+        def case() -> Any:
+            if cls.plain is not None:
+                return parse_plain_enum(parser, cls.enumeration, cls.plain)
+            return parse_enum(parser, cls.enumeration, described)
+
+        return parameter_classes.read(parser, cls, "value", case)
 
     def print_parameters(self, printer: Printer) -> None:
         spelling = self.value.spelling

@@ -111,11 +111,11 @@ def parse_dimension_list(parser: Parser) -> DenseArrayAttr:
     """``4x?x8``, or ``[]`` for no dimensions."""
     if parser.accept("["):
         if not parser.accept("]"):
-            parser.error("Failed parsing dimension list.")
+            parser.custom_error("Failed parsing dimension list.")
         return DenseI64ArrayAttr([])
     sizes = parser.parse_dimension_list(with_trailing_x=False)
     if not sizes:
-        parser.error('Failed parsing dimension list. Did you mean an empty list? It must be denoted by "[]".')
+        parser.custom_error('Failed parsing dimension list. Did you mean an empty list? It must be denoted by "[]".')
     return DenseI64ArrayAttr(sizes)
 
 

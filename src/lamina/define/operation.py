@@ -65,11 +65,14 @@ class OperationDefinition:
         self.cls = cls
         self.name = cls.name
         self.fields = fields
-        self.operands = self._of_kind("operand")
-        self.results = self._of_kind("result")
-        self.attributes = self._of_kind("attribute")
-        self.regions = self._of_kind("region")
-        self.successors = self._of_kind("successor")
+        by_kind: dict[str, list[Field]] = {
+            kind: [] for kind in ("operand", "result", "attribute", "region", "successor")
+        }
+        for field in fields:
+            of_kind = by_kind[field.kind]
+            field.index = len(of_kind)
+            of_kind.append(field)
+        self.operands, self.results, self.attributes, self.regions, self.successors = by_kind.values()
         self.traits = tuple(traits)
         self.relations = [trait for trait in traits if isinstance(trait, TypeRelation | ir_traits.PredOpTrait)]
         self.by_name = {field.name: field for field in fields}
@@ -100,12 +103,6 @@ class OperationDefinition:
             if not isinstance(relation, TypeRelation) or not relation.names or attributes.intersection(relation.names):
                 return None
         return {}
-
-    def _of_kind(self, kind: str) -> list[Field]:
-        chosen = [field for field in self.fields if field.kind == kind]
-        for index, field in enumerate(chosen):
-            field.index = index
-        return chosen
 
     @property
     def assembly_format(self) -> str | None:
@@ -215,9 +212,15 @@ def _with_slots(cls: OperationT) -> OperationT:
     return cls
 
 
+_WITHOUT_CELLS = frozenset((Field, str, tuple, bool, type(None)))
+"""Most members of a declaration: they refer to no class."""
+
+
 def _redirect_class_cells(old: type, new: type) -> None:
     """Makes ``super()`` and ``__class__`` in methods refer to the new class."""
     for value in new.__dict__.values():
+        if value.__class__ in _WITHOUT_CELLS:
+            continue
         functions = (value.fget, value.fset) if isinstance(value, property) else (getattr(value, "__func__", value),)
         for function in functions:
             for cell in getattr(function, "__closure__", None) or ():
@@ -233,9 +236,15 @@ def _keep_whole_verification(cls: type[Operation]) -> None:
         install_members(cls, _verify_own=own, verify=Operation.verify)
 
 
+_BASES_OF_ALL = frozenset(Operation.__mro__)
+"""The classes without fields that all operations have."""
+
+
 def _collect_fields(cls: type) -> list[Field]:
     fields = []
     for base in reversed(cls.__mro__):
+        if base in _BASES_OF_ALL:
+            continue
         for name, value in list(base.__dict__.items()):
             if isinstance(value, Field):
                 value.name = name

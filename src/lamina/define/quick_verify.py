@@ -42,6 +42,7 @@ _LONG = 1000
 _decided: set[Check] = set()
 _decided_with_successors: set[Check] = set()
 _decided_by_region_types: set[Check] = set()
+_asked_of_each: dict[Check, Check] = {}
 _type_of = attrgetter("type")
 
 
@@ -56,6 +57,17 @@ def decided_by_fields(function: VerifyFunction) -> VerifyFunction:
 def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunction]:
     """As `decided_by_fields`, for a rule that looks at no other attributes than those of these (ODS) names."""
     return decided_by_fields
+
+
+def decided_but_for(check: Check) -> Callable[[VerifyFunction], VerifyFunction]:
+    """As `decided_by_fields`, for a rule a part of which looks around the operation: ``check``, which is asked of every
+    operation."""
+
+    def declare(function: VerifyFunction) -> VerifyFunction:
+        _asked_of_each[function] = check
+        return function
+
+    return declare
 
 
 def decided_by_branch(function: VerifyFunction) -> VerifyFunction:
@@ -123,7 +135,9 @@ def quick_visit(cls: type[Operation]) -> Visit:
     ]
     # The visit of the regions sees these anyway.
     checks = [check for check in checks if check is not single_block]
-    if own is not None and own not in _decided and own not in _decided_with_successors:
+    if own in _asked_of_each:
+        checks.append(_asked_of_each[own])
+    elif own is not None and own not in _decided and own not in _decided_with_successors:
         checks.append(own)
         own = None
     known = _Known(cls)

@@ -62,7 +62,10 @@ def is_plainly_valid(operation: Operation, valid_units: dict[Operation, list[Ope
 
 def _visit_root(root: Operation, valid_units: dict[Operation, list[Operation]] | None) -> None:
     shared = _Shared(valid_units)
-    if root.regions or root._successors or root.might_be_terminator:
+    if not root._operands and not root._successors and not root.might_be_terminator and valid_units is None:
+        # Nothing depends on what is around it, as of functions and modules.
+        _visits[type(root)](root, Scope(shared, None, False))
+    elif root.regions or root._successors or root.might_be_terminator:
         _check_root(root)
         rules = region_rules(root.__class__)
         Scope(shared, root if rules.is_isolated else None, False).visit_regions(root, rules)

@@ -69,6 +69,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.conversion.tosa_to_scf": ("tosa-to-scf",),
     "lamina.conversion.tosa_to_tensor": ("tosa-to-tensor",),
     "lamina.conversion.ub_to_llvm": ("convert-ub-to-llvm",),
+    "lamina.conversion.strided_copies": ("lamina-strided-copies",),
     "lamina.conversion.strided_transfers": ("lamina-strided-transfers",),
     "lamina.conversion.unroll_nd_vectors": ("lamina-unroll-nd-vectors",),
     "lamina.conversion.vector_to_llvm": ("convert-vector-to-llvm",),

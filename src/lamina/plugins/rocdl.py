@@ -57,6 +57,8 @@ def print_store(op: ForeignOperation, printer: Printer) -> None:
 
 
 def _parse_operands(parser: Parser, expected: int) -> list[UnresolvedOperand]:
+    if parser.kind != "percent":
+        parser.error_before("expected operand")
     start = parser.start
     operands = parser.parse_operand_list()
     if len(operands) != expected:

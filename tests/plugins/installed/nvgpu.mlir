@@ -346,3 +346,15 @@ func.func @test(%arg0: !nvgpu.warpgroup.accumulator<fragmented = vector<64x128xf
     -> ()
   return
 }
+// -----
+// ERROR: custom op 'nvgpu.rcp' expected ::mlir::nvgpu::RcpRoundingMode to be one of: approx, rn, rz, rm, rp
+// ERROR: custom op 'nvgpu.rcp' failed to parse RcpRoundingModeAttr parameter 'value' which is to be a `::mlir::nvgpu::RcpRoundingMode`
+func.func @misspelt_case(%a: vector<4x1xf32>) {
+  %0 = nvgpu.rcp %a {rounding = x, ftz} : vector<4x1xf32>
+  return
+}
+// -----
+func.func @quoted_case(%a: vector<4x1xf32>) {
+  %0 = nvgpu.rcp %a {rounding = "approx", ftz} : vector<4x1xf32>
+  return
+}

@@ -197,3 +197,9 @@ func.func @a(%d: i32, %x: memref<i32>) {
 ^bb0(%a: i32, %b: f32):
   "omp.yield"() : () -> ()
 }) : () -> ()
+// -----
+// ERROR: expected SSA operand
+func.func @sizes_with_a_gap(%a: i1) {
+  %0 = omp.target_allocmem %a : i1, i32, %a, , %a
+  return
+}

@@ -28,3 +28,9 @@ func.func @swap(%a: i32) {
   %0 = rocdl.permlane16.swap %a, %a, true, true : (i32, i32) -> !llvm.struct<(i32, i32)>
   return
 }
+// -----
+// ERROR: expected operand
+func.func @no_operands(%a: f32) {
+  rocdl.raw.buffer.atomic.fadd : f32
+  return
+}

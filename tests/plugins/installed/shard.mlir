@@ -361,3 +361,6 @@ func.func @a(%t: tensor<4x8xf32>, %i: index) {
   %13:2 = shard.neighbors_linear_indices on @g[%c0, %i] split_axes = [1] : index, index
   return
 }
+// -----
+// ERROR: custom op 'shard.grid' Failed parsing dimension list. Did you mean an empty list? It must be denoted by "[]".
+shard.grid @g(shape = = 1)

@@ -156,3 +156,8 @@ func.func @test() {
   %r = "xevm.subgroup_size"() : () -> (i32)
   return
 }
+// -----
+func.func @default_beside_another() {
+  "xevm.memfence"() <{scope = #xevm.mem_scope<workgroup>}> : () -> ()
+  return
+}

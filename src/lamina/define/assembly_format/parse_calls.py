@@ -170,6 +170,11 @@ def starts_type(parser: Parser) -> bool:
     return kind == "bare" and (parser.spelling in _NUMERIC or parser.spelling in _BUILTIN_PARSERS)
 
 
+def ends_types(parser: Parser) -> bool:
+    """True behind the colon that is printed before no types: what follows closes, or is on another line."""
+    return parser.kind in (")", "]", "{", "}", "eof") or "\n" in parser.text[parser.last_end : parser.start]
+
+
 def infer_types(parser: Parser, cls: type[Operation], state: OperationState) -> list[Type]:
     """Returns the result types computed by an operation's inference."""
     try:

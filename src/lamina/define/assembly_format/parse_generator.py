@@ -18,6 +18,7 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.assembly_format.parse_calls import (
     NoOperands,
+    ends_types,
     infer_types,
     match_count,
     parse_function_type,
@@ -57,6 +58,7 @@ _GLOBALS = {
     "parse_type_groups": parse_type_groups,
     "read_attributes": read_attributes,
     "read_properties": read_properties,
+    "ends_types": ends_types,
     "starts_type": starts_type,
     "wrong_kind": wrong_kind,
 }
@@ -174,7 +176,7 @@ class ParseGenerator(ValueResolution):
     def _parse_attribute(self, field: Field) -> None:
         constraint = self.fresh(field.constraint, "constraint")
         test = ""
-        if field.optional or field.has_default:
+        if field.optional:
             test = f" if can_start(parser, {constraint}) else None"
             if self.indent > 1 and self.indent != self.clause_indent:
                 test = ""  # inside a group that has been entered the attribute must be there; a clause may lack it
@@ -277,7 +279,7 @@ class ParseGenerator(ValueResolution):
             # Without operands no types are printed, which MLIR cannot parse back; lamina can.
             test = ""
             if field.kind == "operand" and field.name in self.seen:
-                test = f" if o_{field.name} or starts_type(parser) else []"
+                test = f" if o_{field.name} or not ends_types(parser) else []"
             self.emit(f"t_{field.name} = parser.parse_type_list(){test}")
         else:
             self.emit(f"t_{field.name} = parse_type_groups(parser)")

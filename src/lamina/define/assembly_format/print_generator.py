@@ -418,13 +418,10 @@ def print_type_groups(printer: Printer, groups: list[list[Any]]) -> None:
 
 
 def print_prop_dict(op: Operation, printer: Printer, elided: frozenset[str], defaults: dict[str, Attribute]) -> None:
-    shown = {
-        name: attribute
-        for name, attribute in op._properties.items()
-        if name not in elided and defaults.get(name) is not attribute
-    }
+    """Prints all properties outside the format, those with their default value too, if one has another value."""
+    shown = {name: attribute for name, attribute in op._properties.items() if name not in elided}
     printer.write(" ")
-    if shown:
+    if any(defaults.get(name) is not attribute for name, attribute in shown.items()):
         printer._print_dict(shown, (), "<{")
         printer.write(">")
 

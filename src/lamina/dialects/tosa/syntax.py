@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, parse_attributes
@@ -12,6 +12,7 @@ from lamina.define.enums import EnumAttribute
 from lamina.dialects.tosa.attributes import BlockSizeAttr, NanPropagationModeAttr, ResizeModeAttr, RoundingModeAttr
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, TypeAttr
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, index
 from lamina.ir.value import Value
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
     from lamina.dialects.tosa.ops import IfOp, VariableOp, WhileOp
     from lamina.ir.operation import Operation
+
+T = TypeVar("T")
 
 # The attributes printed as a bare keyword: the class, and its name in errors.
 _BARE: dict[str, tuple[type[EnumAttribute[Any]], str]] = {
@@ -91,13 +94,22 @@ def parse_variable_op_type_or_initial_value(
 ) -> tuple[DenseElementsAttr, TypeAttr, Attribute | None]:
     """``= value`` or ``: type``; the shape, the element type and the value."""
     if parser.accept("="):
-        value = parser.parse_attribute()
+        value = _or_say(parser, "expected attribute", parser.parse_attribute)
         type = getattr(value, "type", None)
         if not isinstance(type, Type):
             parser.custom_error("expected Typed attr")
         return (*_shape_and_element(parser, type), value)
-    parser.expect(":", "expected ':'")
-    return (*_shape_and_element(parser, parser.parse_type()), None)
+    return (*_shape_and_element(parser, _or_say(parser, "expected type after colon", parser.parse_colon_type)), None)
+
+
+def _or_say(parser: Parser, message: str, parse: Callable[[], T]) -> T:
+    """Calls ``parse``; follows its parse error with another."""
+    try:
+        return parse()
+    except ParseError as error:
+        if parser.kind != "error":
+            parser.add_custom_error(error, message)
+        raise
 
 
 def _shape_and_element(parser: Parser, type: Type) -> tuple[DenseElementsAttr, TypeAttr]:

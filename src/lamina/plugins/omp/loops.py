@@ -249,10 +249,8 @@ def parse_allocation(cls: type[Operation], parser: Parser, state: OperationState
         state.operands += parser.resolve_operands(parameters, parser.parse_type_list(), offset)
         parser.expect(")", "expected ')'")
         count = len(parameters)
-    sizes = []
-    while parser.accept(","):
-        sizes.append(parser.resolve_operand(parser.parse_operand(), index))
-    state.operands += sizes
+    sizes = parser.parse_operand_list() if parser.accept(",") else []
+    state.operands += [parser.resolve_operand(size, index) for size in sizes]
     parse_attributes(parser, state)
     state.properties.update(operandSegmentSizes=DenseI32ArrayAttr([1, count, len(sizes)]))
     state.types = [i64]

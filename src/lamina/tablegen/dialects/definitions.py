@@ -84,6 +84,7 @@ def _enum_attribute(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> 
         "enumeration": enumeration,
         "brackets": _brackets(view.assembly_format),
         "described": getattr(enumeration, "described", None),
+        "plain": None if view.enum.record.is_a("EnumAttrInfo") else view.enum.text("summary"),
         "parameter_classes": {parameter.name: parameter.cpp_type for parameter in view.parameters},
         "summary": view.text("summary") or allowed_cases(enumeration, view.enum.bit_width),
         "_parse_own": context.plugged("syntaxes", f"#{dialect.name}.{view.mnemonic}"),

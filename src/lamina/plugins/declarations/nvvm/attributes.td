@@ -44,6 +44,9 @@ class Enum<string name, list<I32EnumAttrCase> cases, string summary> : I32EnumAt
   let cppNamespace = "::mlir::NVVM";
   let genSpecializedAttr = 0;
 }
+class PlainEnum<string name, list<EnumCase> cases, string summary> : I32Enum<name, summary, cases> {
+  let cppNamespace = "::mlir::NVVM";
+}
 class Bare<EnumInfo cases, string mnemonic> : EnumAttr<NVVM_Dialect, cases, mnemonic>;
 class Bracketed<EnumInfo cases, string mnemonic> : Bare<cases, mnemonic> {
   let assemblyFormat = "`<` $value `>`";
@@ -56,11 +59,11 @@ def BlockScaleFormat : Enum<"BlockScaleFormat", [Case<"UE8M0", 0, "ue8m0">, Case
 def BlockScaleFormatAttr : Bracketed<BlockScaleFormat, "block_scale_format">;
 def CTAGroupKind : Enum<"CTAGroupKind", [Case<"CTA_1", 0, "cta_1">, Case<"CTA_2", 1, "cta_2">], "NVVM CTA group kind">;
 def CTAGroupKindAttr : Bracketed<CTAGroupKind, "cta_group">;
-def CacheEvictionPriority : Enum<"CacheEvictionPriority", [Case<"EvictNormal", 0, "evict_normal">, Case<"EvictFirst", 1,
+def CacheEvictionPriority : PlainEnum<"CacheEvictionPriority", [Case<"EvictNormal", 0, "evict_normal">, Case<"EvictFirst", 1,
     "evict_first">, Case<"EvictLast", 2, "evict_last">, Case<"EvictUnchanged", 3, "evict_unchanged">, Case<"NoAllocate", 4,
     "no_allocate">], "NVVM Cache Eviction Priority">;
 def CacheEvictionPriorityAttr : Bare<CacheEvictionPriority, "cache_eviction_priority">;
-def ClusterLaunchControlQueryType : Enum<"ClusterLaunchControlQueryType", [Case<"IS_CANCELED", 0, "is_canceled">,
+def ClusterLaunchControlQueryType : PlainEnum<"ClusterLaunchControlQueryType", [Case<"IS_CANCELED", 0, "is_canceled">,
     Case<"GET_FIRST_CTA_ID_X", 1, "get_first_cta_id_x">, Case<"GET_FIRST_CTA_ID_Y", 2, "get_first_cta_id_y">,
     Case<"GET_FIRST_CTA_ID_Z", 3, "get_first_cta_id_z">], "NVVM ClusterLaunchControlQueryType">;
 def ClusterLaunchControlQueryTypeAttr : Bare<ClusterLaunchControlQueryType, "cluster_launch_control_query_type">;
@@ -70,7 +73,7 @@ def DotAccumulateTypeAttr : Bracketed<DotAccumulateType, "dot_accumulate_type">;
 def FPRoundingMode : Enum<"FPRoundingMode", [Case<"NONE", 0, "none">, Case<"RN", 1, "rn">, Case<"RM", 2, "rm">, Case<"RP", 3,
     "rp">, Case<"RZ", 4, "rz">, Case<"RNA", 5, "rna">, Case<"RS", 6, "rs">], "NVVM FPRoundingMode kind">;
 def FPRoundingModeAttr : Bracketed<FPRoundingMode, "fp_rnd_mode">;
-def GridDepActionKind : Enum<"GridDepActionKind", [Case<"wait", 0>, Case<"launch_dependents", 1>],
+def GridDepActionKind : PlainEnum<"GridDepActionKind", [Case<"wait", 0>, Case<"launch_dependents", 1>],
     "Action kind for grid dependency control">;
 def GridDepActionAttr : Bare<GridDepActionKind, "grid_dep_action">;
 def LdStMatrixEltType : Enum<"LdStMatrixEltType", [Case<"B16", 0, "b16">, Case<"B8", 1, "b8">, Case<"B8X16_B6X16_P32", 2,
@@ -105,7 +108,7 @@ def MemOrderKindAttr : Bracketed<MemOrderKind, "mem_order">;
 def MemScopeKind : Enum<"MemScopeKind", [Case<"CTA", 0, "cta">, Case<"CLUSTER", 1, "cluster">, Case<"GPU", 2, "gpu">,
     Case<"SYS", 3, "sys">], "NVVM Memory Scope kind">;
 def MemScopeKindAttr : Bracketed<MemScopeKind, "mem_scope">;
-def NVVMMemorySpace : Enum<"NVVMMemorySpace", [Case<"Generic", 0, "generic">, Case<"Global", 1, "global">, Case<"Shared", 3,
+def NVVMMemorySpace : PlainEnum<"NVVMMemorySpace", [Case<"Generic", 0, "generic">, Case<"Global", 1, "global">, Case<"Shared", 3,
     "shared">, Case<"Constant", 4, "constant">, Case<"Local", 5, "local">, Case<"Tensor", 6, "tensor">, Case<"SharedCluster",
     7, "shared_cluster">], "NVVM Memory Space">;
 def MemorySpaceAttr : EnumAttr<NVVM_Dialect, NVVMMemorySpace, "memory_space", [MemorySpaceAttrInterface]> {
@@ -114,7 +117,7 @@ def MemorySpaceAttr : EnumAttr<NVVM_Dialect, NVVMMemorySpace, "memory_space", [M
 def PermuteMode : Enum<"PermuteMode", [Case<"DEFAULT", 0, "default">, Case<"F4E", 1, "f4e">, Case<"B4E", 2, "b4e">, Case<"RC8",
     3, "rc8">, Case<"ECL", 4, "ecl">, Case<"ECR", 5, "ecr">, Case<"RC16", 6, "rc16">], "NVVM permute mode">;
 def PermuteModeAttr : Bracketed<PermuteMode, "permute_mode">;
-def PrefetchCacheLevel : Enum<"PrefetchCacheLevel", [Case<"L1", 0>, Case<"L2", 1>], "NVVM Prefetch Cache Level">;
+def PrefetchCacheLevel : PlainEnum<"PrefetchCacheLevel", [Case<"L1", 0>, Case<"L2", 1>], "NVVM Prefetch Cache Level">;
 def PrefetchCacheLevelAttr : Bare<PrefetchCacheLevel, "prefetch_cache_level">;
 def ProxyKind : Enum<"ProxyKind", [Case<"alias", 0>, Case<"async", 1>, Case<"async_global", 2, "async.global">,
     Case<"async_shared", 3, "async.shared">, Case<"TENSORMAP", 4, "tensormap">, Case<"GENERIC", 5, "generic">], "Proxy kind">;

@@ -1,0 +1,16 @@
+// COMPARE:
+// ----- a word that is no case
+func.func @f() {
+  nvvm.griddepcontrol i32
+  return
+}
+// ----- no word
+func.func @f() {
+  nvvm.griddepcontrol (
+  return
+}
+// ----- a number for a case in brackets
+#m = #nvvm.memory_space<1>
+func.func @f() {
+  return
+}
