@@ -84,18 +84,18 @@ class _Candidates(NamedTuple):
     kind: Scalar
 
     @property
-    def count(self) -> Size:
+    def size(self) -> Size:
         return self.scores.shape[2]
 
     def box(self, listed: Tensor, i: Scalar) -> Scalar:
         """Returns an entry of a list of positions. It is bounded, as no input may lead out of a tensor."""
-        return self.maker.extract(listed, [i]).to(INDEX).clamp(0, self.maker.as_index(self.count) - 1)
+        return self.maker.extract(listed, [i]).to(INDEX).clamp(0, self.maker.as_index(self.size) - 1)
 
     def score(self, box: Scalar) -> Scalar:
         return self.maker.extract(self.scores, [self.batch, self.kind, box])
 
     def _list(self, value: Value) -> Tensor:
-        return Tensor(self.maker, INT64, (self.count,), value)
+        return Tensor(self.maker, INT64, (self.size,), value)
 
     def above(self, lowest: Scalar | None) -> tuple[Tensor, Scalar]:
         """Returns the boxes with higher scores, and their number."""
@@ -109,15 +109,15 @@ class _Candidates(NamedTuple):
             is_above = self.score(box) > lowest
             return [listed.value, is_above.select(number + 1, number).value]
 
-        first = [maker.empty([self.count], INT64), maker.number(0, INDEX).value]
-        listed, number = maker.loop(self.count, first, each)
+        first = [maker.empty([self.size], INT64), maker.number(0, INDEX).value]
+        listed, number = maker.loop(self.size, first, each)
         return self._list(listed), Scalar(maker, number, INDEX)
 
     def heap(self, number: Scalar) -> Heap:
         """A heap of so many scores, the best one at the top, with places in the list."""
         maker, element = self.maker, self.scores.element
-        keys = Tensor(maker, element, (self.count,), maker.empty([self.count], element))
-        places = self._list(maker.empty([self.count], INT64))
+        keys = Tensor(maker, element, (self.size,), maker.empty([self.size], element))
+        places = self._list(maker.empty([self.size], INT64))
         return Heap(maker, [keys, places], lambda i: [i], number, Order(lambda x, y: x > y, is_reversed=False))
 
 
