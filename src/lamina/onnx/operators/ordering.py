@@ -28,10 +28,10 @@ class Order(NamedTuple):
     better: Callable[[Scalar, Scalar], Scalar]
     is_reversed: bool
 
-    def is_before(self, one: Entry, other: Entry) -> Scalar:
+    def is_before(self, left: Entry, right: Entry) -> Scalar:
         if self.is_reversed:
-            one, other = other, one
-        return self.better(one.key, other.key) | (one.key.equal(other.key) & (one.place < other.place))
+            left, right = right, left
+        return self.better(left.key, right.key) | (left.key.equal(right.key) & (left.place < right.place))
 
 
 class Heap:
@@ -96,10 +96,10 @@ class Heap:
             left = hole * 2 + 1
             # No read is out of bounds, whatever is compared.
             children = [left.min(size - 1).max(0), (left + 1).min(size - 1).max(0)]
-            one, other = (self.entry(tensors, child) for child in children)
-            second = self.order.is_before(other, one)
-            child = second.select(children[1], children[0])
-            first = Entry(second.select(other.key, one.key), second.select(other.place, one.place))
+            entries = [self.entry(tensors, child) for child in children]
+            is_second = self.order.is_before(entries[1], entries[0])
+            child = is_second.select(children[1], children[0])
+            first = Entry(*(is_second.select(*pair) for pair in zip(entries[1], entries[0], strict=True)))
 
             def sink() -> list[Value]:
                 return [child.value, *self.written(self.written(tensors, hole, first), child, entry)]
