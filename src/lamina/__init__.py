@@ -123,6 +123,7 @@ if not TYPE_CHECKING:
 
     def __getattr__(name):
         import importlib
+        import sys
 
         from lamina.ir.collector import collector_paused  # cycle
 
@@ -135,7 +136,8 @@ if not TYPE_CHECKING:
                 return value
             if name in _SUBMODULES:
                 return importlib.import_module(f"lamina.{name}")
-        raise AttributeError(f"module 'lamina' has no attribute {name!r}")
+        # With these, Python suggests a similar name.
+        raise AttributeError(f"module 'lamina' has no attribute {name!r}", name=name, obj=sys.modules[__name__])
 
 
 def __dir__() -> list[str]:

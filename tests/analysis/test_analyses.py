@@ -204,6 +204,23 @@ def test_keys_of_operations() -> None:
     assert equal_but_for_operands(*differences) and not equal_but_for_operands(sums[0], sums[2])
 
 
+def test_keys_of_branches_tell_their_blocks_apart() -> None:
+    root = function("""
+    func.func @f(%c: i1) {
+      cf.cond_br %c, ^a, ^b
+    ^a:
+      cf.br ^c
+    ^b:
+      cf.br ^d
+    ^c:
+      cf.br ^d
+    ^d:
+      return
+    }""")
+    first, second, third = (one for one in root.walk() if one.name == "cf.br")
+    assert operation_key(first) != operation_key(second) == operation_key(third)
+
+
 @pytest.mark.parametrize(
     ("change", "same"),
     [

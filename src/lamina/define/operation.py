@@ -157,14 +157,15 @@ def operation(
     declaration_checks.check_name(name)
 
     def declare(cls: OperationT) -> OperationT:
+        declaration_checks.check_class(name, cls)
         owner = dialect or load_dialect(name.partition(".")[0]) or Dialect(name.partition(".")[0])
+        declaration_checks.check_dialect(name, owner)
         cls = _with_slots(cls)
         fields = _collect_fields(cls)
         cls.name = name
         _keep_whole_verification(cls)
         cls.dialect = owner
-        cls.declared_traits = tuple(traits)
-        declaration_checks.check_traits(name, cls.declared_traits)
+        cls.declared_traits = declaration_checks.check_traits(name, traits)
         bits = 0
         for trait in cls.declared_traits:
             if isinstance(trait, ir_traits.ParametricTrait):
@@ -492,7 +493,11 @@ def _build_result_types(
     regions: list[Region],
 ) -> list[Type]:
     if result_types is not None:
-        return list(result_types)
+        types = list(result_types)
+        for type in types:
+            if not isinstance(type, Type):
+                raise TypeError(f"'{cls.name}' needs types of results, got {type!r}")
+        return types
     if not definition.results:
         return []
     if any(field.name in given for field in definition.results):

@@ -1,8 +1,8 @@
-"""The verify functions of operations that only tell whether all is well.
+"""Verify functions that only decide whether an operation is valid.
 
-What depends on the types of operands and results and on inherent attributes alone is verified once for each
-combination, which stays known. The rest, such as where an operation stands, is asked every time. The order of the
-checks does not matter: where one fails, the generated verifier says what is wrong.
+What depends only on operand types, result types and inherent attributes is verified once per combination and cached.
+The rest, such as the position of an operation, is checked every time. The order of the checks does not matter: if one
+fails, the generated verifier reports the error.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ _type_of = attrgetter("type")
 
 
 def decided_by_fields(function: VerifyFunction) -> VerifyFunction:
-    """Decorator of ``verify`` in a declaration: nothing but the types of operands and results, the sizes of their
-    groups and inherent attributes decides, so it is asked once for each combination (and for every operation with
-    discardable attributes)."""
+    """Decorator: declares that ``verify`` depends only on the types of operands and results, the sizes of their groups
+    and inherent attributes, so that it runs once per combination (and for every operation with discardable
+    attributes)."""
     _decided.add(function)
     return function
 
@@ -84,7 +84,7 @@ def decided_by_region_types(function: VerifyFunction) -> VerifyFunction:
 
 
 def remembering_regions(own: Check) -> Check:
-    """A ``verify_regions`` that is asked once for each combination, if it is decided by these."""
+    """Returns a ``verify_regions`` that runs once per combination, if the combination decides it."""
     if own not in _decided_by_region_types:
         return own
     known: set[Facts] = set()

@@ -15,9 +15,9 @@ import numpy.typing as npt
 
 from lamina.asm.parser import parse_module
 from lamina.asm.printer import attribute_text
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp, SubIOp
 from lamina.dialects.func.ops import CallOp, FuncOp
-from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.llvm.ops import CallIntrinsicOp
 from lamina.dialects.memref.ops import CopyOp, GetGlobalOp, LoadOp, StoreOp

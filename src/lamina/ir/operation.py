@@ -8,6 +8,7 @@ an UnregisteredOp. An operation holds its operands as uses, its results as value
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import UnionType
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, overload
 
 from lamina.ir import traits
@@ -513,9 +514,11 @@ class Operation(AttributeHolder, GeneratedMembers):
         """Yields this operation and all nested ones in pre-order; with ``cls`` only operations of that class. The
         current operation may be erased or moved.
         """
-        if isinstance(cls, str):
+        if cls is None:
+            return self._walk()
+        if not isinstance(cls, type | UnionType | tuple) or (isinstance(cls, type) and not issubclass(cls, Operation)):
             raise TypeError(f"walk takes a class of operations, not {cls!r}")
-        return self._walk() if cls is None else self._walk_class(cls)
+        return self._walk_class(cls)
 
     def __getitem__(self, symbol: str) -> Operation:
         """Returns the symbol of that name, ``module["f"]`` for a function. Raises KeyError if there is none, TypeError

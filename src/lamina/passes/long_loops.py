@@ -1,8 +1,8 @@
-"""``lamina-keep-long-loops``: tells LLVM not to unroll loops that are too long for it anyway.
+"""``lamina-keep-long-loops``: disables LLVM's unrolling of loops whose bodies exceed its limit anyway.
 
-LLVM simulates the iterations of every loop of constant bounds to find out what an unrolled copy would save, and it
-does so twice. For a register tile of hundreds of vector operations that costs more than all other optimizations
-together, and the answer is always no: the unrolled loop exceeds its limit by far.
+LLVM simulates the iterations of every loop with constant bounds, twice, to estimate what unrolling would save. For a
+register tile of hundreds of vector operations this costs more than all other optimizations together, and always in
+vain: the unrolled loop is far beyond the limit.
 
 Loops around loops are not unrolled either. LLVM does so where it makes the inner one a call that fills or copies
 memory, which counts as one instruction and becomes many: zeros around images were blocks of 10,000 instructions.

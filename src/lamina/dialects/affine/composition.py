@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 def make_composed_apply(builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]) -> Value:
     """An affine.apply with producers composed in, always as an operation."""
     new_op = compose.make_composed_apply(builder, map, operands)
-    return new_op.results[0]
+    value: Value = new_op.results[0]
+    return value
 
 
 def make_composed_folded_apply(

@@ -48,7 +48,7 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
         for value, map in zip(op.operands, op.maps, strict=True)
     ]
     types = [value.type for value in operands[op.num_dps_inputs :]] if op.results else []
-    new_op = clone_with_operands(rewriter, op, operands, types)
+    new_op: LinalgOp = clone_with_operands(rewriter, op, operands, types)
     _flatten_maps(rewriter, new_op, sizes)
     if not op.results:
         rewriter.erase_op(op)
