@@ -14,7 +14,7 @@ func.func @as_pad(%a: tensor<129x47x16x16xf32>, %b: tensor<1x1x1x1x136x64x16x16x
       : tensor<129x47x16x16xf32> -> tensor<1x1x1x1x136x64x16x16xf32>
   return %0 : tensor<1x1x1x1x136x64x16x16xf32>
 }
-func.func @dyn(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
+func.func @lower_pack(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
   %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?xf32> -> tensor<?x?x16x32xf32>
   return %0 : tensor<?x?x16x32xf32>
 }
