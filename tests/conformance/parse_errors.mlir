@@ -21,7 +21,7 @@ cf.br 4
 func.func @expected_operation_name_quotes() { return : : i32 }
 // ----- expected non-function type
 func.func private @g(i32)
-func.func @f(%a: i32) { call @g(%a) : : (i32) -> () return }
+func.func @expected_non_function_type(%a: i32) { call @g(%a) : : (i32) -> () return }
 // ----- x.y
 !fn = (i32) -> i32
 func.func private @g(i32) -> i32

@@ -207,7 +207,7 @@ func.func @a(%a: memref<32x7xf32>, %b: memref<32x7xf32>, %c: memref<32x7xf32>) {
   linalg.mul ins(%a, %b : memref<32x7xf32>, memref<32x7xf32>) outs(%c : memref<32x7xf32>)
   return
 }
-func.func @f(%z: f32, %b: tensor<32x7xf32>) -> tensor<32x7xf32> {
+func.func @transpose_conv2d_failed_apply(%z: f32, %b: tensor<32x7xf32>) -> tensor<32x7xf32> {
   %0 = linalg.fill ins(%z : f32) outs(%b : tensor<32x7xf32>) -> tensor<32x7xf32>
   return %0 : tensor<32x7xf32>
 }
@@ -242,7 +242,7 @@ func.func @a(%a: memref<32x7xf32>, %b: memref<32x7xf32>, %c: memref<32x7xf32>) {
   linalg.mul ins(%a, %b : memref<32x7xf32>, memref<32x7xf32>) outs(%c : memref<32x7xf32>)
   return
 }
-func.func @f(%z: f32, %b: tensor<32x7xf32>) -> tensor<32x7xf32> {
+func.func @flatten_elementwise(%z: f32, %b: tensor<32x7xf32>) -> tensor<32x7xf32> {
   %0 = linalg.fill ins(%z : f32) outs(%b : tensor<32x7xf32>) -> tensor<32x7xf32>
   return %0 : tensor<32x7xf32>
 }

@@ -13,7 +13,7 @@ func.func @f() -> tf32 {
 llvm.func @g(%p: !llvm.ptr {llvm.byval = i32}) {
   llvm.return
 }
-llvm.func @f(%p: !llvm.ptr) {
+llvm.func @byval(%p: !llvm.ptr) {
   llvm.call @g(%p) : (!llvm.ptr) -> ()
   llvm.return
 }
