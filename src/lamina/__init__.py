@@ -123,15 +123,21 @@ if not TYPE_CHECKING:
 
     def __getattr__(name):
         import importlib
+        import sys
 
-        module = _PUBLIC.get(name)
-        if module is not None:
-            value = getattr(importlib.import_module(module), name)
-            globals()[name] = value
-            return value
-        if name in _SUBMODULES:
-            return importlib.import_module(f"lamina.{name}")
-        raise AttributeError(f"module 'lamina' has no attribute {name!r}")
+        from lamina.ir.collector import collector_paused  # cycle
+
+        # Definitions stay alive: collections while hundreds of modules load would find next to no garbage.
+        with collector_paused():
+            module = _PUBLIC.get(name)
+            if module is not None:
+                value = getattr(importlib.import_module(module), name)
+                globals()[name] = value
+                return value
+            if name in _SUBMODULES:
+                return importlib.import_module(f"lamina.{name}")
+        # With these, Python suggests a similar name.
+        raise AttributeError(f"module 'lamina' has no attribute {name!r}", name=name, obj=sys.modules[__name__])
 
 
 def __dir__() -> list[str]:

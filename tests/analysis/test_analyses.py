@@ -13,7 +13,7 @@ from lamina.analysis.buffer_flow import BufferGroup, BufferOrigin, BufferViewFlo
 from lamina.analysis.components import strongly_connected
 from lamina.analysis.constant_propagation import ConstantPropagation
 from lamina.analysis.equivalence import equal_but_for_operands, equivalent_regions, operation_key
-from lamina.analysis.liveness import Liveness
+from lamina.analysis.liveness import Liveness, is_live_in
 from lamina.analysis.presburger.system import ConstraintSystem, Kind
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
@@ -110,6 +110,33 @@ def test_what_a_loop_uses_is_live_all_the_way_round() -> None:
     assert liveness.live_in(end) == set()
 
 
+def test_one_value_is_live_where_the_analysis_says() -> None:
+    root = function("""
+      func.func @f(%c: i1, %x: i32) {
+        %y = arith.addi %x, %x : i32
+        cf.br ^head(%y : i32)
+      ^head(%z: i32):
+        cf.cond_br %c, ^body, ^end
+      ^body:
+        scf.if %c {
+          %inner = arith.addi %y, %z : i32
+          "foreign.use"(%inner) : (i32) -> ()
+        }
+        %next = arith.addi %z, %x : i32
+        cf.br ^head(%next : i32)
+      ^end:
+        return
+      }""")
+    liveness = Liveness(root)
+    regions = [region for operation in root.walk() for region in operation.regions if region.first_block is not None]
+    blocks = [block for region in regions for block in region.blocks]
+    values = [value for block in blocks for value in block.arguments]
+    values += [result for operation in root.walk() for result in operation.results]
+    live = {(value, block) for value in values for block in blocks if is_live_in(value, block)}
+    assert live == {(value, block) for block in blocks for value in liveness.live_in(block)}
+    assert len(live) == 9
+
+
 # ---- Buffers
 
 
@@ -175,6 +202,23 @@ def test_keys_of_operations() -> None:
     assert operation_key(sums[0]) == operation_key(sums[1]) != operation_key(sums[2])
     assert operation_key(differences[0]) != operation_key(differences[1]) != operation_key(sums[0])
     assert equal_but_for_operands(*differences) and not equal_but_for_operands(sums[0], sums[2])
+
+
+def test_keys_of_branches_tell_their_blocks_apart() -> None:
+    root = function("""
+    func.func @f(%c: i1) {
+      cf.cond_br %c, ^a, ^b
+    ^a:
+      cf.br ^c
+    ^b:
+      cf.br ^d
+    ^c:
+      cf.br ^d
+    ^d:
+      return
+    }""")
+    first, second, third = (one for one in root.walk() if one.name == "cf.br")
+    assert operation_key(first) != operation_key(second) == operation_key(third)
 
 
 @pytest.mark.parametrize(

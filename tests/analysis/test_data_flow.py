@@ -93,6 +93,28 @@ def test_a_counter_that_grows_without_end_comes_to_rest() -> None:
     assert facts_of_uses(Intervals(module), module) == {"i": ANY}
 
 
+@pytest.mark.parametrize(("limit", "expected"), [(4, (1, 5)), (3, ANY)])
+def test_facts_may_change_as_often_as_the_limit(limit: int, expected: Interval) -> None:
+    class UpToFive(Intervals):
+        def transfer(self, op: Operation, operands: Sequence[Interval]) -> Sequence[Interval] | None:
+            facts = super().transfer(op, operands)
+            return None if facts is None else [(low, min(high, 5)) for low, high in facts]
+
+    UpToFive.limit = limit
+    module = parse("""
+    func.func @f(%c: i1) {
+      %one = arith.constant 1 : i32
+      cf.br ^loop(%one : i32)
+    ^loop(%i: i32):
+      %next = arith.addi %i, %one : i32
+      cf.cond_br %c, ^loop(%next : i32), ^end
+    ^end:
+      "t.use"(%i) {at = "i"} : (i32) -> ()
+      return
+    }""")
+    assert facts_of_uses(UpToFive(module), module) == {"i": expected}
+
+
 def test_calls_of_private_functions_are_followed() -> None:
     module = parse("""
     func.func private @twice(%x: i32) -> i32 {

@@ -144,3 +144,32 @@ def test_bounds_that_do_not_depend_on_a_value() -> None:
     value = value_of("affine.min affine_map<(d0)[s0] -> (d0 - s0, s0 + 5)>(%a)[%b]", "index")
     induction = value.defining_op.operands[0]
     assert shown(independent_bound(Bound.UPPER, Variable.of(value), {induction})) == "s0 + 6: b"
+
+
+def test_dims_that_do_not_exist_are_unknown() -> None:
+    value = value_of(f"tensor.dim %t, %c3 : {T}", "index")
+    assert shown(bound_in_terms_of(Bound.EQUAL, Variable.of(value), is_argument)) == NONE
+
+
+def test_dims_of_unranked_values() -> None:
+    module = lamina.parse("""
+    func.func @f(%t: tensor<*xf32>) -> index {
+      %c1 = arith.constant 1 : index
+      %size = tensor.dim %t, %c1 : tensor<*xf32>
+      return %size : index
+    }""")
+    (value,) = module["f"].regions[0].first_block.last_op.operands
+    found = bound_in_terms_of(Bound.EQUAL, Variable.of(value), is_argument)
+    assert found is not None and str(found[0]) == "()[s0] -> (s0)" and [axis for _, axis in found[1]] == [1]
+
+
+def test_the_first_constant_bound_ends_the_search() -> None:
+    """As in MLIR: what the operand is would give a smaller one."""
+    module = lamina.parse("""
+    func.func @f(%a: index) -> index {
+      %inner = affine.min affine_map<()[s0] -> (s0, 2)>()[%a]
+      %outer = affine.min affine_map<(d0) -> (d0 + 3, 7)>(%inner)
+      return %outer : index
+    }""")
+    (value,) = module["f"].regions[0].first_block.last_op.operands
+    assert constant_bound(Bound.UPPER, Variable.of(value), closed=True) == 7

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from lamina.define import Operation, decided_by_fields, decided_by_types, operand, operation, prop, result
+from lamina.define import (
+    Operation,
+    decided_but_for,
+    decided_by_fields,
+    decided_by_types,
+    operand,
+    operation,
+    prop,
+    result,
+)
 from lamina.define.constraints import AnyType, I64Attr
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import VerifyError, VerifyFailure
@@ -39,6 +48,24 @@ class ByFieldsOp(Operation):
         asked.append(self.name)
         if self.number == 13 or "strange" in self.attributes:
             raise VerifyFailure("is not wanted")
+
+
+def not_from_elsewhere(op: Operation) -> None:
+    asked.append("place")
+    if op.operands[0].owner.name == "decided.elsewhere":
+        raise VerifyFailure("is not wanted here")
+
+
+@operation("decided.but_for_places")
+class ButForPlacesOp(Operation):
+    value = operand(AnyType)
+    number = prop(I64Attr)
+    result = result(AnyType)
+
+    @decided_but_for(not_from_elsewhere)
+    def verify(self) -> None:
+        asked.append(self.name)
+        not_from_elsewhere(self)
 
 
 def values() -> list[Value]:
@@ -84,3 +111,13 @@ def test_attributes_are_checked_under_the_same_types() -> None:
     del made.properties["number"]
     with pytest.raises(VerifyError, match="requires attribute 'number'"):
         made.verify()
+
+
+def test_what_looks_around_is_asked_of_every_operation() -> None:
+    asked.clear()
+    for _ in range(3):
+        ButForPlacesOp.build(values()[0], 1, result_types=[i32]).verify()
+    assert asked.count("decided.but_for_places") == 1 and asked.count("place") == 4
+    elsewhere = UnregisteredOp("decided.elsewhere", [], [i32]).results[0]
+    with pytest.raises(VerifyError, match="is not wanted here"):
+        ButForPlacesOp.build(elsewhere, 1, result_types=[i32]).verify()

@@ -10,6 +10,7 @@ import pytest
 
 from lamina.define import (
     Dialect,
+    IntegerEnum,
     Operation,
     operand,
     operation,
@@ -20,12 +21,15 @@ from lamina.define import (
     variadic_region,
     variadic_result,
 )
-from lamina.define.constraints import AnyAttr, AnyType
+from lamina.define.assembly_format.generator import parse_source
+from lamina.define.constraints import AnyAttr, AnyType, I64Attr
 from lamina.define.declaration_checks import DeclarationError
 from lamina.define.parameters import attribute_definition, type_definition
-from lamina.ir.attribute import Attribute
-from lamina.ir.dialect import load_dialect
-from lamina.ir.traits import AttrSizedOperandSegments, SameVariadicOperandSize
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.dialect import RegistrationError, load_dialect
+from lamina.ir.traits import AttrSizedOperandSegments, Pure, SameVariadicOperandSize
+from lamina.ir.types import i32
 
 ours = Dialect("checked")
 
@@ -92,6 +96,59 @@ MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: declare("checked.untold", value=operand(), assembly_format="$value attr-dict"),
         "'checked.untold': no type for operands value in its format",
     ),
+    "a format with a field twice": (
+        lambda: declare("checked.twice", value=operand(), assembly_format="$value $value attr-dict `:` type($value)"),
+        "'checked.twice': $value occurs 2 times in the format",
+    ),
+    "a format with a type twice": (
+        lambda: declare("checked.types", value=operand(), assembly_format="$value attr-dict type($value) type($value)"),
+        "'checked.types': the type of $value occurs 2 times in the format",
+    ),
+    "a format with attr-dict twice": (
+        lambda: declare("checked.dicts", assembly_format="attr-dict `x` attr-dict-with-keyword"),
+        "'checked.dicts': attr-dict occurs 2 times in the format",
+    ),
+    "a format without an operand": (
+        lambda: declare("checked.operand", value=operand(), assembly_format="attr-dict"),
+        "'checked.operand': operand 'value' is not in the format",
+    ),
+    "a format without a region": (
+        lambda: declare("checked.region", body=region(), assembly_format="attr-dict"),
+        "'checked.region': region 'body' is not in the format",
+    ),
+    "a format without the type of a result": (
+        lambda: declare("checked.result", out=result(), assembly_format="attr-dict"),
+        "'checked.result': the type of result 'out' is not in the format and cannot be inferred",
+    ),
+    "a format with a literal of two words": (
+        lambda: declare("checked.literal", assembly_format="`a b` attr-dict"),
+        "'checked.literal': `a b` is neither a keyword nor punctuation",
+    ),
+    "a format with a group without an anchor": (
+        lambda: declare("checked.anchor", assembly_format="(`a`)? attr-dict"),
+        "'checked.anchor': an optional group has no anchor; mark the element that decides with '^'",
+    ),
+    "a format with an empty group": (
+        lambda: declare("checked.empty", assembly_format="()? attr-dict"),
+        "'checked.empty': an optional group is empty",
+    ),
+    "a default that is no attribute": (
+        lambda: declare("checked.default", factor=prop(I64Attr, default="x")),
+        "'checked.default': a default is not an attribute's text",
+    ),
+    "a default of another type": (
+        lambda: declare("checked.default_type", factor=prop(I64Attr, default=IntegerAttr(i32, 1))),
+        "'checked.default_type': the default of 'factor', 1 : i32, is not 64-bit signless integer attribute",
+    ),
+    "an operation of another dialect": (
+        lambda: declare("arith.op"),
+        "'arith.op' is not an operation of the dialect 'checked'",
+    ),
+    "a class that is not an operation": (
+        lambda: operation("checked.int", dialect=ours)(int),  # type: ignore[type-var]
+        "'checked.int': <class 'int'> is not a subclass of Operation",
+    ),
+    "a trait instead of a list": (lambda: declare(traits=Pure), "'checked.op': expected a list of traits, got Pure"),
     "a format that is not a string": (lambda: declare(assembly_format=["attr-dict"]), "is not a string"),
 }
 
@@ -109,8 +166,12 @@ def test_sizes_of_variadic_fields_that_are_told() -> None:
 
 
 def test_every_operation_keeps_the_rules() -> None:
-    """Loading a dialect checks its declarations."""
-    count = sum(len(load_dialect(name).operations) for name in ("arith", "linalg", "llvm", "memref", "transform"))
+    """Loading a dialect checks its declarations; their formats are complete."""
+    count = 0
+    for name in ("arith", "linalg", "llvm", "memref", "transform"):
+        for cls in load_dialect(name).operations.values():
+            parse_source(cls)
+            count += 1
     assert count > 500
 
 
@@ -122,3 +183,69 @@ def test_definitions_of_types_and_attributes_name_themselves() -> None:
         @attribute_definition
         class Nameless(Attribute):
             dialect_name = "nameless"
+
+
+@pytest.mark.parametrize("name", ["two words", "", "1st", 3])
+def test_names_of_dialects(name: Any) -> None:
+    with pytest.raises(RegistrationError, match="is not a dialect's name"):
+        Dialect(name)
+
+
+def define(base: type[Attribute], mnemonic: Any, **members: Any) -> type[Attribute]:
+    """A type or attribute with a parameter."""
+    members = {"__slots__": ("width",), "__annotations__": {"width": "int"}, **members}
+    cls = type("Defined", (base,), {"dialect_name": "checked", "mnemonic": mnemonic, **members})
+    return type_definition(cls) if issubclass(base, Type) else attribute_definition(cls)
+
+
+PARAMETERS: dict[str, tuple[Callable[[], Any], str]] = {
+    "a mnemonic of two words": (lambda: define(Type, "a b"), "mnemonic of class Defined is not a name: 'a b'"),
+    "a mnemonic that is not a string": (lambda: define(Type, 3), "mnemonic of class Defined is not a name: 3"),
+    "no format": (lambda: define(Attribute, "none"), "'none' has parameters but no assembly format"),
+    "an unknown parameter": (
+        lambda: define(Type, "unknown", assembly_format="`<` $widht `>`"),
+        "@type_definition: the format of 'unknown' names an unknown parameter 'widht'",
+    ),
+    "a parameter that is missing": (
+        lambda: define(Attribute, "missing", assembly_format="`<` `>`"),
+        "@attribute_definition: the format of 'missing' lacks parameter 'width'",
+    ),
+    "a parameter that is there twice": (
+        lambda: define(Type, "twice", assembly_format="`<` $width $width `>`"),
+        "@type_definition: the format of 'twice' has parameter 'width' 2 times",
+    ),
+    "a group that is not closed": (
+        lambda: define(Type, "open", assembly_format="(`<` $width"),
+        "@type_definition: the format of 'open': unclosed group",
+    ),
+    "a type as an attribute": (
+        lambda: attribute_definition(type("Odd", (Type,), {"dialect_name": "checked", "mnemonic": "odd"})),
+        "@attribute_definition: class Odd is a Type; use @type_definition",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", PARAMETERS)
+def test_types_and_attributes_refused(mistake: str) -> None:
+    make, message = PARAMETERS[mistake]
+    with pytest.raises(TypeError, match=re.escape(message)):
+        make()
+
+
+def test_formats_of_types_that_are_fine() -> None:
+    for format in ("`<` params `>`", "`<` struct(params) `>`", "`<` struct($width) `>`"):
+        assert define(Type, f"fine_{len(format)}", assembly_format=format) is not None
+
+
+def test_cases_of_enumerations_are_told_apart() -> None:
+    with pytest.raises(TypeError, match="Numbers: 'B' and 'A' have the same number"):
+
+        class Numbers(IntegerEnum):
+            A = 0, "a"
+            B = 0, "b"
+
+    with pytest.raises(TypeError, match="Spellings: 'A' and 'B' are both spelled 'a'"):
+
+        class Spellings(IntegerEnum):
+            A = 0, "a"
+            B = 1, "a"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import platform
+
 import numpy as np
 import pytest
 
@@ -36,3 +38,21 @@ def test_assembled_code_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
             compiled.g(3)
     np.testing.assert_array_equal(*results)
     np.testing.assert_allclose(results[0], np.exp(a @ b), rtol=1e-5)
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="on others, spills are counted in the assembly only")
+def test_code_with_many_vectors_is_generated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    emitted = []
+    emit = codegen.OptimizedModule._emitted
+    monkeypatch.setattr(
+        codegen.OptimizedModule, "_emitted", lambda module, kind: emitted.append(kind) or emit(module, kind)
+    )
+    size = "tensor<?x?xf32>"
+    source = f"""
+    func.func @f(%a: {size}, %b: {size}, %c: {size}) -> {size} {{
+      %0 = linalg.matmul ins(%a, %b : {size}, {size}) outs(%c : {size}) -> {size}
+      return %0 : {size}
+    }}"""
+    lamina.compile(source, cache=None, cpu="skylake-avx512")
+    assembly = 0
+    assert emitted == [assembly]

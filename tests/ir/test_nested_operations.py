@@ -8,7 +8,7 @@ import lamina
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.cf.ops import BranchOp
 from lamina.dialects.func.ops import FuncOp
-from lamina.ir.nested_operations import in_order, in_post_order, nested_operations
+from lamina.ir.nested_operations import in_order, in_post_order, in_region, nested_operations
 
 TEXT = """
 func.func @f(%p: i1) {
@@ -47,6 +47,23 @@ def test_lists_are_in_the_order_of_walks() -> None:
     assert in_order(terminator) == in_post_order(terminator) == [terminator]
 
 
+def test_a_walk_goes_on_where_operations_were_taken_out() -> None:
+    module = lamina.parse(TEXT)
+    visited = []
+    for operation in module.walk():
+        visited.append(operation.name)
+        if operation.name in ("scf.if", "cf.br"):
+            operation.erase(force=True)
+        elif operation.name == "scf.for":
+            last = operation.regions[0].entry_block.last_op
+            assert last is not None
+            operation.parent.insert_before(operation.next_op, last.remove())
+    everything = [operation.name for operation in lamina.parse(TEXT).walk()]
+    # What was in the erased operation is not visited; what moved behind is neither, as its new place had been passed.
+    gone = everything.index("scf.if") + 1
+    assert visited == everything[:gone] + everything[gone + 3 :]
+
+
 def test_nesting_is_not_limited() -> None:
     depth = 900
     text = "scf.execute_region {\n" * depth + "%c = arith.constant 3 : index\n" + "scf.yield\n}\n" * depth
@@ -55,6 +72,7 @@ def test_nesting_is_not_limited() -> None:
     sys.setrecursionlimit(400)
     try:
         assert len(nested_operations(module, ConstantOp)) == 1
+        assert in_order(module) == list(module.walk()) == [module, *in_region(module.regions[0])]
     finally:
         sys.setrecursionlimit(limit)
 

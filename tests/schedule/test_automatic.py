@@ -195,6 +195,28 @@ func.func @f(%x: tensor<64x7x9xf32>) -> tensor<64x7x9xf32> {
     assert "transform.structured.flatten_elementwise" in script and "sizes = array<i64: 64>, dim = 0" in script
 
 
+@pytest.mark.parametrize(
+    "operation",
+    [
+        "linalg.transpose ins(%a : tensor<4x6xf32>) outs(%b : tensor<4x6xf32>) permutation = [0, 1]",
+        "linalg.broadcast ins(%a : tensor<4x6xf32>) outs(%b : tensor<4x6xf32>) dimensions = []",
+        "linalg.map { arith.negf } ins(%a : tensor<4x6xf32>) outs(%b : tensor<4x6xf32>)",
+        "linalg.negf ins(%a : tensor<4x6xf32>) outs(%b : tensor<4x6xf32>) -> tensor<4x6xf32>",
+        "linalg.elementwise kind=#linalg.elementwise_kind<negf> ins(%a : tensor<4x6xf32>) "
+        "outs(%b : tensor<4x6xf32>) -> tensor<4x6xf32>",
+    ],
+)
+def test_named_element_wise_operations_over_one_loop(operation: str) -> None:
+    """Operations that state their maps or their permutation are flattened with them."""
+    text = f"""func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x6xf32>) -> tensor<4x6xf32> {{
+  %r = {operation}
+  return %r : tensor<4x6xf32>
+}}"""
+    x = np.arange(24, dtype=np.float32).reshape(4, 6)
+    result = lamina.compile(text, cache=None)["f"](x, np.zeros_like(x))
+    np.testing.assert_array_equal(result, -x if "negf" in operation else x)
+
+
 def test_softmax_is_computed_row_by_row() -> None:
     script = schedule(lamina.parse("""
 func.func @f(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {

@@ -85,7 +85,7 @@ class _ViewEdges:
 
 
 class ViewsOfBuffers(_ViewEdges):
-    """The same as the uses of BufferViewFlow, found from the users of those values that are asked for."""
+    """The view edges of BufferViewFlow, computed on demand from the users of a value."""
 
     def __init__(self) -> None:
         super().__init__()

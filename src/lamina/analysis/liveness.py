@@ -12,6 +12,27 @@ from lamina.ir.region import Region
 from lamina.ir.value import Value
 
 
+def is_live_in(value: Value, block: Block) -> bool:
+    """True if the value is defined elsewhere, and used in the block or after it: what ``Liveness.live_in`` says, for a
+    few values."""
+    region, definition = block.parent, value.parent_block
+    assert region is not None
+    holder = region.find_ancestor_block(definition)
+    if holder is not None and holder is not definition:
+        # What is defined inside an operation of the region is used there only.
+        return False
+    pending = [region.find_ancestor_block(user.parent) for user in value.users]
+    seen: set[Block] = set()
+    while pending:
+        at = pending.pop()
+        if at is block and at is not definition:
+            return True
+        if at is not None and at is not definition and at not in seen:
+            seen.add(at)
+            pending.extend(at.predecessors)
+    return False
+
+
 class Liveness:
     """Live values of all blocks inside an operation in its current state, computed per region on first use."""
 

@@ -328,7 +328,7 @@ class ParserBase:
             self.error(f"invalid dialect namespace '\"{name}\"'", offset)
 
     def missing_dialect_error(self, name: str, message: str, offset: int | None) -> NoReturn:
-        """As error, for a dialect that is not there; the hint says what would bring it."""
+        """Like ``error``, for a dialect that is not available; adds a hint on how to load it."""
         try:
             self.error(message, offset)
         except ParseError as problem:

@@ -84,7 +84,12 @@ class PrinterBase:
 
     def print_attribute(self, attribute: Attribute) -> None:
         """An attribute or type: its alias, or in full."""
-        text = attribute._text
+        try:
+            text = attribute._text
+        except AttributeError:
+            # Invalid IR prints, too.
+            self.out.append("<<NULL ATTRIBUTE>>" if attribute is None else f"<<NOT AN ATTRIBUTE: {attribute!r}>>")
+            return
         if text is not None:
             self.out.append(text)
         elif not self.print_alias(attribute):

@@ -1,10 +1,9 @@
-"""The part of the parser that reads lines like earlier ones without their tokens.
+"""The part of the parser that reads repeated lines without tokenizing them.
 
-Many lines of a large file differ from others in the names of values only. What stands between the names says all of an
-operation but its operands, so the second such line is made after the first: the same class, result types and
-attributes, if its operands are defined above and have the same types. Whatever does not match is read token by token,
-which also finds the words and the places of diagnostics. Lines of operations with regions, and lines with comments,
-locations or escapes, are never repeated.
+Many lines of a large file differ from earlier ones only in value names. The text between the names determines all of an
+operation but its operands, so such a line copies the earlier operation (class, result types, attributes) if its
+operands are defined above and have the same types. Everything else is parsed token by token, which also produces
+the diagnostics. Operations with regions, and lines with comments, locations or escapes, are never copied.
 """
 
 from __future__ import annotations

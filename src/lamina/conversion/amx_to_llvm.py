@@ -9,7 +9,7 @@ from lamina.conversion import llvm_builder as build
 from lamina.conversion.memref_descriptor import MemRefDescriptor, strided_element_pointer
 from lamina.dialects.amx.ops import TileLoadOp, TileMulFOp, TileMulIOp, TileStoreOp, TileZeroOp
 from lamina.dialects.amx.types import TileType
-from lamina.dialects.llvm.ops import CallIntrinsicOp
+from lamina.dialects.llvm.ops import CallIntrinsicOp, MulOp
 from lamina.dialects.llvm.types import LLVMX86AMXType
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, StringAttr
@@ -91,7 +91,7 @@ def _place(
         return [pointer, build.int_constant(rewriter, i64, size * layout[0][-2])]
     if stride is None:
         stride = MemRefDescriptor(rewriter, descriptor).stride(memref.rank - 2)
-    return [pointer, build.like(rewriter, build.llvm.MulOp, build.int_constant(rewriter, i64, size), stride)]
+    return [pointer, build.like(rewriter, MulOp, build.int_constant(rewriter, i64, size), stride)]
 
 
 def _multiply(

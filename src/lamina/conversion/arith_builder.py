@@ -47,12 +47,14 @@ class ArithBuilder:
         return self.constant(type, FloatAttr.from_bits(element, bits))
 
     def binary(self, cls: Any, left: Value, right: Value) -> Value:
-        return self.rewriter.create(cls, left, right).result
+        value: Value = self.rewriter.create(cls, left, right).result
+        return value
 
     def cast(self, cls: Any, value: Value, element: Type, **fields: Any) -> Value:
         """Returns a cast to other elements."""
         new_op = self.rewriter.create(cls, value, out=with_element(value.type, element), **fields)
-        return new_op.out
+        result: Value = new_op.out
+        return result
 
     def compare(self, predicate: str, left: Value, right: Value) -> Value:
         case = CmpIPredicate.from_spelling(predicate)

@@ -14,6 +14,7 @@ from lamina.dialects.cf.ops import AssertOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMVoidType
 from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
@@ -88,7 +89,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             start += size
         properties: dict[str, Attribute] = dict(llvm.SwitchOp.definition.filled_defaults)
         properties |= build.fields(llvm.SwitchOp, case_operand_segments=sizes[1:], case_values=op.case_values)
-        properties[OPERAND_SEGMENTS] = build.DenseI32ArrayAttr((1, sizes[0], sum(sizes[1:])))
+        properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr((1, sizes[0], sum(sizes[1:])))
         switch_op = rewriter.insert(
             llvm.SwitchOp(operands, [], properties, dict(op._attributes), targets, location=rewriter.location)
         )

@@ -132,7 +132,8 @@ class Parts:
 
 
 def _element(op: Any) -> FloatType:
-    return op.operand_types[0].element_type
+    result: FloatType = op.operand_types[0].element_type
+    return result
 
 
 # ---- Arithmetic
@@ -517,7 +518,8 @@ def _quotient(complex_range: str) -> Callable[[Parts, Any], Pair]:
 
     def compute(do: Parts, op: DivOp) -> Pair:
         first = do.split(op.lhs)
-        return divide(do, first, do.split(op.rhs))
+        result: Pair = divide(do, first, do.split(op.rhs))
+        return result
 
     return compute
 

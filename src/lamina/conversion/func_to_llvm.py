@@ -214,7 +214,7 @@ def static_descriptor(
 def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribute]:
     """Returns the properties of the llvm function, except the attributes of arguments and results."""
     linkage, none = op._attributes.get("llvm.linkage"), ModRefInfo.NO_MOD_REF
-    return llvm.LLVMFuncOp.definition.filled_defaults | build.fields(
+    result: dict[str, Attribute] = llvm.LLVMFuncOp.definition.filled_defaults | build.fields(
         llvm.LLVMFuncOp,
         sym_name=op.sym_name,
         function_type=type,
@@ -224,6 +224,7 @@ def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribu
         if "llvm.readnone" in op._attributes
         else None,
     )
+    return result
 
 
 def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[str, Attribute]:

@@ -14,10 +14,11 @@ from lamina.conversion.vector_loops.matrix_tiles import AMX, MatrixLoops
 from lamina.conversion.vector_loops.split_reductions import SplitReduction
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, VectorTile, vector_tile_of
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import CmpIOp
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.named_ops import FillOp
-from lamina.dialects.linalg.sizes import constant_index, loop_ranges
+from lamina.dialects.linalg.sizes import loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.ops import CastOp, GetGlobalOp, GlobalOp
 from lamina.dialects.scf.builders import build_if

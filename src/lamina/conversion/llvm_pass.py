@@ -10,7 +10,8 @@ from lamina.rewrite.pattern import RewritePattern
 
 
 def index_bitwidth_option() -> int:
-    return option("index-bitwidth", 0, "Width of index in bits; 0 takes it from the data layout")
+    result: int = option("index-bitwidth", 0, "Width of index in bits; 0 takes it from the data layout")
+    return result
 
 
 class ConvertToLLVMPass(Pass):

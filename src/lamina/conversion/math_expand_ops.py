@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 def _call(make: ArithBuilder, cls: Any, *operands: Value) -> Value:
     """Returns a function without fast-math flags."""
-    return make.rewriter.create(cls, *operands).result
+    value: Value = make.rewriter.create(cls, *operands).result
+    return value
 
 
 # ---- Trigonometric and hyperbolic functions

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.conversion import llvm_builder as build
 from lamina.dialects.llvm.attributes import IntegerOverflowFlagsAttr
 from lamina.dialects.llvm.enums import IntegerOverflowFlags
+from lamina.dialects.llvm.ops import AddOp, MulOp
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Type
 from lamina.ir.types import DYNAMIC, MemRefType
@@ -133,8 +134,8 @@ def strided_element_pointer(
                 if stride == DYNAMIC
                 else build.index_constant(builder, converter.index_type, stride)
             )
-            step = build.like(builder, build.llvm.MulOp, step, factor, **properties)
-        index = step if index is None else build.like(builder, build.llvm.AddOp, index, step, **properties)
+            step = build.like(builder, MulOp, step, factor, **properties)
+        index = step if index is None else build.like(builder, AddOp, index, step, **properties)
     if index is None:
         return base
     return build.gep(builder, base, converter.converted(type.element_type), [index], flags)

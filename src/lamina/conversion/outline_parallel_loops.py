@@ -146,7 +146,8 @@ class _Outliner:
             return count
         builder = self.builder
         work = builder.create(MulIOp, count, _number(builder, max(cost, 1))).results[0]
-        return builder.create(DivUIOp, work, _number(builder, WORK_OF_A_PART)).results[0]
+        value: Value = builder.create(DivUIOp, work, _number(builder, WORK_OF_A_PART)).results[0]
+        return value
 
     def _cost_of_iteration(self) -> int:
         """Returns the cost of an iteration of the distributed dimensions."""
@@ -174,7 +175,8 @@ class _Outliner:
     def _partial_buffer(self, type: Type, parts: Value) -> Value:
         count = _cast(self.builder, parts, INDEX)
         alloc = self.builder.create(AllocOp, [count], result_types=[MemRefType((DYNAMIC,), type)])
-        return alloc.results[0]
+        value: Value = alloc.results[0]
+        return value
 
     def _runtime_call(self, name: str, result: Type, operands: Sequence[Value]) -> Sequence[Value]:
         """Returns the results: one, or none for void."""

@@ -100,7 +100,8 @@ class RewriterLowering:
             new_op = self._create(interp.CreateTypesOp, op.raw_location, [TYPES], value=op.constant_types)
         else:
             return None
-        return new_op.results[0]
+        result: Value | None = new_op.results[0]
+        return result
 
     # ---- One operation of a rewrite each
 
@@ -158,7 +159,8 @@ class RewriterLowering:
 
     def _type_of(self, value: Value, location: LocationLike) -> Value:
         type = TYPES if is_range(value) else TYPE
-        return self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]
+        result: Value = self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]
+        return result
 
     def _result_types(self, op: OperationOp) -> tuple[list[Value], bool]:
         """Returns the result types of a new operation, or that they are inferred."""

@@ -195,7 +195,8 @@ class MatcherLowering:
 
         if kind == pdl.OPERATION:
             if not position.is_defining_op:
-                return parent
+                operation: Value = parent
+                return operation
             return make(interp.GetDefiningOpOp, OPERATION, value=parent)
         if kind == pdl.OPERAND:
             return make(interp.GetOperandOp, VALUE, input_op=parent, index=data)
@@ -222,7 +223,8 @@ class MatcherLowering:
                 return make(interp.CreateTypesOp, TYPES, value=data)
             return make(interp.CreateTypeOp, TYPE, value=data)
         assert kind == pdl.CONSTRAINT_RESULT
-        return self.calls[data[0]].results[data[1]]
+        result: Value = self.calls[data[0]].results[data[1]]
+        return result
 
     # ---- Questions
 

@@ -286,6 +286,7 @@ def _replace_condition(
     """Replaces the condition at the end of a block with a branch to ``target`` or ``rest``; returns the forwarded
     values."""
     condition = _terminator(block, ConditionOp)
+    values: list[Value]
     flag, *values = condition.operands
     rewriter.set_insertion_point_to_end(block)
     _conditional_branch(rewriter, condition.raw_location, flag, target, rest, values, attributes)

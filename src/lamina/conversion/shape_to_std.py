@@ -62,7 +62,8 @@ class ShapeBuilder(ArithBuilder):
             with self.rewriter.insertion_guard():
                 self.rewriter.set_insertion_point_to_end(region.entry_block)
                 self.rewriter.create(ScfYieldOp, [make()])
-        return branch.results[0]
+        value: Value = branch.results[0]
+        return value
 
     def loop(
         self, end: Value, bounds: tuple[Value, Value], initial: Sequence[Value], body: Callable[..., Sequence[Value]]

@@ -99,7 +99,7 @@ def _groups(source: Sequence[int], target: Sequence[int]) -> Groups:
     return groups
 
 
-def _collapse(rewriter: PatternRewriter, value: Any, type: RankedTensorType) -> Value:
+def _collapse(rewriter: PatternRewriter, value: Value[RankedTensorType], type: RankedTensorType) -> Value:
     if value.type is type or value.type.rank == type.rank:
         return value
     properties: dict[str, Attribute] = {"reassociation": reassociation(_groups(value.type.shape, type.shape))}
@@ -107,7 +107,7 @@ def _collapse(rewriter: PatternRewriter, value: Any, type: RankedTensorType) -> 
     return insert_or_fold(rewriter, collapse_shape)[0]
 
 
-def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
+def _expand(build: TosaBuilder, value: Value[RankedTensorType], type: RankedTensorType) -> Value:
     rewriter, sizes = build.rewriter, list(type.shape)
     dynamic: list[Value] = []
     if not value.type.has_static_shape:
@@ -139,7 +139,8 @@ def convert_reshape(op: ReshapeOp, rewriter: PatternRewriter) -> Outcome:
     source = cast(RankedTensorType, value.type)
     target = RankedTensorType(tuple(_target_shape(source, wanted)), source.element_type)
     joint = RankedTensorType(tuple(_joint_shape(source.shape, target.shape)), source.element_type)
-    expanded = _expand(build, _collapse(rewriter, value, joint), target)
+    collapsed: Any = _collapse(rewriter, value, joint)
+    expanded = _expand(build, collapsed, target)
     rewriter.replace_op(op, [build.as_type(expanded, result)])
     return True
 

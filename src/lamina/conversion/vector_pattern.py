@@ -143,7 +143,8 @@ class OneToOne(ConversionPattern):
             new_op = build.make(rewriter, cls, operands, [type], properties)
             if attributes:
                 new_op.attributes = dict(attributes)
-            return new_op.results[0]
+            value: Value = new_op.results[0]
+            return value
 
         rewriter.replace_op(operation, map_vectors(rewriter, adaptor.operands, types[0], make))
         return True

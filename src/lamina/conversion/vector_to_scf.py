@@ -108,7 +108,8 @@ def _unpacked_dim(op: TransferWriteOp | TransferReadOp) -> int | None:
 
 
 def _moved_index(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, at: int, offset: Value) -> Value:
-    return make_composed_apply(rewriter, dim(0) + dim(1), [op.indices[at], offset]).results[0]
+    value: Value = make_composed_apply(rewriter, dim(0) + dim(1), [op.indices[at], offset]).results[0]
+    return value
 
 
 def _moved_indices(op: Any, rewriter: ConversionPatternRewriter | PatternRewriter, offset: Value) -> list[Value]:
@@ -265,7 +266,8 @@ def _unpacked_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
 def _buffer_of_mask(op: Any) -> Value:
     load = producer(op.mask, "memref.load")
     assert load is not None
-    return load.memref
+    memref: Value = load.memref
+    return memref
 
 
 def _set_mask(

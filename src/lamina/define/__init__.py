@@ -29,6 +29,7 @@ from lamina.define.properties import (
     set_property,
 )
 from lamina.define.quick_verify import (
+    decided_but_for,
     decided_by_branch,
     decided_by_fields,
     decided_by_region_types,
@@ -44,6 +45,7 @@ __all__ = [
     "Operation",
     "attribute_definition",
     "custom_directive",
+    "decided_but_for",
     "decided_by_branch",
     "decided_by_fields",
     "decided_by_region_types",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.assembly_format.elements import FormatError
 from lamina.define.cast_checks import CastCheck
@@ -12,11 +12,13 @@ from lamina.define.constraints.base import AttributeConstraint, TypeConstraint
 from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
     from lamina.define.fields import Field
     from lamina.define.operation import OperationDefinition
+    from lamina.ir.dialect import Dialect
 
 _NAME = re.compile(r"[A-Za-z_][\w$]*(\.[\w$-]+)+")
 # Attributes of operation classes that are read in addition to those of Operation itself.
@@ -31,6 +33,7 @@ _READ_FROM_THE_CLASS = frozenset(
         "verify_regions",
     )
 )
+_TAKEN_NAMES = _READ_FROM_THE_CLASS.union(dir(Operation))
 _TRAITS = ir_traits.Trait | ir_traits.ParametricTrait | ir_traits.PredOpTrait | TypeRelation | CastCheck
 _SAME_SIZE = {"operand": ir_traits.SameVariadicOperandSize, "result": ir_traits.SameVariadicResultSize}
 _SEGMENTS = {"operand": ir_traits.AttrSizedOperandSegments, "result": ir_traits.AttrSizedResultSegments}
@@ -46,11 +49,27 @@ def check_name(name: object) -> None:
         raise DeclarationError(f"{name!r} is not an operation's name; write 'dialect.mnemonic'")
 
 
-def check_traits(name: str, traits: Iterable[object]) -> None:
-    """Traits are objects of lamina.ir.traits or lamina.define. Raises DeclarationError."""
-    for trait in traits:
+def check_class(name: str, cls: object) -> None:
+    """Operations are subclasses of Operation. Raises DeclarationError."""
+    if not (isinstance(cls, type) and issubclass(cls, Operation)):
+        raise DeclarationError(f"'{name}': {cls!r} is not a subclass of Operation")
+
+
+def check_dialect(name: str, dialect: Dialect) -> None:
+    """The name begins with the dialect's. Raises DeclarationError."""
+    if not name.startswith(f"{dialect.name}."):
+        raise DeclarationError(f"'{name}' is not an operation of the dialect '{dialect.name}'")
+
+
+def check_traits(name: str, traits: Iterable[Any]) -> tuple[Any, ...]:
+    """Returns the traits: objects of lamina.ir.traits or lamina.define. Raises DeclarationError for others."""
+    if not isinstance(traits, Iterable):
+        raise DeclarationError(f"'{name}': expected a list of traits, got {traits!r}")
+    listed = tuple(traits)
+    for trait in listed:
         if not isinstance(trait, _TRAITS):
             raise DeclarationError(f"'{name}': {trait!r} is not a trait")
+    return listed
 
 
 def check_definition(definition: OperationDefinition) -> None:
@@ -70,7 +89,8 @@ def check_definition(definition: OperationDefinition) -> None:
 
 
 def check_syntax(cls: type[Operation]) -> None:
-    """The assembly format names fields that exist and tells the type of every operand and result.
+    """The assembly format names fields that exist, has every part of the operation once, and tells the type of every
+    operand and result; defaults fit their fields.
 
     Checked where the class is defined, except for lamina's own operations and those of .td files: there, a format is
     compiled at the first use, because a program uses a fraction of its dialects. Raises DeclarationError."""
@@ -82,13 +102,28 @@ def check_syntax(cls: type[Operation]) -> None:
         parse_source(cls)
     except FormatError as error:
         raise DeclarationError(str(error)) from None
+    _check_defaults(cls.definition)
+
+
+def _check_defaults(definition: OperationDefinition) -> None:
+    """Defaults are attributes, or their text, that satisfy the constraint of their field."""
+    try:
+        defaults = definition.defaults
+    except ParseError as error:
+        raise DeclarationError(f"'{definition.name}': a default is not an attribute's text: {error}") from None
+    for field in definition.attributes:
+        default = defaults.get(field.ods_name)
+        if default is not None and not field.constraint.accepts(default):
+            raise DeclarationError(
+                f"'{definition.name}': the default of '{field.name}', {default}, is not {field.constraint.summary}"
+            )
 
 
 def _check_field_names(definition: OperationDefinition) -> None:
     name = definition.name
     seen: dict[str | None, Field] = {}
     for field in definition.fields:
-        if hasattr(Operation, field.name) or field.name in _READ_FROM_THE_CLASS:
+        if field.name in _TAKEN_NAMES:
             raise DeclarationError(
                 f"'{name}': {field.kind} '{field.name}' hides an attribute of Operation; rename it to "
                 f"'{field.name}_', or set MLIR's name with name='{field.name}'"

@@ -23,6 +23,17 @@ class IntegerEnum(Enum):
 
     spelling: str
 
+    def __init_subclass__(cls) -> None:
+        """Raises TypeError for cases of one number or spelling: one of them could not be printed."""
+        if len(cls.__members__) > len(cls):
+            twice = next(name for name, case in cls.__members__.items() if case.name != name)
+            raise TypeError(f"{cls.__name__}: '{twice}' and '{cls.__members__[twice].name}' have the same number")
+        spelled: dict[str, str] = {}
+        for case in cls:
+            other = spelled.setdefault(case.spelling, case.name)
+            if other != case.name:
+                raise TypeError(f"{cls.__name__}: '{other}' and '{case.name}' are both spelled '{case.spelling}'")
+
     def __new__(cls, number: int, spelling: str) -> IntegerEnum:
         member = object.__new__(cls)
         member._value_ = number
@@ -180,14 +191,7 @@ class EnumAttribute(Attribute, Generic[EnumT]):
     plain: ClassVar[str | None] = None
 
     def __new__(cls, value: object) -> EnumAttribute[EnumT]:
-        if isinstance(value, str):
-            spelling = cls.enumeration.from_spelling(value)
-            if spelling is None:
-                raise ValueError(f"{cls.enumeration.__name__} has no case '{value}'")
-            value = spelling
-        elif not isinstance(value, cls.enumeration):
-            value = cls.enumeration(value)
-        return cls._unique(value)
+        return cls._unique(_case_of(cls.enumeration, value))
 
     @classmethod
     def parse_parameters(cls, parser: Parser) -> Any:
@@ -266,10 +270,21 @@ class IntegerEnumConstraint(AttributeConstraint[EnumT]):
         return self.enumeration.from_number(attribute.value)
 
     def _attribute(self, value: str | int | Enum) -> Attribute:
-        if isinstance(value, str):
-            value = self.enumeration.from_spelling(value)
-        number = value.value if isinstance(value, Enum) else int(value)
-        return IntegerAttr(self.type, int(number))
+        return IntegerAttr(self.type, int(_case_of(self.enumeration, value).value))
+
+
+def _case_of(enumeration: type[Any], value: object) -> Any:
+    """Returns a case by itself, its spelling or its number. Raises ValueError for others."""
+    if isinstance(value, enumeration):
+        return value
+    case = None
+    if isinstance(value, str):
+        case = enumeration.from_spelling(value)
+    elif isinstance(value, int) and not isinstance(value, Enum):
+        case = enumeration.from_number(value)
+    if case is None:
+        raise ValueError(f"{enumeration.__name__} has no case {value!r}")
+    return case
 
 
 def integer_enum_attribute(

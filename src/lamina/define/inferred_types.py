@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
 
 def fail_inference(operation: Operation, message: str, raw: bool = False) -> NoReturn:
-    """Raises a VerifyFailure that says why the result types cannot be those of the operation. ``raw`` leaves the
-    operation's name out of the reason. With strict parity, as in MLIR, there are two diagnostics: the reason, and that
-    the inference failed."""
+    """Raises a VerifyFailure with the reason why the result types are invalid. ``raw`` omits the operation's name from
+    the reason. With strict parity there are two diagnostics, as in MLIR: the reason, and that inference failed."""
     if not parity.is_strict():
         raise VerifyFailure(message, raw=raw)
     # MLIR only knows the location during inference: no note shows the operation.

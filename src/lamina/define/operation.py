@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.define import declaration_checks, trait_checks
@@ -38,7 +38,7 @@ from lamina.ir import traits as ir_traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.diagnostics import UNKNOWN
-from lamina.ir.dialect import Dialect, load_dialect
+from lamina.ir.dialect import Dialect, load_dialect, registered_dialect
 from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -65,11 +65,14 @@ class OperationDefinition:
         self.cls = cls
         self.name = cls.name
         self.fields = fields
-        self.operands = self._of_kind("operand")
-        self.results = self._of_kind("result")
-        self.attributes = self._of_kind("attribute")
-        self.regions = self._of_kind("region")
-        self.successors = self._of_kind("successor")
+        by_kind: dict[str, list[Field]] = {
+            kind: [] for kind in ("operand", "result", "attribute", "region", "successor")
+        }
+        for field in fields:
+            of_kind = by_kind[field.kind]
+            field.index = len(of_kind)
+            of_kind.append(field)
+        self.operands, self.results, self.attributes, self.regions, self.successors = by_kind.values()
         self.traits = tuple(traits)
         self.relations = [trait for trait in traits if isinstance(trait, TypeRelation | ir_traits.PredOpTrait)]
         self.by_name = {field.name: field for field in fields}
@@ -100,12 +103,6 @@ class OperationDefinition:
             if not isinstance(relation, TypeRelation) or not relation.names or attributes.intersection(relation.names):
                 return None
         return {}
-
-    def _of_kind(self, kind: str) -> list[Field]:
-        chosen = [field for field in self.fields if field.kind == kind]
-        for index, field in enumerate(chosen):
-            field.index = index
-        return chosen
 
     @property
     def assembly_format(self) -> str | None:
@@ -160,14 +157,17 @@ def operation(
     declaration_checks.check_name(name)
 
     def declare(cls: OperationT) -> OperationT:
-        owner = dialect or load_dialect(name.partition(".")[0]) or Dialect(name.partition(".")[0])
+        declaration_checks.check_class(name, cls)
+        prefix = name.partition(".")[0]
+        # Without another look for its package while the dialect itself is loaded.
+        owner = dialect or registered_dialect(prefix) or load_dialect(prefix) or Dialect(prefix)
+        declaration_checks.check_dialect(name, owner)
         cls = _with_slots(cls)
         fields = _collect_fields(cls)
         cls.name = name
         _keep_whole_verification(cls)
         cls.dialect = owner
-        cls.declared_traits = tuple(traits)
-        declaration_checks.check_traits(name, cls.declared_traits)
+        cls.declared_traits = declaration_checks.check_traits(name, traits)
         bits = 0
         for trait in cls.declared_traits:
             if isinstance(trait, ir_traits.ParametricTrait):
@@ -215,9 +215,15 @@ def _with_slots(cls: OperationT) -> OperationT:
     return cls
 
 
+_WITHOUT_CELLS = frozenset((Field, str, tuple, bool, type(None)))
+"""Most members of a declaration: they refer to no class."""
+
+
 def _redirect_class_cells(old: type, new: type) -> None:
     """Makes ``super()`` and ``__class__`` in methods refer to the new class."""
     for value in new.__dict__.values():
+        if value.__class__ in _WITHOUT_CELLS:
+            continue
         functions = (value.fget, value.fset) if isinstance(value, property) else (getattr(value, "__func__", value),)
         for function in functions:
             for cell in getattr(function, "__closure__", None) or ():
@@ -233,9 +239,15 @@ def _keep_whole_verification(cls: type[Operation]) -> None:
         install_members(cls, _verify_own=own, verify=Operation.verify)
 
 
+_BASES_OF_ALL = frozenset(Operation.__mro__)
+"""The classes without fields that all operations have."""
+
+
 def _collect_fields(cls: type) -> list[Field]:
     fields = []
     for base in reversed(cls.__mro__):
+        if base in _BASES_OF_ALL:
+            continue
         for name, value in list(base.__dict__.items()):
             if isinstance(value, Field):
                 value.name = name
@@ -284,29 +296,29 @@ def _install_stubs(cls: type[Operation]) -> None:
     cls._print = print_stub
     cls._verify = verify_stub
     cls._quick_visit = staticmethod(partial(_quick_visit, cls))
-    cls._convert_properties = staticmethod(lambda dictionary: convert_properties(cls, dictionary))
-    cls._check_inherent_attributes = staticmethod(lambda attributes: check_inherent_attributes(cls, attributes))
-    cls._complete_properties = staticmethod(
-        lambda properties, attributes: complete_properties(cls, properties, attributes)
-    )
-    layout = cache(partial(_property_layout, cls))
-    cls._property_layout = staticmethod(lambda sparse_sizes: layout(sparse_sizes))
+    cls._convert_properties = staticmethod(partial(convert_properties, cls))
+    cls._check_inherent_attributes = staticmethod(partial(check_inherent_attributes, cls))
+    cls._complete_properties = staticmethod(partial(complete_properties, cls))
+    cls._property_layout = staticmethod(partial(_property_layout, cls, {}))
     region_checks = trait_checks.region_checks(cls)
     own = cls.__dict__.get("verify_regions") or getattr(cls, "verify_regions", None)
     if region_checks or own is not None:
         install_members(cls, _verify_regions=trait_checks.region_verifier(region_checks, own))
         further = [check for check in region_checks if check not in trait_checks.SEEN_ANYWAY]
-        own = None if own is None else remembering_regions(own)
-        further_check = trait_checks.region_verifier(further, own) if further or own is not None else None
-        install_members(cls, _verify_regions_further=further_check)
+        install_members(cls, _verify_regions_further=remembering_regions(further, own))
     if "build" not in cls.__dict__:
         install_members(cls, build=classmethod(_build))
 
 
-def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyPart, ...]:
+def _property_layout(
+    cls: type[Operation], known: dict[bool, tuple[PropertyPart, ...]], sparse_sizes: bool
+) -> tuple[PropertyPart, ...]:
+    """The layout of the class, which ``known`` keeps."""
     from lamina.define.property_layout import property_layout  # cycle
 
-    return property_layout(cls, sparse_sizes)
+    if sparse_sizes not in known:
+        known[sparse_sizes] = property_layout(cls, sparse_sizes)
+    return known[sparse_sizes]
 
 
 def _quick_visit(cls: type[Operation]) -> Visit:
@@ -483,7 +495,11 @@ def _build_result_types(
     regions: list[Region],
 ) -> list[Type]:
     if result_types is not None:
-        return list(result_types)
+        types = list(result_types)
+        for type in types:
+            if not isinstance(type, Type):
+                raise TypeError(f"'{cls.name}' needs types of results, got {type!r}")
+        return types
     if not definition.results:
         return []
     if any(field.name in given for field in definition.results):

@@ -7,6 +7,7 @@ of attributes are interpreted: they are rarely on a hot path.
 
 from __future__ import annotations
 
+import re
 import types as python_types
 import typing
 from collections.abc import Callable
@@ -23,7 +24,9 @@ from lamina.define.assembly_format.elements import (
     OptionalGroup,
     Variable,
     Whitespace,
+    directives,
     read_format,
+    variables,
 )
 from lamina.define.enums import BitEnum, IntegerEnum, parse_enum, parse_plain_enum
 from lamina.define.fields import camel_case
@@ -36,6 +39,8 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
 
+_NAME = re.compile(r"[A-Za-z_][\w.$-]*")
+
 ClassT = TypeVar("ClassT", bound=type[Attribute])
 TypeClassT = TypeVar("TypeClassT", bound=type[Type])
 
@@ -43,6 +48,7 @@ TypeClassT = TypeVar("TypeClassT", bound=type[Type])
 def attribute_definition(cls: ClassT) -> ClassT:
     """Registers an attribute class with its dialect and generates parse and print functions from its format."""
     _check(cls, "attribute_definition", Attribute)
+    _check_format(cls, "attribute_definition")
     _complete(cls)
     _dialect(cls).register_attribute(cls)
     return cls
@@ -51,6 +57,7 @@ def attribute_definition(cls: ClassT) -> ClassT:
 def type_definition(cls: TypeClassT) -> TypeClassT:
     """Registers a type class with its dialect and generates parse and print functions from its format."""
     _check(cls, "type_definition", Type)
+    _check_format(cls, "type_definition")
     _complete(cls)
     _dialect(cls).register_type(cls)
     return cls
@@ -65,9 +72,42 @@ def _check(cls: object, decorator: str, base: type[Attribute]) -> None:
     if not (isinstance(cls, type) and issubclass(cls, base)):
         kind = f"a subclass of {base.__name__}"
         raise TypeError(f"@{decorator} takes {kind} and no arguments, not {cls!r}: the class has the names")
+    if base is Attribute and issubclass(cls, Type):
+        raise TypeError(f"@{decorator}: class {cls.__name__} is a Type; use @type_definition")
     for name in ("dialect_name", "mnemonic"):
-        if not getattr(cls, name, ""):
+        text = getattr(cls, name, "")
+        if not text:
             raise TypeError(f"@{decorator}: class {cls.__name__} lacks {name}")
+        if not isinstance(text, str) or _NAME.fullmatch(text) is None:
+            raise TypeError(f"@{decorator}: {name} of class {cls.__name__} is not a name: {text!r}")
+
+
+def _check_format(cls: type[Attribute], decorator: str) -> None:
+    """Each parameter has a type, and its place in the format. Checked where the class is defined, except for lamina's
+    own. Raises TypeError."""
+    if cls.__module__.startswith("lamina.") or "_declare_parameters" in cls.__dict__:
+        return
+    text = getattr(cls, "assembly_format", None)
+    if text is None and cls.parameter_names and not hasattr(cls, "parse_parameters"):
+        raise TypeError(f"@{decorator}: '{cls.mnemonic}' has parameters but no assembly format")
+    if not isinstance(text, str):
+        return
+    where = f"@{decorator}: the format of '{cls.mnemonic}'"
+    try:
+        elements = read_format(text)
+    except FormatError as problem:
+        raise TypeError(f"{where}: {problem}") from None
+    names = [variable.name for variable in variables(elements)]
+    listed = [element.name for element in directives(elements)]
+    for name in names:
+        if name not in cls.parameter_names:
+            raise TypeError(f"{where} names an unknown parameter '{name}'")
+        if names.count(name) > 1 and "ref" not in listed:
+            raise TypeError(f"{where} has parameter '{name}' {names.count(name)} times")
+    if "params" not in listed:
+        for name in cls.parameter_names:
+            if name not in names:
+                raise TypeError(f"{where} lacks parameter '{name}'")
 
 
 def _complete(cls: type[Attribute]) -> None:

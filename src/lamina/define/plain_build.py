@@ -108,7 +108,12 @@ def _type_lines(definition: OperationDefinition) -> list[str]:
     inferred = "infer(cls, operands, properties)"
     if not definition.results:
         return [" types = [] if result_types is None else list(result_types)"]
-    lines = [" if result_types is not None: types = list(result_types)"]
+    lines = [
+        " if result_types is not None:",
+        "  types = list(result_types)",
+        "  for type in types:",
+        "   if not isinstance(type, Type): return None",
+    ]
     if hasattr(definition.cls, "infer_return_types") or definition.inferred is None:
         return [*lines, f" else: types = {inferred}"]
     if definition.has_trait(traits.SameOperandsAndResultType):

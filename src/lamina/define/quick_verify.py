@@ -1,8 +1,8 @@
-"""The verify functions of operations that only tell whether all is well.
+"""Verify functions that only decide whether an operation is valid.
 
-What depends on the types of operands and results and on inherent attributes alone is verified once for each
-combination, which stays known. The rest, such as where an operation stands, is asked every time. The order of the
-checks does not matter: where one fails, the generated verifier says what is wrong.
+What depends only on operand types, result types and inherent attributes is verified once per combination and cached.
+The rest, such as the position of an operation, is checked every time. The order of the checks does not matter: if one
+fails, the generated verifier reports the error.
 """
 
 from __future__ import annotations
@@ -14,7 +14,14 @@ from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from lamina.define.fields import SINGLE, Field
-from lamina.define.trait_checks import checks_of, depends_on_types_alone, single_block, terminator
+from lamina.define.trait_checks import (
+    ImplicitTerminator,
+    checks_of,
+    depends_on_types_alone,
+    region_verifier,
+    single_block,
+    terminator,
+)
 from lamina.define.type_relations import TypeRelation
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, ElementsAttr, StringAttr
@@ -42,13 +49,14 @@ _LONG = 1000
 _decided: set[Check] = set()
 _decided_with_successors: set[Check] = set()
 _decided_by_region_types: set[Check] = set()
+_asked_of_each: dict[Check, Check] = {}
 _type_of = attrgetter("type")
 
 
 def decided_by_fields(function: VerifyFunction) -> VerifyFunction:
-    """Decorator of ``verify`` in a declaration: nothing but the types of operands and results, the sizes of their
-    groups and inherent attributes decides, so it is asked once for each combination (and for every operation with
-    discardable attributes)."""
+    """Decorator: declares that ``verify`` depends only on the types of operands and results, the sizes of their groups
+    and inherent attributes, so that it runs once per combination (and for every operation with discardable
+    attributes)."""
     _decided.add(function)
     return function
 
@@ -56,6 +64,17 @@ def decided_by_fields(function: VerifyFunction) -> VerifyFunction:
 def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunction]:
     """As `decided_by_fields`, for a rule that looks at no other attributes than those of these (ODS) names."""
     return decided_by_fields
+
+
+def decided_but_for(check: Check) -> Callable[[VerifyFunction], VerifyFunction]:
+    """As `decided_by_fields`, for a rule a part of which looks around the operation: ``check``, which is asked of every
+    operation."""
+
+    def declare(function: VerifyFunction) -> VerifyFunction:
+        _asked_of_each[function] = check
+        return function
+
+    return declare
 
 
 def decided_by_branch(function: VerifyFunction) -> VerifyFunction:
@@ -71,29 +90,32 @@ def decided_by_region_types(function: VerifyFunction) -> VerifyFunction:
     return function
 
 
-def remembering_regions(own: Check) -> Check:
-    """A ``verify_regions`` that is asked once for each combination, if it is decided by these."""
+def remembering_regions(checks: Sequence[Check], own: Check | None) -> Check | None:
+    """Returns the checks of regions and ``verify_regions`` as one function; None if there are none. What is decided by
+    the types of regions runs once per combination."""
     if own not in _decided_by_region_types:
-        return own
+        return region_verifier(checks, own) if checks or own is not None else None
+    verify = region_verifier([check for check in checks if isinstance(check, ImplicitTerminator)], own)
+    others = [check for check in checks if not isinstance(check, ImplicitTerminator)]
     known: set[Facts] = set()
 
     def check(op: Operation) -> None:
         facts = _region_facts(op)
         if facts is None:
-            own(op)
+            verify(op)
         elif facts not in known:
-            own(op)
+            verify(op)
             if len(known) >= _MOST_COMBINATIONS:
                 known.clear()
             known.add(facts)
 
-    return check
+    return region_verifier(others, check) if others else check
 
 
 def _region_facts(op: Operation) -> Facts | None:
     """What decides about the regions; None if that is more than types and attributes that are not large."""
     properties = op._properties
-    if op._attributes or any(map(_holds_data, properties.values())):
+    if op._attributes or (properties and any(map(_holds_data, properties.values()))):
         return None
     facts: list[object] = [slot.value.type for slot in op._operands]
     facts += [None, *map(_type_of, op.results), None, *properties, *properties.values()]
@@ -123,7 +145,9 @@ def quick_visit(cls: type[Operation]) -> Visit:
     ]
     # The visit of the regions sees these anyway.
     checks = [check for check in checks if check is not single_block]
-    if own is not None and own not in _decided and own not in _decided_with_successors:
+    if own in _asked_of_each:
+        checks.append(_asked_of_each[own])
+    elif own is not None and own not in _decided and own not in _decided_with_successors:
         checks.append(own)
         own = None
     known = _Known(cls)
@@ -324,6 +348,14 @@ def _region_checks(definition: OperationDefinition) -> list[Check]:
 def _region_check(field: Field, number: int) -> Check:
     accepts: Callable[[Region], bool] = field.constraint.accepts
     is_variadic = field.is_variadic
+    if field.constraint.is_one_block and not is_variadic:
+
+        def check_one_block(op: Operation) -> None:
+            block = op.regions[number].first_block
+            if block is None or block.next_block is not None:
+                raise VerifyFailure("a region failed to verify its constraint")
+
+        return check_one_block
 
     def check(op: Operation) -> None:
         for region in op.regions[number:] if is_variadic else (op.regions[number],):

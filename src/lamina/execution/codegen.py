@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from itertools import islice
 from typing import Any
 
+from lamina import __version__
 from lamina.execution.cache import ObjectCache, cache_key
 from lamina.remarks.assembly import LoopSpills, as_bytes, from_bytes, may_spill, spills_of
 
@@ -157,16 +158,10 @@ def _host() -> tuple[str, str, str]:
 @functools.cache
 def compiler_version() -> str:
     """llvmlite's and LLVM's versions, and lamina's."""
-    import importlib.metadata
-
     import llvmlite
 
-    try:
-        own = importlib.metadata.version("lamina")
-    except importlib.metadata.PackageNotFoundError:
-        own = "source"
     llvm = ".".join(str(part) for part in binding().llvm_version_info)
-    return f"lamina {own}, llvmlite {llvmlite.__version__}, LLVM {llvm}"
+    return f"lamina {__version__}, llvmlite {llvmlite.__version__}, LLVM {llvm}"
 
 
 _toolchains = threading.local()
@@ -274,8 +269,8 @@ def object_code_with_spills(llvm_ir: str, target: Target, cache: ObjectCache | N
 
 
 _VECTOR = re.compile(r"<\d+ x ")
-_MANY_VECTORS = 1000
-"""Below, the few spills are found faster in the object file."""
+_MANY_VECTORS = 64
+"""Of modules with so many about half spill: generating code twice for these takes longer than assembling all."""
 
 
 def is_long(llvm_ir: str) -> bool:
@@ -284,8 +279,11 @@ def is_long(llvm_ir: str) -> bool:
 
 
 # Features on which LLVM may abort the process: scalable vectors, another target's intrinsics, inline assembly.
-_TARGET_INTRINSIC = re.compile(r"@llvm\.(aarch64|amdgcn|arm|hexagon|nvvm|ppc|r600|riscv|s390|spv|ve|wasm|x86)\.")
+_TARGETS = "aarch64 amdgcn arm hexagon nvvm ppc r600 riscv s390 spv ve wasm x86".split()
+_TARGET_INTRINSIC = re.compile(rf"@llvm\.({'|'.join(_TARGETS)})\.")
 _RISKY = re.compile(rf"<vscale x|@llvm\.vscale|{_TARGET_INTRINSIC.pattern}|\basm\b")
+# One of these is in every text that _RISKY matches; nearly all texts have none, which is found much faster.
+_SIGNS_OF_RISK = ("vscale", "asm", *(f"@llvm.{target}." for target in _TARGETS))
 
 _DOT_PRODUCT = re.compile(r"@llvm\.x86\.avx512\.vpdpbusd\.(128|256|512)\b")
 """Features implied by AVX512-VNNI."""
@@ -316,9 +314,13 @@ def uses_tiles(llvm_ir: str) -> bool:
 
 def is_risky(llvm_ir: str, target: Target) -> bool:
     """True if LLVM may end the process; globals, whose lines are long, hold no instructions."""
+    signs = [sign for sign in _SIGNS_OF_RISK if sign in llvm_ir]
+    if not signs:
+        return False
     features = set(target.features.split(","))
     known = [pattern for pattern, needed in _KNOWN if needed <= features]
-    for line in llvm_ir.splitlines():
+    lines = llvm_ir.splitlines()
+    for line in {line for sign in signs for line in lines if sign in line}:
         if line.startswith("@") or not _RISKY.search(line):
             continue
         for pattern in known:

@@ -86,10 +86,11 @@ class _SignatureRecorder(Instrumentation):
             if self.entries is not None and name not in self.entries:
                 continue
             try:
-                signature = _with_tensors(
-                    signature_of(function), self.tensors.get(name, frozenset()), self.results.get(name, frozenset())
+                self.signatures[name] = _with_tensors(
+                    signature_of(function, before.get(name)),
+                    self.tensors.get(name, frozenset()),
+                    self.results.get(name, frozenset()),
                 )
-                self.signatures[name] = _as_read_before(signature, before.get(name))
             except Uncallable as problem:
                 self.problems[name] = str(problem)
             else:
@@ -123,19 +124,6 @@ def _tensor_results(module: Operation) -> dict[str, frozenset[int]]:
         )
         for function in public_functions(module)
     }
-
-
-def _as_read_before(signature: Signature, before: Signature | None) -> Signature:
-    """Keeps the fact that an argument is read-only, which lowering may hide."""
-    if before is None or len(before.arguments) != len(signature.arguments):
-        return signature
-    kinds = tuple(
-        replace(kind, written=False)
-        if isinstance(kind, MemRefKind) and isinstance(old, MemRefKind) and not old.written
-        else kind
-        for kind, old in zip(signature.arguments, before.arguments, strict=True)
-    )
-    return replace(signature, arguments=kinds)
 
 
 def _check_choices(checks: str, schedule: Schedule) -> None:

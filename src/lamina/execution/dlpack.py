@@ -7,6 +7,7 @@ with the element type replaced by unsigned integers of the same size; a view con
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Hashable
 from typing import Any
 
 import ml_dtypes
@@ -43,13 +44,15 @@ _VERSIONED = 32
 """The offset of the tensor in a versioned capsule."""
 
 
+_CAPSULE_NAME = ctypes.PYFUNCTYPE(ctypes.c_char_p, ctypes.py_object)(("PyCapsule_GetName", ctypes.pythonapi))
+_CAPSULE_POINTER = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
+
+
 def _tensor_in(capsule: object) -> _Tensor:
-    api = ctypes.pythonapi
-    api.PyCapsule_GetName.restype, api.PyCapsule_GetName.argtypes = ctypes.c_char_p, [ctypes.py_object]
-    api.PyCapsule_GetPointer.restype = ctypes.c_void_p
-    api.PyCapsule_GetPointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
-    name = api.PyCapsule_GetName(capsule)
-    address: int = api.PyCapsule_GetPointer(capsule, name)
+    name = _CAPSULE_NAME(capsule)
+    address: int = _CAPSULE_POINTER(capsule, name)
     return _Tensor.from_address(address + (_VERSIONED if name == b"dltensor_versioned" else 0))
 
 
@@ -57,11 +60,11 @@ class _Recoded:
     """An exporter whose small floats are unsigned integers; ``small`` is the original type."""
 
     def __init__(self, given: object) -> None:
-        self._given: Any = given
+        self.given: Any = given
         self.small: np.dtype[np.generic] | None = None
 
     def __dlpack__(self, **how: object) -> Any:
-        capsule = self._given.__dlpack__(**how)
+        capsule = self.given.__dlpack__(**how)
         tensor = _tensor_in(capsule)
         self.small = _SMALL_FLOATS.get((tensor.code, tensor.bits)) if tensor.lanes == 1 else None
         if self.small is not None:
@@ -69,12 +72,24 @@ class _Recoded:
         return capsule
 
     def __dlpack_device__(self) -> Any:
-        return self._given.__dlpack_device__()
+        return self.given.__dlpack_device__()
+
+
+_WITHOUT_SMALL_FLOATS: set[tuple[type, Hashable]] = set()
+"""Classes of exporters and their ``dtype`` objects that NumPy imports as they are."""
 
 
 def array_of(given: object) -> np.ndarray[Any, np.dtype[Any]]:
     """Returns the array of a DLPack object, without a copy. Propagates the exceptions of the object and NumPy:
     AttributeError, BufferError, RuntimeError, TypeError and ValueError, as for other devices and element types."""
+    dtype = getattr(given, "dtype", None)
+    exported = (type(given), dtype) if isinstance(dtype, Hashable) else None
     recoded = _Recoded(given)
+    if exported in _WITHOUT_SMALL_FLOATS:
+        return np.from_dlpack(recoded.given)
     array = np.from_dlpack(recoded)
-    return array if recoded.small is None else array.view(recoded.small)
+    if recoded.small is not None:
+        return array.view(recoded.small)
+    if exported is not None and dtype is not None:
+        _WITHOUT_SMALL_FLOATS.add(exported)
+    return array

@@ -37,6 +37,8 @@ def declare_donations(module: Operation, entries: set[str] | None, donate: Donat
 
     Raises ValueError if ``donate`` names unknown arguments.
     """
+    if not isinstance(donate, bool | Mapping):
+        raise TypeError(f"donate is True, False, or the arguments by function, not {donate!r}")
     tensors: dict[str, frozenset[int]] = {}
     called = {symbol for operation in module.walk() for symbol in _symbols_of(operation)}
     for function in public_functions(module):

@@ -10,7 +10,6 @@ from __future__ import annotations
 import ctypes
 import ctypes.util
 import functools
-import importlib.metadata
 import operator
 import os
 import sys
@@ -45,6 +44,8 @@ def find_library() -> ctypes.CDLL | None:
 
 
 def _candidates() -> Iterator[str]:
+    import importlib.metadata  # start-up
+
     if chosen := setting("LAMINA_OPENMP"):
         yield chosen
         return

@@ -6,7 +6,6 @@ difference is added to the counter of its location. Fused operations are one loo
 
 from __future__ import annotations
 
-import html
 import time
 from collections.abc import Callable
 from typing import NamedTuple
@@ -16,9 +15,9 @@ import numpy.typing as npt
 
 from lamina.asm.parser import parse_module
 from lamina.asm.printer import attribute_text
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp, SubIOp
 from lamina.dialects.func.ops import CallOp, FuncOp
-from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.llvm.ops import CallIntrinsicOp
 from lamina.dialects.memref.ops import CopyOp, GetGlobalOp, LoadOp, StoreOp
@@ -206,6 +205,8 @@ td:first-child, th:first-child {{ text-align: left; }}
 
 def as_html(rows: list[Row], calls: int, title: str) -> str:
     """Formats the profile as a page, in program order."""
+    import html  # start-up
+
     most = max((row.share for row in rows), default=1.0) or 1.0
     lines = [
         f"<tr><td>{html.escape(row.title)}</td><td>{row.seconds / calls * 1e6:.1f}</td><td>{row.share:.1%}</td>"

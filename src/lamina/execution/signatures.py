@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature, scalar
@@ -118,13 +119,24 @@ def _only_reads(user: Operation, value: Value) -> bool:
     return all(effect.effect is Effect.READ for effect in instances)
 
 
-def signature_of(function: FuncOp) -> Signature:
-    """Returns the signature of a function's C interface. Raises Uncallable for types without a Python value."""
+def signature_of(function: FuncOp, before: Signature | None = None) -> Signature:
+    """Returns the signature of a function's C interface. Raises Uncallable for types without a Python value.
+
+    ``before``: a signature of the function at an earlier point. An argument that was read-only there stays so, which
+    lowering may hide."""
     type = function.function_type
     arguments = function.body.arguments
+    inputs = _seen_types(function.arg_attrs, type.inputs)
+    # Tensors are refused before anything asks what is written.
+    kinds = [kind_of(seen) for seen in inputs]
+    known: Sequence[Kind | None] = [None] * len(kinds)
+    if before is not None and len(before.arguments) == len(kinds):
+        known = before.arguments
     kinds = [
-        kind_of(seen, may_be_written(value))
-        for seen, value in zip(_seen_types(function.arg_attrs, type.inputs), arguments, strict=True)
+        replace(kind, written=not (isinstance(old, MemRefKind) and not old.written) and may_be_written(value))
+        if isinstance(kind, MemRefKind)
+        else kind
+        for kind, old, value in zip(kinds, known, arguments, strict=True)
     ]
     results = [kind_of(seen) for seen in _seen_types(function.res_attrs, type.results)]
     return Signature(tuple(kinds), tuple(results), argument_names(function, len(kinds)), Convention.C_INTERFACE)

@@ -142,7 +142,8 @@ class Buffer(_Image):
         return self._mins[position]
 
     def _extent(self, position: int) -> int:
-        return self.array.shape[self.array.ndim - 1 - position]
+        result: int = self.array.shape[self.array.ndim - 1 - position]
+        return result
 
     def _set_min(self, position: int, min: int) -> None:
         touch()

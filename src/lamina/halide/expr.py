@@ -262,7 +262,8 @@ class Access(Expr):
         self.target, self.arguments, self.component = target, tuple(arguments), component
 
     def type(self) -> Type:
-        return self.target.types()[self.component]
+        type_: Type = self.target.types()[self.component]
+        return type_
 
     @property
     def children(self) -> tuple[Expr, ...]:
@@ -315,7 +316,8 @@ def expr(value: Operand, type: Type | None = None) -> Expr:
         return value
     convert = getattr(value, "as_expr", None)
     if convert is not None:
-        return convert()
+        result: Expr = convert()
+        return result
     if isinstance(value, bool | np.bool_):
         return Const(Bool(), int(value))
     if isinstance(value, int | np.integer):

@@ -45,7 +45,8 @@ def wrapper_of(target: Readable, names: Sequence[str], consumer: Func | None) ->
         wrapper[places] = [Access(target, places, component) for component in range(len(target.types()))]
         target.wrappers[key] = wrapper
         touch()
-    return target.wrappers[key]
+    result: Func = target.wrappers[key]
+    return result
 
 
 class Func(Stage):

@@ -19,7 +19,8 @@ class FuncRef(Access):
 
     def type(self) -> Type:
         """Returns the element type of the referenced Func. Raises HalideError for a Func of tuples."""
-        return self.target.type()
+        result: Type = self.target.type()
+        return result
 
     def __len__(self) -> int:
         return len(self.target.types())

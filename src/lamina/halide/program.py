@@ -118,8 +118,8 @@ class Program:
 
 
 class Programs:
-    """The programs of some outputs: by sizes, and one for all sizes if ``compile_jit`` asked for it; kept until a
-    definition or a schedule changes."""
+    """The compiled programs of some outputs: one per combination of sizes, and one for all sizes after ``compile_jit``;
+    discarded when a definition or a schedule changes."""
 
     def __init__(self, outputs: Sequence[Func]) -> None:
         self.outputs = list(outputs)
@@ -299,7 +299,7 @@ def _output_box(output: Func, sizes: Any) -> Box:
 
 
 def bound_box(output: Func) -> Box | None:
-    """Returns the box that bound() declares, if it does so for all dimensions."""
+    """Returns the box declared with bound(); None unless it covers all dimensions."""
     if any(name not in output.bounds for name in output.pure_names):
         return None
     ranges = [output.bounds[name] for name in output.pure_names]

@@ -23,7 +23,8 @@ def realize(func: Func, sizes: Any, out: Any) -> Buffer | tuple[Buffer, ...]:
         sizes, out = None, sizes
     last = func.last_run
     if last is not None and sizes is None and out is not None and last.fits(out):
-        return last.run(out)
+        result: Buffer | tuple[Buffer, ...] = last.run(out)
+        return result
     if not func.defined():
         raise HalideError(f'Can\'t realize undefined Func "{func.name()}"')
     targets = None

@@ -50,7 +50,8 @@ class Type:
     def dtype(self) -> np.dtype[Any]:
         """NumPy's type of an array of these."""
         if self.code == "bfloat":
-            return np.dtype(ml_dtypes.bfloat16)
+            result: np.dtype[Any] = np.dtype(ml_dtypes.bfloat16)
+            return result
         if self.is_bool():
             return np.dtype(np.bool_)
         return np.dtype(f"{self.code}{self.width}")

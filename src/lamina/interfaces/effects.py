@@ -374,7 +374,7 @@ _PINNED_BITS = traits.Terminator.bit | traits.SymbolTrait.bit
 
 
 def is_pinned(operation: Operation) -> bool:
-    """True if the operation stays regardless of its effects: terminators, symbols, and unregistered operations."""
+    """True if the operation is kept regardless of its effects: terminators, symbols, and unregistered operations."""
     return bool(operation.trait_bits & _PINNED_BITS) or not operation.is_registered
 
 

@@ -46,7 +46,12 @@ class Interface(Generic[P]):
 
     def implement(self, *classes: type[Operation]) -> Callable[[Any], Any]:
         """Decorator: the decorated class (its functions take the operation first) or function implements the
-        interface for the operation classes. Subclasses inherit it."""
+        interface for the operation classes. Subclasses inherit it. Raises TypeError for other classes, or none."""
+        if not classes:
+            raise TypeError(f"{self.name}.implement: name the operation classes")
+        for cls in classes:
+            if not isinstance(cls, type):
+                raise TypeError(f"{self.name}.implement: {cls!r} is not a class of operations")
 
         def register(model: Any) -> Any:
             for cls in classes:

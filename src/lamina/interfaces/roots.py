@@ -48,6 +48,25 @@ def annotated_roots(function: Any, decorator: str, depth: int = 2) -> OperationC
     return () if Operation in classes else classes
 
 
+def check_parameters(function: object, decorator: str, wanted: str, *more: str) -> None:
+    """Raises TypeError unless the function can be called with the parameters ``wanted``, or with ``more`` after them,
+    all by position."""
+    function = getattr(function, "function", function)
+    if not isinstance(function, types.FunctionType):
+        return
+    code = function.__code__
+    most, least = code.co_argcount, code.co_argcount - len(function.__defaults__ or ())
+    count = wanted.count(",") + 1
+    takes_any = code.co_flags & _VARARGS != 0
+    if any(least <= number and (number <= most or takes_any) for number in range(count, count + 1 + len(more))):
+        return
+    where = f"{function.__module__}.{function.__qualname__}"
+    raise TypeError(f"@{decorator}: {where} takes {most} parameters; it is called with ({wanted})")
+
+
+_VARARGS = 0x04  # of a code object, as in inspect.CO_VARARGS
+
+
 def _classes(annotation: object) -> tuple[Any, ...]:
     if isinstance(annotation, types.UnionType) or typing.get_origin(annotation) is typing.Union:
         return tuple(cls for part in typing.get_args(annotation) for cls in _classes(part))

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 class AttributeHolder:
-    """What has inherent and discardable attributes. Those that begin with an underscore are for reading: several
-    operations may share them. Whoever asks for the public ones gets the operation's own."""
+    """An object with inherent and discardable attributes. The fields with an underscore are read-only: several
+    operations may share a dictionary. The public properties copy a shared dictionary first."""
 
     __slots__ = ("_properties", "_attributes")
 

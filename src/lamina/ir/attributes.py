@@ -6,9 +6,10 @@ Bulk data is held as bytes in MLIR's raw format and viewed as NumPy arrays witho
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex, TypeVar
 
 from lamina.ir import float_format
 from lamina.ir.affine import AffineMap, IntegerSet
@@ -32,11 +33,21 @@ from lamina.ir.types import (
     i64,
 )
 
+T = TypeVar("T")
+
 
 def _expect(value: Any, kind: type[Any], what: str) -> None:
     """Raises InvalidParameters unless the parameter is of the class."""
     if not isinstance(value, kind):
         raise InvalidParameters(f"expected {what}, got {value!r}")
+
+
+def _listed(values: Iterable[T], cls: type[Attribute]) -> tuple[T, ...]:
+    """Returns the values as a tuple. Raises InvalidParameters for what is not a list of them."""
+    try:
+        return tuple(values)
+    except TypeError:
+        raise InvalidParameters(f"{cls.__name__}: expected a list, got {values!r}") from None
 
 
 class UnitAttr(Attribute):
@@ -76,10 +87,7 @@ class IntegerAttr(Attribute):
 
     def __new__(cls, type: Type, value: int) -> Self:
         """Raises InvalidParameters unless the value is an integer of the type; ``wrapped`` accepts any integer."""
-        try:
-            number = int(value)
-        except (TypeError, ValueError):
-            raise InvalidParameters(f"{value!r} is not an integer") from None
+        number = value if value.__class__ is int else _integer(value)
         wrapped = wrap_integer(number, type)
         if wrapped != value:
             _check_integer(number, value, type)
@@ -113,6 +121,14 @@ class IntegerAttr(Attribute):
 def integer_width(type: Type) -> int:
     """Bits of an integer type; index counts as 64."""
     return type.width if isinstance(type, IntegerType) else 64
+
+
+def _integer(value: SupportsIndex) -> int:
+    """Converts truth values and NumPy's integers. Raises InvalidParameters for floats."""
+    try:
+        return int(operator.index(value))
+    except TypeError:
+        raise InvalidParameters(f"{value!r} is not an integer") from None
 
 
 def wrap_integer(value: int, type: Type) -> int:
@@ -163,9 +179,13 @@ class FloatAttr(Attribute):
         """Rounds a number to nearest even."""
         if not isinstance(type, FloatType):
             raise InvalidParameters(f"expected floating point type, got {type!r}")
+        try:
+            number = float(value)
+        except (TypeError, ValueError):
+            raise InvalidParameters(f"{value!r} is not a number") from None
         if isinstance(value, str | bytes):
             raise InvalidParameters(f"{value!r} is not a number")
-        return cls._unique(type, float_format.encode(float(value), type.spelling))
+        return cls._unique(type, float_format.encode(number, type.spelling))
 
     @classmethod
     def from_bits(cls, type: FloatType, bits: int) -> Self:
@@ -203,7 +223,7 @@ class ArrayAttr(Attribute):
     elements: tuple[Attribute, ...]
 
     def __new__(cls, elements: Iterable[Attribute] = ()) -> Self:
-        return cls._unique(tuple(elements))
+        return cls._unique(_listed(elements, cls))
 
     def verify(self) -> None:
         for element in self.elements:
@@ -229,7 +249,7 @@ class DictionaryAttr(Attribute):
     entries: tuple[tuple[str, Attribute], ...]
 
     def __new__(cls, entries: Mapping[str, Attribute] | Iterable[tuple[str, Attribute]] = ()) -> Self:
-        pairs = entries.items() if isinstance(entries, Mapping) else entries
+        pairs = entries.items() if isinstance(entries, Mapping) else _listed(entries, cls)
         return cls._unique(tuple(sorted(pairs, key=_entry_name)))
 
     def verify(self) -> None:
@@ -259,6 +279,8 @@ class DictionaryAttr(Attribute):
 
 
 def _entry_name(entry: tuple[str, Attribute]) -> bytes:
+    if not isinstance(entry, tuple) or len(entry) != 2:
+        raise InvalidParameters(f"expected a pair of a name and an attribute, got {entry!r}")
     _expect(entry[0], str, "a name")
     return entry[0].encode("utf-8", "surrogateescape")
 
@@ -379,6 +401,13 @@ _DENSE_ARRAY_FORMAT = {1: "b", 8: "b", 16: "h", 32: "i", 64: "q"}
 _SHORT = 8
 
 
+def _bit(value: SupportsIndex) -> int:
+    number = _integer(value)
+    if not -1 <= number <= 1:
+        raise InvalidParameters(f"{value!r} is not a truth value")
+    return number & 1
+
+
 def _packed(element_type: Type, numbers: tuple[Any, ...]) -> bytes:
     """The little-endian bytes of a dense array. Raises InvalidParameters for numbers that the type does not have."""
     import struct
@@ -398,7 +427,7 @@ def _packed(element_type: Type, numbers: tuple[Any, ...]) -> bytes:
             for number in numbers
         )
     if element_type.width == 1:
-        numbers = tuple(int(number) & 1 for number in numbers)
+        numbers = tuple(_bit(number) for number in numbers)
     if element_type.is_unsigned:
         code = code.upper()
     try:
@@ -666,7 +695,7 @@ def splat_or_scalar(type: Type, value: float | int) -> Attribute:
     """Returns the number as an attribute of a scalar type, or as a splat of a vector or static tensor type."""
     if isinstance(type, VectorType | RankedTensorType):
         return DenseElementsAttr.splat(type, splat_or_scalar(type.element_type, value))
-    if isinstance(type, FloatType):
+    if isinstance(type, FloatType) and value is not None:
         return FloatAttr(type, value)
     if not isinstance(type, IntegerType | IndexType) or not isinstance(value, int):
         raise TypeError(f"{value!r} is not a number of type '{type}'")

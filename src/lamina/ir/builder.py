@@ -97,6 +97,8 @@ class Builder:
         location: LocationLike = UNKNOWN,
         listener: Listener | None = None,
     ) -> None:
+        if not isinstance(point, InsertionPoint | Block | None):
+            raise TypeError(f"expected a block or an InsertionPoint, got {point!r}")
         self.point = InsertionPoint(point) if isinstance(point, Block) else point
         self.location = location
         self.listener = listener
@@ -111,7 +113,10 @@ class Builder:
 
     def set_insertion_point(self, operation: Operation) -> None:
         """New operations go right before ``operation``."""
-        assert operation.parent is not None
+        if not isinstance(operation, Operation):
+            raise TypeError(f"expected an operation, got {operation!r}")
+        if operation.parent is None:
+            raise ValueError(f"'{operation.name}' is in no block, so nothing can be inserted before it")
         self.point = InsertionPoint(operation.parent, operation)
 
     def set_insertion_point_after(self, operation: Operation) -> None:
@@ -150,6 +155,8 @@ class Builder:
             point.block.insert_before(point.before, operation)
             if self.listener is not None:
                 self.listener.operation_inserted(operation)
+        elif not isinstance(operation, Operation):
+            raise TypeError(f"expected an operation, got {operation!r}")
         return operation
 
     @overload

@@ -190,6 +190,8 @@ def encode_element(type: Type, value: Attribute) -> bytes:
 
 def elements_from_attributes(type: ShapedType, values: Sequence[Attribute]) -> DenseElementsAttr:
     """From one attribute per element, or a single one for a splat."""
+    if not isinstance(type, ShapedType):
+        raise InvalidParameters(f"expected a shaped type, got {type!r}")
     count = type.num_elements
     if len(values) not in (1, count):
         raise InvalidParameters(f"expected {count} elements, got {len(values)}")

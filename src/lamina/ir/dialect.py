@@ -15,6 +15,7 @@ import importlib
 import importlib.util
 import keyword
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
@@ -178,8 +179,13 @@ class Dialect:
         return f"<dialect {self.name}>"
 
 
+_DIALECT_NAME = re.compile(r"[A-Za-z_][\w$-]*")
+
+
 def _check_dialect(name: str, module: str) -> None:
-    """Raises RegistrationError if another module than this one creates the dialect."""
+    """Raises RegistrationError for what is not a name, or if another module than this one creates the dialect."""
+    if not isinstance(name, str) or _DIALECT_NAME.fullmatch(name) is None:
+        raise RegistrationError(f"{name!r} is not a dialect's name")
     known = _dialects.get(name)
     owner = known.module if known is not None else package_of(name)
     if owner == module or (known is None and (not name.isidentifier() or importlib.util.find_spec(owner) is None)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 
 class ErasedOperationError(RuntimeError):
@@ -19,16 +19,14 @@ class Erased:
 
     __slots__ = ()
 
+    is_erased: ClassVar[bool] = True
+
     def __getattribute__(self, name: str) -> Any:
         if name in _ALLOWED_ON_ERASED:
             return object.__getattribute__(self, name)
         operation, by = object.__getattribute__(self, "_attributes")
         culprit = f" by {by}" if by else ""
         raise ErasedOperationError(f"'{operation}' was erased{culprit}; its {name!r} cannot be used")
-
-    @property
-    def is_erased(self) -> bool:
-        return True
 
     def __repr__(self) -> str:
         return "<erased operation>"

@@ -3,6 +3,7 @@ walks of IR that does not change meanwhile."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from lamina.ir.operation import Operation
@@ -37,37 +38,35 @@ def _collect(holder: Operation, classes: tuple[type[OperationT], ...], operation
 
 def in_order(root: Operation) -> list[Operation]:
     """The operation and all nested ones in pre-order."""
-    return _pre_order([root])
+    order = [root]
+    try:
+        _gather(root.regions, order.append)
+    except RecursionError:
+        return list(root.walk())
+    return order
 
 
 def in_region(region: Region) -> list[Operation]:
     """The operations of the region and all nested ones in pre-order."""
-    stack: list[Operation] = []
-    _push(region, stack)
-    return _pre_order(stack)
-
-
-def _pre_order(stack: list[Operation]) -> list[Operation]:
-    """The operations of a stack and all nested ones, the top of the stack first."""
     order: list[Operation] = []
-    while stack:
-        operation = stack.pop()
-        order.append(operation)
-        if operation.regions:
-            for region in reversed(operation.regions):
-                _push(region, stack)
+    try:
+        _gather((region,), order.append)
+    except RecursionError:
+        return list(region.walk())
     return order
 
 
-def _push(region: Region, stack: list[Operation]) -> None:
-    """Adds the operations of a region to a stack, the first one on top."""
-    block = region.last_block
-    while block is not None:
-        inner = block.last_op
-        while inner is not None:
-            stack.append(inner)
-            inner = inner.prev_op
-        block = block.prev_block
+def _gather(regions: Iterable[Region], add: Callable[[Operation], None]) -> None:
+    for region in regions:
+        block = region.first_block
+        while block is not None:
+            operation = block.first_op
+            while operation is not None:
+                add(operation)
+                if operation.regions:
+                    _gather(operation.regions, add)
+                operation = operation.next_op
+            block = block.next_block
 
 
 def in_post_order(root: Operation) -> list[Operation]:

@@ -8,6 +8,7 @@ an UnregisteredOp. An operation holds its operands as uses, its results as value
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import UnionType
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, overload
 
 from lamina.ir import traits
@@ -54,6 +55,8 @@ class Operation(AttributeHolder, GeneratedMembers):
     trait_bits: ClassVar[int] = 0
     declared_traits: ClassVar[tuple[Any, ...]] = ()
     is_registered: ClassVar[bool] = True
+    #: True if the operation has been erased.
+    is_erased: ClassVar[bool] = False
     definition: ClassVar[Any] = None
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
@@ -427,11 +430,6 @@ class Operation(AttributeHolder, GeneratedMembers):
             self.__class__ = ErasedOp
         object.__setattr__(self, "_attributes", (name, by or eraser()))
 
-    @property
-    def is_erased(self) -> bool:
-        """True if the operation has been erased."""
-        return False
-
     @classmethod
     def documentation(cls) -> str:
         """User documentation of the operation class; empty if there is none."""
@@ -516,9 +514,11 @@ class Operation(AttributeHolder, GeneratedMembers):
         """Yields this operation and all nested ones in pre-order; with ``cls`` only operations of that class. The
         current operation may be erased or moved.
         """
-        if isinstance(cls, str):
+        if cls is None:
+            return self._walk()
+        if not isinstance(cls, type | UnionType | tuple) or (isinstance(cls, type) and not issubclass(cls, Operation)):
             raise TypeError(f"walk takes a class of operations, not {cls!r}")
-        return self._walk() if cls is None else (operation for operation in self._walk() if isinstance(operation, cls))
+        return self._walk_class(cls)
 
     def __getitem__(self, symbol: str) -> Operation:
         """Returns the symbol of that name, ``module["f"]`` for a function. Raises KeyError if there is none, TypeError
@@ -548,15 +548,34 @@ class Operation(AttributeHolder, GeneratedMembers):
         yield self
         if self.is_erased or not self.regions:
             return
-        stack = [self._children()]
-        while stack:
-            for operation in stack[-1]:
+        # What follows the operations whose regions are being walked: the next operation, block and regions. Read before
+        # an operation is yielded, since that may take it out.
+        outer: list[tuple[Operation | None, Block | None, Iterator[Region]]] = []
+        regions = iter(self.regions)
+        block: Block | None = None
+        operation: Operation | None = None
+        while True:
+            while operation is not None:
+                following = operation.next_op
                 yield operation
                 if not operation.is_erased and operation.regions:
-                    stack.append(operation._children())
-                    break
-            else:
-                stack.pop()
+                    outer.append((following, block, regions))
+                    regions, block, operation = iter(operation.regions), None, None
+                else:
+                    operation = following
+            if block is None and (region := next(regions, None)) is not None:
+                block = region.first_block
+            if block is not None:
+                operation, block = block.first_op, block.next_block
+            elif region is None:
+                if not outer:
+                    return
+                operation, block, regions = outer.pop()
+
+    def _walk_class(self, cls: type[OperationT]) -> Iterator[OperationT]:
+        for operation in self._walk():
+            if isinstance(operation, cls):
+                yield operation
 
     def walk_post_order(self) -> Iterator[Operation]:
         """Yields this operation and all nested ones in post-order. The current operation may be erased or moved."""

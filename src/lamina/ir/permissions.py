@@ -125,7 +125,7 @@ def granted() -> Permissions:
 
 
 def current() -> Permissions:
-    """Returns the permissions of whoever is in control: everything for the caller, otherwise those of inputs."""
+    """Returns the permissions in force: all for code of the caller, those granted while an input is in control."""
     return _granted.get() if _input_speaks.get() else EVERYTHING
 
 

@@ -1,8 +1,8 @@
-"""A single walk that tells whether IR is valid, without saying what is wrong where it is not.
+"""A single walk that decides whether IR is valid, without diagnostics.
 
-It checks all that the verifier checks, in any order: the rules of each operation, the structure of blocks, dominance,
-isolation and the users of symbols. IR is valid nearly always; the order and the wording of diagnostics are left to the
-verifier, which runs where this walk does not succeed.
+It checks everything that the verifier checks, in any order: the rules of each operation, the structure of blocks,
+dominance, isolation and the users of symbols. IR is nearly always valid; if it is not, the verifier runs and reports
+the errors in MLIR's order.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def leave_to_verifier() -> None:
 
 
 def is_plainly_valid(operation: Operation, valid_units: dict[Operation, list[Operation]] | None = None) -> bool:
-    """True if the operation and all inside it are valid; False if something is not, or cannot be told easily.
+    """True if the operation and all nested ones are valid; False if not, or if that is hard to decide.
 
     ``valid_units`` as in ``lamina.ir.verifier.check``."""
     with collect_diagnostics() as reported:
@@ -62,7 +62,10 @@ def is_plainly_valid(operation: Operation, valid_units: dict[Operation, list[Ope
 
 def _visit_root(root: Operation, valid_units: dict[Operation, list[Operation]] | None) -> None:
     shared = _Shared(valid_units)
-    if root.regions or root._successors or root.might_be_terminator:
+    if not root._operands and not root._successors and not root.might_be_terminator and valid_units is None:
+        # Nothing depends on what is around it, as of functions and modules.
+        _visits[type(root)](root, Scope(shared, None, False))
+    elif root.regions or root._successors or root.might_be_terminator:
         _check_root(root)
         rules = region_rules(root.__class__)
         Scope(shared, root if rules.is_isolated else None, False).visit_regions(root, rules)

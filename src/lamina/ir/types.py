@@ -150,7 +150,7 @@ class FunctionType(Type):
     results: tuple[Type, ...]
 
     def __new__(cls, inputs: Iterable[Type] = (), results: Iterable[Type] = ()) -> Self:
-        return cls._unique(tuple(inputs), tuple(results))
+        return cls._unique(_listed(inputs), _listed(results))
 
     def verify(self) -> None:
         _check_types((*self.inputs, *self.results))
@@ -164,7 +164,7 @@ class GraphType(Type):
     results: tuple[Type, ...]
 
     def __new__(cls, inputs: Iterable[Type] = (), results: Iterable[Type] = ()) -> Self:
-        return cls._unique(tuple(inputs), tuple(results))
+        return cls._unique(_listed(inputs), _listed(results))
 
     def verify(self) -> None:
         _check_types((*self.inputs, *self.results))
@@ -177,7 +177,7 @@ class TupleType(Type):
     types: tuple[Type, ...]
 
     def __new__(cls, types: Iterable[Type] = ()) -> Self:
-        return cls._unique(tuple(types))
+        return cls._unique(_listed(types))
 
     def verify(self) -> None:
         _check_types(self.types)
@@ -255,11 +255,19 @@ def _integer(width: SupportsIndex) -> int:
 
 def _sizes(shape: Iterable[int], what: str) -> tuple[int, ...]:
     """Refuses floats, also those equal to the sizes of an existing type."""
-    given = tuple(shape)
+    given: object = shape
     try:
+        given = tuple(shape)
         return tuple(map(operator.index, given))
     except TypeError:
         raise InvalidParameters(f"expected integers as {what} dimension sizes, got {given!r}") from None
+
+
+def _listed(types: Iterable[Type]) -> tuple[Type, ...]:
+    try:
+        return tuple(types)
+    except TypeError:
+        raise InvalidParameters(f"expected a list of types, got {types!r}") from None
 
 
 def _check_shape(type: VectorType | RankedTensorType | MemRefType, what: str) -> None:

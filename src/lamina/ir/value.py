@@ -60,7 +60,10 @@ class OpOperand:
         self.owner = owner
         self.value = value
         self.prev_use: OpOperand | None = None
-        head = value.first_use
+        try:
+            head = value.first_use
+        except AttributeError:
+            raise TypeError(f"an operand of '{owner.name}' must be a value, got {value!r}") from None
         self.next_use = head
         if head is not None:
             head.prev_use = self
@@ -191,6 +194,8 @@ class Value(Generic[TypeT_co]):
         """Redirects every use to ``other``; O(1) per use."""
         if other is self:
             return
+        if not isinstance(other, Value):
+            raise TypeError(f"a value is replaced by another value, not by {other!r}")
         observed = observer.get()
         if observed is not None:
             observed.value_replaced(self, other)

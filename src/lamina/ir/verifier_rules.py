@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lamina.ir import traits
+from lamina.ir.attribute import Attribute
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import load_dialect
@@ -43,6 +44,8 @@ def check_unregistered(operation: Operation) -> None:
 def check_dialect_attributes(operation: Operation) -> None:
     """What dialects demand of operations that carry their discardable attributes."""
     for name, attribute in operation._attributes.items():
+        if not isinstance(name, str) or not isinstance(attribute, Attribute):
+            raise VerifyFailure(f"has {attribute!r} as attribute {name!r}; expected an attribute under a name")
         prefix, dot, _ = name.partition(".")
         if not dot:
             continue

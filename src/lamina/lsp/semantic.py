@@ -1,6 +1,6 @@
-"""Semantic tokens of MLIR texts in the protocol's terms: whole texts, ranges, and what has changed.
+"""Semantic tokens of MLIR texts in the protocol's terms: whole texts, ranges and deltas.
 
-No token goes over the end of a line, so those of a line that stays are known already.
+No token crosses a line end, so the tokens of unchanged lines are reused.
 """
 
 from __future__ import annotations

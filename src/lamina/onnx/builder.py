@@ -98,7 +98,8 @@ class GraphBuilder:
     def compare(self, predicate: str, left: Value, right: Value, of_floats: bool) -> Value:
         """Returns a comparison of two scalars."""
         cls: Any = arith.CmpFOp if of_floats else arith.CmpIOp
-        return self.builder.create(cls, predicate, left, right).result
+        value: Value = self.builder.create(cls, predicate, left, right).result
+        return value
 
     def index(self, dim: int) -> Scalar:
         """Returns the index of a dimension of the structured operation whose body is being built."""

@@ -1,9 +1,9 @@
-"""``lamina-arena-scopes``: tells LLVM which parts of a function's arena do not overlap.
+"""``lamina-arena-scopes``: declares to LLVM which parts of a function's arena do not overlap.
 
-``lamina-plan-memory`` marks the buffers that it put into one allocation with their offsets and sizes, and the lowering
-passes the marks on to address computations. Loads and stores through such an address get an alias scope for
-their buffer, and those of the buffers elsewhere in the arena as ones that they do not alias. Buffers that have the same
-memory at different times are never declared distinct.
+``lamina-plan-memory`` annotates the buffers that it places in one allocation with their offsets and sizes, and the
+lowering propagates the annotations to address computations. Loads and stores through such an address get the alias
+scope of their buffer, and as noalias scopes those of disjoint buffers of the arena. Buffers that share memory at
+different times are never declared distinct.
 """
 
 from __future__ import annotations

@@ -9,12 +9,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Iterable
 from functools import cached_property, partial
+from itertools import chain
 from typing import NamedTuple
 
 from lamina.conversion.check_vectors import complaint
 from lamina.conversion.memref_allocation import ARENA
 from lamina.conversion.memref_to_llvm import SLOT
 from lamina.ir.attribute import Type
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, TensorType, element_type_or_self
 from lamina.passmanager import Pass, PassManager, option, parse_pipeline, register_pass
@@ -169,12 +171,14 @@ STEPS = (
     MARK,
     _step("lamina-outline-tiles", "amx", "one configuration of two-dimensional registers for a function"),
     _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
+    _step("lamina-strided-copies", "memref.copy scf", "copies by rows"),
     _step("lamina-keep-long-loops", "scf.for", "no analysis of loops that are too long to be unrolled"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The final conversion to the llvm dialect, all dialects at once.
     _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),
     _step("convert-arith-to-llvm", "arith", "convert constants left by folding, as MLIR does"),
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
+    _step("lamina-move-bf16-as-integers", "<narrow-floats>", "vectors that are only moved"),
     _step("lamina-loop-annotations", "<loop-annotations>", "pass loop annotations to LLVM"),
     _step("lamina-arena-scopes", "<arena>", "parts of an arena that do not overlap"),
     KEEP,
@@ -191,11 +195,14 @@ class _Contents:
 
     def __init__(self, module: Operation) -> None:
         self.module = module
-        self._names_inside = {
-            child: {operation.name for operation in child.walk()}
+        self._operations = {
+            child: in_order(child)
             for region in module.regions
             for block in region.blocks
             for child in block.operations
+        }
+        self._names_inside = {
+            child: {operation.name for operation in inside} for child, inside in self._operations.items()
         }
         self.names = {module.name}.union(*self._names_inside.values())
         self.dialects = _dialects(self.names)
@@ -218,11 +225,11 @@ class _Contents:
         if "<tensor>" in step.needed_for:
             return any(isinstance(type, TensorType) for type in self.types)
         if "<loop-annotations>" in step.needed_for:
-            return any("llvm.loop_annotation" in operation._attributes for operation in self.module.walk())
+            return "llvm.loop_annotation" in self.discardable_attributes
         if "<arena>" in step.needed_for:
-            return any(SLOT in operation._attributes for operation in self.module.walk())
+            return SLOT in self.discardable_attributes
         if "<kept>" in step.needed_for:
-            return any(ARENA in operation._attributes for operation in self.module.walk())
+            return ARENA in self.discardable_attributes
         if "<huge-values>" in step.needed_for:
             return any(complaint(type) is not None for type in self.types)
         widest = 16 if "<narrow-floats>" in step.needed_for else 8 if "<small-floats>" in step.needed_for else 0
@@ -231,13 +238,19 @@ class _Contents:
     @cached_property
     def types(self) -> set[Type]:
         """The types of results and block arguments."""
-        element_types: set[Type] = set()
-        for operation in self.module.walk():
-            element_types.update(operation.result_types)
+        types: set[Type] = set()
+        for operation in chain.from_iterable(self._operations.values()):
+            for result in operation.results:
+                types.add(result.type)
             for region in operation.regions:
                 for block in region.blocks:
-                    element_types.update(block.argument_types)
-        return element_types
+                    types.update(block.argument_types)
+        return types
+
+    @cached_property
+    def discardable_attributes(self) -> set[str]:
+        """The names of the discardable attributes of all operations."""
+        return set().union(*(operation._attributes for operation in chain.from_iterable(self._operations.values())))
 
 
 def _is_float_of(type: Type, width: int) -> bool:

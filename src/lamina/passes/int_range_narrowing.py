@@ -89,7 +89,8 @@ def _cast(rewriter: PatternRewriter, value: Value, target: Type, kind: Fit) -> V
         cls = arith.TruncIOp
     else:
         cls = arith.ExtUIOp if kind & Fit.UNSIGNED else arith.ExtSIOp
-    return rewriter.create(cls, value, out=target).out
+    result: Value = rewriter.create(cls, value, out=target).out
+    return result
 
 
 def _properties(op: Operation, kind: Fit) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from functools import cache
 
 from lamina.asm.parser import parse_module
 from lamina.conversion import llvm_builder as build
@@ -36,12 +37,15 @@ _TAKE, _GIVE = "lamina_take_arena", "lamina_give_arena"
 # Nearly all calls end in the first iteration: LLVM need not unroll the others.
 _ONCE = "{loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>}"
 
-# A thread begins at a slot of its own, which its stack tells.
-_FUNCTIONS = f"""
-llvm.mlir.global external @NAME() {{addr_space = 0 : i32}} : !llvm.array<COUNT x ptr> {{
+_SLOTS = """
+llvm.mlir.global external @NAME() {addr_space = 0 : i32} : !llvm.array<COUNT x ptr> {
   %0 = llvm.mlir.zero : !llvm.array<COUNT x ptr>
   llvm.return %0 : !llvm.array<COUNT x ptr>
-}}
+}
+"""
+
+# A thread begins at a slot of its own, which its stack tells.
+_FUNCTIONS = f"""
 llvm.func internal @lamina_first_slot() -> i64 attributes {{passthrough = ["nounwind"]}} {{
   %c1 = llvm.mlir.constant(1 : i64) : i64
   %shift = llvm.mlir.constant(20 : i64) : i64
@@ -186,10 +190,17 @@ def _replace(call: CallOp, name: str, first: int) -> None:
 
 
 def _add_functions(module: Operation, name: str, count: int) -> None:
-    text = _FUNCTIONS.replace("NAME", name).replace("COUNT", str(count))
+    slots = parse_module(_SLOTS.replace("NAME", name).replace("COUNT", str(count)))
     known = {symbol_name(symbol) for symbol in module.regions[0].entry_block.operations}
-    for symbol in list(parse_module(text).regions[0].entry_block.operations):
+    for symbol in [*slots.regions[0].entry_block.operations, *_functions().regions[0].entry_block.operations]:
         if symbol_name(symbol) not in known:
-            for inner in symbol.walk():
+            added = symbol.clone()
+            for inner in added.walk():
                 inner.location = module.raw_location
-            module.regions[0].entry_block.append(symbol.remove())
+            module.regions[0].entry_block.append(added)
+
+
+@cache
+def _functions() -> Operation:
+    """The functions that modules get, parsed once."""
+    return parse_module(_FUNCTIONS)

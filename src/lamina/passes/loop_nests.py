@@ -113,7 +113,7 @@ def _items(attributes: Mapping[str, Attribute]) -> tuple[tuple[str, Attribute], 
 
 
 def is_known_by_pointer(type: Type) -> bool:
-    """True for memrefs whose descriptors hold nothing but a pointer that their type does not tell."""
+    """True for memrefs whose type determines all of the descriptor but the pointer."""
     if not isinstance(type, MemRefType) or not type.has_static_shape:
         return False
     layout = type.strides_and_offset()
@@ -171,8 +171,8 @@ def _numbers_of(type: Type) -> tuple[int, ...]:
 
 @dataclass
 class Differences:
-    """What differs between equal nests: ``numbers``, and sizes. Sizes that agree with each other in every nest are one
-    of the ``columns``, which have a number for each nest; ``indices`` and ``layouts`` say where they are used."""
+    """The differences between otherwise equal nests: ``numbers``, and sizes. Sizes that are equal to each other in
+    every nest form one of the ``columns``, with one number per nest; ``indices`` and ``layouts`` record their uses."""
 
     numbers: list[int] = field(default_factory=list)
     columns: list[tuple[int, ...]] = field(default_factory=list)

@@ -9,7 +9,8 @@ calls, are ``llvm.noalias``: LLVM knows as much as where the allocations were vi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.builtin.ops import ModuleOp
@@ -22,6 +23,7 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
@@ -46,19 +48,33 @@ class ShareLoops(Pass):
     def run(self, operation: Operation) -> None:
         assert isinstance(operation, ModuleOp)
         groups: dict[object, list[LoopNest]] = {}
-        for function in operation.body_region.entry_block.operations:
-            if isinstance(function, FuncOp):
-                nests = [LoopNest(loop) for loop in _outermost_loops(function)]
-                is_long = sum(nest.count for nest in nests) > _LONG_FUNCTION
-                for nest in nests:
-                    if nest.count >= _FEWEST_OPERATIONS:
-                        nest.is_in_long_function = is_long
-                        groups.setdefault(nest.key, []).append(nest)
+        for loop, is_in_long_function in _loops_to_compare(operation):
+            nest = LoopNest(loop)
+            if nest.count >= _FEWEST_OPERATIONS:
+                nest.is_in_long_function = is_in_long_function
+                groups.setdefault(nest.key, []).append(nest)
         table = SymbolTable(operation)
         for nests in groups.values():
             for equal in _divided(nests):
                 if len(equal) > 1 or equal[0].is_in_long_function:
                     _share(equal, table)
+
+
+def _loops_to_compare(module: ModuleOp) -> Iterator[tuple[Operation, bool]]:
+    """Outermost loops, and whether their functions are long. In short ones, only loops with the operations of another
+    one; most modules have none of these."""
+    candidates: list[tuple[Operation, tuple[str, ...], bool]] = []
+    for function in module.body_region.entry_block.operations:
+        if isinstance(function, FuncOp):
+            inside = [(loop, in_order(loop)) for loop in _outermost_loops(function)]
+            is_long = sum(len(operations) for _, operations in inside) > _LONG_FUNCTION
+            for loop, operations in inside:
+                names = tuple([op.name for op in operations if not isinstance(op, ConstantOp)])
+                candidates.append((loop, names, is_long))
+    numbers = Counter(names for _, names, _ in candidates)
+    for loop, names, is_long in candidates:
+        if is_long or numbers[names] > 1:
+            yield loop, is_long
 
 
 def _divided(nests: Sequence[LoopNest]) -> Sequence[Sequence[LoopNest]]:

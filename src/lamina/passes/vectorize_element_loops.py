@@ -213,7 +213,7 @@ def vectorize(loop: ElementLoop) -> None:
 
 def _lanes(builder: Builder, value: Value, loop: ElementLoop, mapping: IRMapping) -> Value:
     """Returns the value in all iterations, as a vector."""
-    lanes = mapping.lookup_or_default(value)
+    lanes: Value = mapping.lookup_or_default(value)
     if value in loop.lanes:
         return lanes
     type = value.type

@@ -133,6 +133,8 @@ class PassManager:
         verify_each: bool = True,
         instrumentations: list[Instrumentation] | None = None,
     ) -> None:
+        if not isinstance(pipeline, OpPassManager):
+            raise TypeError(f"expected an OpPassManager, got {pipeline!r}; parse_pipeline reads text")
         self.pipeline = pipeline
         self.verify_each = verify_each
         self.instrumentations = [*(instrumentations or []), *ambient.get()]
@@ -141,6 +143,8 @@ class PassManager:
 
     def run(self, operation: Operation) -> bool:
         """Runs all passes in place; diagnostics go to the current handler. False if a pass failed."""
+        if not isinstance(operation, Operation):
+            raise TypeError(f"expected an operation, got {operation!r}")
         anchor = self.pipeline.anchor
         if anchor is not None and operation.name != anchor:
             emit(

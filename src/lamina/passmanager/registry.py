@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,7 @@ from lamina.passmanager.options import Option
 from lamina.passmanager.pass_base import Pass
 
 PassT = TypeVar("PassT", bound=type[Pass])
+_SPELLING = re.compile(r"[A-Za-z_][\w.-]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,13 @@ def register_pass(
 ) -> Callable[[PassT], PassT]:
     """Class decorator: registers the Pass subclass under MLIR's name."""
 
+    _check_spelling("pass", name)
+
     def register(cls: PassT) -> PassT:
+        if not (isinstance(cls, type) and issubclass(cls, Pass)):
+            raise TypeError(f"pass '{name}': {cls!r} is not a subclass of Pass")
+        if cls.run is Pass.run:
+            raise TypeError(f"pass '{name}': class {cls.__name__} does not define run")
         _check_name(f"pass '{name}'", name, cls)
         cls.info = PassInfo(name, summary, anchor, cls, display_name or cls.__name__)
         _registered[name] = cls.info
@@ -64,6 +72,8 @@ def register_pipeline(
     """Function decorator: ``function(manager, **options)`` adds the passes of a named pipeline. Each option's
     Python name is its name with underscores."""
 
+    _check_spelling("pipeline", name)
+
     def register(build: Callable[..., None]) -> Callable[..., None]:
         for declared in options:
             declared.attribute = declared.name.replace("-", "_")
@@ -72,6 +82,11 @@ def register_pipeline(
         return build
 
     return register
+
+
+def _check_spelling(kind: str, name: object) -> None:
+    if not isinstance(name, str) or _SPELLING.fullmatch(name) is None:
+        raise TypeError(f"{name!r} is not a {kind}'s name; write 'words-with-hyphens'")
 
 
 def _check_name(what: str, name: str, implementation: type[Pass] | Callable[..., None]) -> None:

@@ -47,12 +47,14 @@ def generate(module: ast.Module, diagnostics: Diagnostics, *, once: bool = False
 
 def parse_attribute_text(text: str) -> Attribute:
     """Parses an attribute. Raises ParseError."""
-    return _parse_text(text, "parse_attribute")
+    result: Attribute = _parse_text(text, "parse_attribute")
+    return result
 
 
 def parse_type_text(text: str) -> IrType:
     """Parses a type. Raises ParseError."""
-    return _parse_text(text, "parse_type")
+    result: IrType = _parse_text(text, "parse_type")
+    return result
 
 
 def _parse_text(text: str, method: str) -> Any:
@@ -105,7 +107,7 @@ class _Generator:
         body = Region()
         block = Block()
         body.append(block)
-        result = _MODULE.build(body_region=body, location=self.location(module.loc))
+        result: ModuleOp = _MODULE.build(body_region=body, location=self.location(module.loc))
         for decl in module.decls:
             if isinstance(decl, ast.PatternDecl):
                 self.builder = Builder(block)
@@ -195,12 +197,15 @@ class _Generator:
             results = self.create(pdl.TypesOp, place, [_HANDLES["TypeRange"]]).results[0]
             return self.operation(place, type.operation, [operands], [], [], [results])
         if type == types.TYPE:
-            return self.create(pdl.TypeOp, place, [handle]).results[0]
+            value: Value = self.create(pdl.TypeOp, place, [handle]).results[0]
+            return value
         if type == types.TYPE_RANGE:
-            return self.create(pdl.TypesOp, place, [handle]).results[0]
+            value = self.create(pdl.TypesOp, place, [handle]).results[0]
+            return value
         wanted = self.type_constraint(variable)
         cls = {"Value": pdl.OperandOp, "ValueRange": pdl.OperandsOp, "Attr": pdl.AttributeOp}[type.name]
-        return self.create(cls, place, [handle], value_type=wanted).results[0]
+        value = self.create(cls, place, [handle], value_type=wanted).results[0]
+        return value
 
     def type_constraint(self, variable: ast.VariableDecl) -> Value | None:
         for ref in variable.constraints:
@@ -286,7 +291,8 @@ class _Generator:
             attribute_value_names=attribute_names,
             type_values=results,
         )
-        return result.results[0]
+        value: Value = result.results[0]
+        return value
 
     def parents(self, expr: ast.Expr) -> list[Value]:
         """Returns the operand of `.member`."""
@@ -309,16 +315,19 @@ class _Generator:
         if expr.member == ast.ALL_RESULTS:
             if isinstance(handle, ValueType):
                 return self.result(expr.loc, parents[0], 0)
-            return self.create(pdl.ResultsOp, expr.loc, [handle], parent_=parents[0]).results[0]
+            value: Value = self.create(pdl.ResultsOp, expr.loc, [handle], parent_=parents[0]).results[0]
+            return value
         index = _result_index(parent_type, expr.member)
         ods = parent_type.ods
         if ods is None or index >= len(ods.results):
             return self.result(expr.loc, parents[0], index)
         results = self.create(pdl.ResultsOp, expr.loc, [handle], parent_=parents[0], index=index)
-        return results.results[0]
+        value = results.results[0]
+        return value
 
     def result(self, place: Place, parent: Value, index: int) -> Value:
-        return self.create(pdl.ResultOp, place, [_HANDLES["Value"]], parent_=parent, index=index).results[0]
+        value: Value = self.create(pdl.ResultOp, place, [_HANDLES["Value"]], parent_=parent, index=index).results[0]
+        return value
 
     # ---- Calls
 

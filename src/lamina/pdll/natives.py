@@ -92,7 +92,8 @@ def compile_code(decl: ast.CallableDecl, diagnostics: Diagnostics) -> Callable[.
 
     namespace["lamina"] = lamina
     exec(code, namespace)
-    return namespace["native"]
+    result: Callable[..., Any] | None = namespace["native"]
+    return result
 
 
 class _LazyConstraint:

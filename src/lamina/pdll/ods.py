@@ -219,7 +219,8 @@ def table_span(record: Record) -> TableSpan:
 def unique_name(record: Record) -> str:
     """Returns the name of a constraint's record; anonymous ones are named after their base."""
     if not record.is_anonymous:
-        return record.name
+        name_: str = record.name
+        return name_
     for name in ("baseAttr", "baseType"):
         try:
             base = record.value(name)
@@ -227,7 +228,8 @@ def unique_name(record: Record) -> str:
             continue
         if is_record(base):
             return f"{unique_name(base)}({record.name})"
-    return record.name
+    name_ = record.name
+    return name_
 
 
 def summary(view: View) -> str:

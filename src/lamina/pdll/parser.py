@@ -306,7 +306,7 @@ class Parser(Statements):
 
     def parse_inline(self, cls: type[ast.CallableDecl]) -> ast.CallableDecl:
         with self.nested():
-            decl = self._parse_callable(cls, inline=True)
+            decl: ast.CallableDecl = self._parse_callable(cls, inline=True)
         assert decl.name is not None
         self.check_new_name(decl.name)
         self.scope.add(decl)

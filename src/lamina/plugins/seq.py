@@ -55,7 +55,8 @@ def print_hlmem(type: Attribute, printer: Printer) -> None:
 
 @method("HLMemType::getElementType")
 def element_type(type: Attribute) -> Type:
-    return type.parameters[1]
+    result: Type = type.parameters[1]
+    return result
 
 
 # ---- Directives
@@ -79,7 +80,8 @@ def parse_optional_immutable_type_match(parser: Parser, type: Type, operand: lis
 
 @directive("FIFOAFThreshold")
 def parse_almost_full(parser: Parser) -> Attribute:
-    return _parse_threshold(parser, "almost_full")
+    result: Attribute = _parse_threshold(parser, "almost_full")
+    return result
 
 
 @directive("FIFOAEThreshold")

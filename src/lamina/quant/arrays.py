@@ -164,9 +164,11 @@ def _dtype_of(spelling: str) -> np.dtype:
         "f8E4M3B11FNUZ": "float8_e4m3b11fnuz", "f8E3M4": "float8_e3m4", "f8E8M0FNU": "float8_e8m0fnu",
     }  # fmt: skip
     if spelling in builtin:
-        return np.dtype(builtin[spelling])
+        result: np.dtype = np.dtype(builtin[spelling])
+        return result
     if spelling in names:
-        return np.dtype(getattr(ml_dtypes, names[spelling]))
+        result = np.dtype(getattr(ml_dtypes, names[spelling]))
+        return result
     raise TypeError(f"NumPy has no dtype for the expressed type '{spelling}'")
 
 

@@ -146,7 +146,8 @@ def _search(histogram: Histogram, storage: str, symmetric: bool, loss: Any) -> t
 
 def _quantized_centers(histogram: Histogram, type: UniformQuantizedType) -> np.ndarray:
     stored = np.clip(np.rint(histogram.centers / type.scale) + type.zero_point, type.storage_min, type.storage_max)
-    return (stored - type.zero_point) * type.scale
+    result: np.ndarray = (stored - type.zero_point) * type.scale
+    return result
 
 
 def _squared_error(histogram: Histogram, type: UniformQuantizedType, low: float, high: float) -> float:

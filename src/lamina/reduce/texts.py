@@ -81,7 +81,7 @@ class Pieces:
         return 0 if state.kind == MLIR else len(self._pieces(state.text))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """Returns the state without some of them; a program stays one."""
+        """Returns the state without a range of pieces; None if nothing changes or the rest is no longer PDLL."""
         if state.kind == MLIR:
             return None
         text = state.text

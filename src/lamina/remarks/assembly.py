@@ -26,6 +26,7 @@ _BLOCK = re.compile(r"^(?:\.L)?(BB\d+_\d+):|^[#/]+ %bb\.\d+")
 _IN_LOOP = re.compile(r"in Loop: Header=(BB\d+_\d+)")
 _MOVED = re.compile(r"[#/]+ (\d+)-byte (?:Folded )?(Spill|Reload)")
 _CALL = re.compile(r"\t(?:call|bl)[a-z]*\b")
+_CALLS = ("\tcall", "\tbl")
 _SMALLEST_VECTOR = 16
 
 
@@ -37,24 +38,26 @@ def spills_of(assembly: str) -> list[LoopSpills]:
     calling: set[tuple[str, str]] = set()
     function, loop, block = "", "", ""
     for line in assembly.splitlines():
-        if (started := _FUNCTION.match(line)) is not None:
-            function, loop = started[1], ""
-        elif (label := _BLOCK.match(line)) is not None:
-            block, loop = label[1] or "", ""
-        if "Inner Loop Header" in line:
-            inner.add((function, block))
-            loop = block
-        elif "Loop Header" in line:
-            loop = ""
-        elif (inside := _IN_LOOP.search(line)) is not None:
-            loop = inside[1]
-        if not loop or not line.startswith("\t") or line.startswith("\t."):
+        if not line.startswith("\t"):
+            if (started := _FUNCTION.match(line)) is not None:
+                function, loop = started[1], ""
+            elif (label := _BLOCK.match(line)) is not None:
+                block, loop = label[1] or "", ""
+            if "Inner Loop Header" in line:
+                inner.add((function, block))
+                loop = block
+            elif "Loop Header" in line:
+                loop = ""
+            elif (inside := _IN_LOOP.search(line)) is not None:
+                loop = inside[1]
+            continue
+        if not loop or line.startswith("\t."):
             continue
         spills = counts.setdefault((function, loop), [0, 0, 0, 0])
         spills[0] += 1
-        if _CALL.match(line):
+        if line.startswith(_CALLS) and _CALL.match(line):
             calling.add((function, loop))
-        if (moved := _MOVED.search(line)) is not None:
+        if "-byte " in line and (moved := _MOVED.search(line)) is not None:
             is_vector = int(moved[1]) >= _SMALLEST_VECTOR
             spills[(1 if moved[2] == "Spill" else 2) if is_vector else 3] += 1
     return [LoopSpills(key[0], *found) for key, found in counts.items() if key in inner - calling and any(found[1:])]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp, WhileOp
 from lamina.interfaces.loop_like import LoopLikeOpInterface
+from lamina.ir.nested_operations import in_order, in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, VectorType
 from lamina.ir.value import Value
@@ -50,33 +53,35 @@ def _steps(low: Value, high: Value, step: Value) -> int:
 
 
 class LoopCounts:
-    """Execution counts of the operations below an operation, computed in one walk."""
+    """Execution counts of the operations below an operation, which do not change meanwhile: computed in one walk, and
+    their work in another, once something asks for it."""
 
     def __init__(self, root: Operation) -> None:
         self._runs: dict[Operation, int] = {root: 1}
-        self._work: dict[Operation, int] = {}
         self._outer: set[Operation] = set()
         self._loops: dict[Operation, Operation | None] = {root: None}
-        held = [op for op in root.walk() if op.regions and op is not root]
-        for op in held:
+        #: The operation and all nested ones.
+        self.operations = in_order(root)
+        self._root = root
+        for op in self.operations:
+            if not op.regions or op is root:
+                continue
             parent = op.parent_op
             assert parent is not None
-            times = trips(op) if is_loop(op) else 1
-            self._runs[op] = min(_MOST, self._runs[parent] * times)
-            loop = self._loops[op] = op if is_loop(op) else self._loops[parent]
+            repeats = is_loop(op)
+            self._runs[op] = min(_MOST, self._runs[parent] * (trips(op) if repeats else 1))
+            loop = self._loops[op] = op if repeats else self._loops[parent]
             if loop is op and self._loops[parent] is not None:
                 self._outer.add(self._loops[parent] or op)
-        for op in root.walk_post_order():
-            parent = op.parent_op
-            if parent is not None and op is not root:
-                self._work[parent] = min(_MOST, self._work.get(parent, 0) + self._cost(op))
 
-    def _cost(self, op: Operation) -> int:
-        if is_loop(op):
-            return trips(op) * max(1, self._work.get(op, 0))
-        if op.regions:
-            return self._work.get(op, 0)
-        return 1 if op.operands and not op.num_successors else 0
+    @cached_property
+    def _work(self) -> dict[Operation, int]:
+        work: dict[Operation, int] = {}
+        for op in in_post_order(self._root):
+            parent = op.parent_op
+            if parent is not None and op is not self._root:
+                work[parent] = min(_MOST, work.get(parent, 0) + _cost(op, work.get(op, 0)))
+        return work
 
     def executions(self, op: Operation) -> int:
         """Returns how often an operation runs per call of its function."""
@@ -96,6 +101,13 @@ class LoopCounts:
 
 
 _MOST = 1 << 60
+
+
+def _cost(op: Operation, inside: int) -> int:
+    """The work of an operation whose regions have so much."""
+    if op.regions:
+        return trips(op) * max(1, inside) if is_loop(op) else inside
+    return 1 if op.num_operands and not op.num_successors else 0
 
 
 def byte_size(type: MemRefType | VectorType) -> int | None:

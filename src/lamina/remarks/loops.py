@@ -32,13 +32,17 @@ _LONGEST_CHAIN = 64
 _LINE_BITS, _HALF = 512, 16
 _CALL = 20
 """The cost of a call, in simple operations."""
+_INSPECTED = (AllocOp, CopyOp, ForOp, ReductionOp, CallOp)
+"""What is looked at, besides the functions of the math dialect."""
 
 
 def check_loops(root: Operation) -> Iterator[Remark]:
     """Remarks on the loops below an operation."""
     counts = LoopCounts(root)
     functions = {function.sym_name: function for function in _functions(root)}
-    for op in root.walk():
+    for op in counts.operations:
+        if not isinstance(op, _INSPECTED) and not op.name.startswith("math."):
+            continue
         loop = counts.loop_around(op)
         match op:
             case AllocOp() if loop is not None:
@@ -58,7 +62,7 @@ def check_loops(root: Operation) -> Iterator[Remark]:
                     yield from _call(op, counts)
                 elif callee.no_inline:
                     yield _kept_call(op, counts)
-            case _ if loop is not None and op.name.startswith("math."):
+            case _ if loop is not None and not isinstance(op, _INSPECTED):
                 yield from _library_function(op, counts)
 
 
@@ -135,8 +139,8 @@ def _carried(loop: ForOp) -> list[tuple[BlockArgument, Value]]:
 def check_narrow_sums(root: Operation) -> Iterator[Remark]:
     """Remarks on sums in types of at most 16 bits, before their roundings become arithmetic."""
     counts = LoopCounts(root)
-    for loop in root.walk(ForOp):
-        if counts.is_innermost(loop):
+    for loop in counts.operations:
+        if isinstance(loop, ForOp) and counts.is_innermost(loop):
             yield from _narrow_sum(loop, counts)
 
 

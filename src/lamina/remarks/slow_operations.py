@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from lamina.dialects.arith.ops import AddFOp, ConstantOp, DivFOp, DivSIOp, DivUIOp, MulFOp, RemSIOp, RemUIOp, SubFOp
 from lamina.dialects.func.ops import CallOp, FuncOp
@@ -10,6 +11,7 @@ from lamina.dialects.llvm.ops import LLVMFuncOp
 from lamina.dialects.math.ops import FmaOp
 from lamina.dialects.memref.ops import AtomicRMWOp, GenericAtomicRMWOp
 from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark
 from lamina.ir.types import FloatType, VectorType, element_type_or_self
@@ -27,14 +29,18 @@ _WIDEST = 64
 
 _Division = DivSIOp | DivUIOp | RemSIOp | RemUIOp
 _Float = AddFOp | SubFOp | MulFOp | DivFOp | FmaOp
+_SLOW = (*get_args(_Division), *get_args(_Float))
 
 
 def check_atomics(root: Operation) -> Iterator[Remark]:
     """Remarks on atomic updates in loops of one thread."""
+    atomic = nested_operations(root, AtomicRMWOp, GenericAtomicRMWOp)
+    if not atomic:
+        return
     counts = LoopCounts(root)
     parallel = _functions_of_threads(root.root)
-    for op in root.walk():
-        if not isinstance(op, AtomicRMWOp | GenericAtomicRMWOp) or counts.loop_around(op) is None:
+    for op in atomic:
+        if counts.loop_around(op) is None:
             continue
         around = list(_ancestors(op))
         if any(isinstance(outer, ParallelOp | ForallOp) or outer in parallel for outer in around):
@@ -65,13 +71,15 @@ def _functions_of_threads(module: Operation) -> set[Operation]:
 def check_arithmetic(root: Operation) -> Iterator[Remark]:
     """Remarks on integer divisions and on floats that no CPU computes with."""
     counts = LoopCounts(root)
-    for op in root.walk():
+    for op in counts.operations:
+        if not isinstance(op, _SLOW):
+            continue
         loop = counts.loop_around(op)
         if loop is None:
             continue
         if isinstance(op, _Division):
             yield from _division(op, loop, counts)
-        elif isinstance(op, _Float):
+        else:
             yield from _wide_float(op, counts)
 
 

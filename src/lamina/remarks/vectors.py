@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import prod
 
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, IndexCastOp, IndexCastUIOp, MulIOp, SubIOp
@@ -19,6 +19,7 @@ from lamina.dialects.vector.ops import (
 )
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr
 from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark
 from lamina.ir.types import DYNAMIC, MemRefType, VectorType
@@ -34,13 +35,16 @@ _MOST_REGISTERS = 256
 _LONGEST_INDEX = 32
 _SHORT_STRIDE = 4
 """Maximum stride for which loads and shuffles are cheaper than a gather."""
+_INSPECTED = (GatherOp, ScatterOp, ContractionOp, ExtractOp, InsertOp)
 
 
 def check_vectors(root: Operation) -> Iterator[Remark]:
     """Remarks on vectors below an operation that are still of any rank."""
     counts = LoopCounts(root)
-    yield from _huge(root)
-    for op in root.walk():
+    yield from _huge(counts.operations)
+    for op in counts.operations:
+        if not isinstance(op, _INSPECTED):
+            continue
         match op:
             case GatherOp() | ScatterOp():
                 yield from _gather(op, counts)
@@ -52,10 +56,12 @@ def check_vectors(root: Operation) -> Iterator[Remark]:
 
 def check_transfers(root: Operation) -> Iterator[Remark]:
     """Remarks on transfers that are about to become loops over elements."""
+    transfers: list[TransferReadOp | TransferWriteOp] = nested_operations(root, TransferReadOp, TransferWriteOp)
+    if not transfers:
+        return
     counts = LoopCounts(root)
-    for op in root.walk():
-        if isinstance(op, TransferReadOp | TransferWriteOp):
-            yield from _element_by_element(op, counts)
+    for op in transfers:
+        yield from _element_by_element(op, counts)
 
 
 # ---- Sizes
@@ -69,15 +75,18 @@ def _registers(type: VectorType) -> int:
     return rows * max(1, -(-type.shape[-1] * element_bits(type) // _REGISTER_BITS))
 
 
-def _huge(root: Operation) -> Iterator[Remark]:
+def _huge(operations: Iterable[Operation]) -> Iterator[Remark]:
     """Yields the largest value of the functions whose vectors unroll to very many operations."""
     total = 0
     largest: tuple[int, Operation, VectorType] | None = None
-    for op in root.walk():
+    sizes: dict[VectorType, int] = {}
+    for op in operations:
         for result in op.results:
             if not isinstance(result.type, VectorType) or isinstance(op, ConstantOp):
                 continue
-            size = _registers(result.type)
+            size = sizes.get(result.type, 0)
+            if not size:
+                size = sizes[result.type] = _registers(result.type)
             total += size
             if largest is None or size > largest[0]:
                 largest = size, op, result.type

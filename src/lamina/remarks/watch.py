@@ -21,10 +21,12 @@ class Watched(NamedTuple):
     passes: frozenset[str]
     module: str
     function: str
+    once: bool
+    """Whether what the first of the passes leaves behind is not to be checked before the others."""
 
 
-def _watched(passes: str, module: str, function: str) -> Watched:
-    return Watched(frozenset(passes.split()), f"lamina.remarks.{module}", function)
+def _watched(passes: str, module: str, function: str, *, once: bool = False) -> Watched:
+    return Watched(frozenset(passes.split()), f"lamina.remarks.{module}", function, once)
 
 
 SCALAR = _watched(
@@ -41,7 +43,7 @@ WATCHED = (
     _watched("lamina-exact-rounding", "loops", "check_narrow_sums"),
     _watched("lamina-small-floats", "loops", "check_small_floats"),
     _watched("outline-parallel-loops lamina-finish-memref", "slow_operations", "check_atomics"),
-    _watched("convert-scf-to-cf", "loops", "check_loops"),
+    _watched("lamina-strided-copies convert-scf-to-cf", "loops", "check_loops", once=True),
     _watched("convert-scf-to-cf", "slow_operations", "check_arithmetic"),
 )
 """The checks, in the order of the default pipeline."""
@@ -52,11 +54,12 @@ class RemarkWatch(Instrumentation):
 
     def __init__(self, of_loops: bool = True) -> None:
         self.watched = [watched for watched in WATCHED if of_loops or watched is not SCALAR]
+        self._checked_by: dict[Watched, str] = {}
 
     def run_before_pass(self, pass_: Pass, operation: Operation) -> None:
         name = pass_.info.name
         for watched in self.watched:
-            if name in watched.passes:
+            if name in watched.passes and not (watched.once and self._checked_by.setdefault(watched, name) != name):
                 for found_remark in _check(watched)(operation):
                     remark(found_remark)
 

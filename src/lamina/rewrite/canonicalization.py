@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, overload
 
-from lamina.interfaces.roots import annotated_roots, is_plain_function
+from lamina.interfaces.roots import annotated_roots, check_parameters, is_plain_function
 from lamina.ir.dialect import Dialect, load_dialect, load_role
 from lamina.ir.operation import Operation
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern, Root, merged_root
@@ -44,6 +44,7 @@ def canonicalize(*classes: Any, benefit: int = 1, name: str | None = None) -> An
         roots = classes or annotated_roots(function, "canonicalize", depth)
         if not roots:
             raise TypeError(f"@canonicalize: {function!r} must be rooted at an operation class")
+        check_parameters(function, "canonicalize", "op, rewriter")
         for cls in roots:
             _by_class.setdefault(cls, []).append(_rooted(function, cls, benefit, name))
         return function
@@ -51,6 +52,7 @@ def canonicalize(*classes: Any, benefit: int = 1, name: str | None = None) -> An
     if is_plain_function(classes):
         function, classes = classes[0], ()
         return register(function)
+    merged_root(classes)
     return register
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar, overload
 
-from lamina.interfaces.roots import annotated_roots, is_plain_function
+from lamina.interfaces.roots import annotated_roots, check_parameters, is_plain_function
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import Outcome, RewritePattern, Root, merged_root
@@ -127,6 +127,9 @@ class FunctionConversionPattern(ConversionPattern):
         )
 
 
+_PARAMETERS = ("op, adaptor, rewriter", "context")
+
+
 @overload
 def conversion_pattern(function: Callable[..., Outcome], /) -> FunctionConversionPattern: ...
 @overload
@@ -143,12 +146,13 @@ def conversion_pattern(*roots: Any, converter: TypeConverter | None = None, bene
     """
     if is_plain_function(roots):
         function = roots[0]
-        return FunctionConversionPattern(
-            function, merged_root(annotated_roots(function, "conversion_pattern")), None, benefit
-        )
+        root = merged_root(annotated_roots(function, "conversion_pattern"))
+        check_parameters(function, "conversion_pattern", *_PARAMETERS)
+        return FunctionConversionPattern(function, root, None, benefit)
 
     def make(function: Callable[..., Outcome]) -> FunctionConversionPattern:
         root = merged_root(roots or annotated_roots(function, "conversion_pattern"))
+        check_parameters(function, "conversion_pattern", *_PARAMETERS)
         return FunctionConversionPattern(function, root, converter, benefit)
 
     return make

@@ -162,7 +162,11 @@ class ConversionTarget:
 
 
 def _name(name: OpName) -> str:
-    return name if isinstance(name, str) else name.name
+    if isinstance(name, str):
+        return name
+    if not (isinstance(name, type) and issubclass(name, Operation)):
+        raise TypeError(f"expected a class of operations or a name, got {name!r}")
+    return name.name
 
 
 def _always(operation: Operation) -> bool | None:

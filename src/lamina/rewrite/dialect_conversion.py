@@ -278,6 +278,11 @@ def _convert(
     fold: bool,
 ) -> None:
     listed = [roots] if isinstance(roots, Operation) else list(roots)
+    if not isinstance(target, ConversionTarget):
+        raise TypeError(f"expected a ConversionTarget, got {target!r}")
+    for root in listed:
+        if not isinstance(root, Operation):
+            raise TypeError(f"expected an operation, got {root!r}")
     pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
     run = _Converter(target, pattern_set, fold)
     start = run.rewriter.mark()

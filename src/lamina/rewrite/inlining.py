@@ -19,7 +19,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 def inline_call(
     call: Operation, callable_op: Operation, clone: bool = True, inlined: list[Operation] | None = None
 ) -> bool:
-    """Replaces the uses of the call's results with the callee's body, inserted after the call, which stays, unused.
+    """Inserts the callee's body after the call and replaces the call's results; the unused call is kept.
 
     Without ``clone`` the body is moved and the callee left empty. ``inlined`` receives the operations of the
     body. Returns False, with nothing changed, if the dialects do not allow it or the signatures do not match.

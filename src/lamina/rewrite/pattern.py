@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, Generic, TypeVar, Union, overload
 
 from lamina.interfaces.model import Interface
-from lamina.interfaces.roots import annotated_roots, is_plain_function
+from lamina.interfaces.roots import annotated_roots, check_parameters, is_plain_function
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.traits import Trait
 from lamina.rewrite.rewriter import MatchFailure as MatchFailure
@@ -71,6 +71,8 @@ class FunctionPattern(RewritePattern, Generic[OpT]):
         generated: tuple[str, ...] = (),
         bounded_recursion: bool = False,
     ) -> None:
+        if not isinstance(benefit, int) or benefit < 0:
+            raise TypeError(f"the benefit of a pattern is a number from 0 on, not {benefit!r}")
         self._root = root
         self.function = function
         self.benefit = benefit
@@ -91,7 +93,9 @@ class FunctionPattern(RewritePattern, Generic[OpT]):
 def merged_root(roots: tuple[Root, ...]) -> Root:
     """Merges several roots into one; None (any operation) for no roots. Raises TypeError for what cannot be a root."""
     for root in roots:
-        if not isinstance(root, str | type | Trait | Interface | tuple | None):
+        if not isinstance(root, str | type | Trait | Interface | tuple | None) or (
+            isinstance(root, type) and not issubclass(root, Operation)
+        ):
             raise TypeError(f"{root!r} cannot be the root of a pattern: expected a class, trait or interface")
     return None if not roots else roots[0] if len(roots) == 1 else tuple(roots)
 
@@ -119,10 +123,15 @@ def pattern(
     Raises TypeError for a function without a root.
     """
     if is_plain_function(roots):
-        return FunctionPattern(roots[0], merged_root(annotated_roots(roots[0], "pattern")))
+        root = merged_root(annotated_roots(roots[0], "pattern"))
+        check_parameters(roots[0], "pattern", "op, rewriter")
+        return FunctionPattern(roots[0], root)
+
+    merged_root(roots)
 
     def make(function: RewriteFunction[Any]) -> FunctionPattern[Any]:
         root = merged_root(roots or annotated_roots(function, "pattern"))
+        check_parameters(function, "pattern", "op, rewriter")
         return FunctionPattern(function, root, benefit, name, generated, bounded_recursion)
 
     return make
@@ -165,6 +174,8 @@ class PatternSet:
         self._found: dict[OpKey, list[RewritePattern]] = {}
         self._attempts: dict[OpKey, list[Attempt]] = {}
         enabled, disabled = set(enable), set(disable)
+        if not isinstance(patterns, Iterable) or isinstance(patterns, str):
+            raise TypeError(f"expected a list of patterns, got {patterns!r}")
         for item in patterns:
             pattern = as_pattern(item)
             if (not enabled or _names(pattern) & enabled) and not _names(pattern) & disabled:

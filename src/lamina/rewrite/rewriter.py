@@ -582,6 +582,8 @@ def _values_of(
         return (replacement,)
     if isinstance(replacement, Operation):
         return replacement.results
+    if not isinstance(replacement, Sequence) or not all(isinstance(value, Value | None) for value in replacement):
+        raise TypeError(f"expected values, or an operation whose results they are, got {replacement!r}")
     return replacement
 
 

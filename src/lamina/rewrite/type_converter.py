@@ -75,6 +75,8 @@ class TypeConverter:
         """
 
         def register(function: TypeConversion) -> TypeConversion:
+            if not callable(function):
+                raise TypeError(f"a type conversion is a function of a type, not {function!r}")
             self._conversions.append((types, function))
             self._cache.clear()
             return function

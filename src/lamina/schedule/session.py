@@ -151,7 +151,7 @@ class Session:
         return (Handle if kind == OP_HANDLE else Param if kind == PARAM else ValueHandle)(self, value)
 
     def run(self, step: Operation) -> None:
-        """Runs an operation at the end of the script; it stays there if it works. Raises ScheduleError."""
+        """Appends an operation to the script and runs it; removes it again if it fails. Raises ScheduleError."""
         for operand in step.operands:
             self._check_usable(step, operand)
         self.block.append(step)

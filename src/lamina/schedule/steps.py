@@ -73,7 +73,8 @@ def result_types(
 def _default_type(cls: type[Operation], field: Field, fields: Mapping[str, Any]) -> Type:
     constraint = field.constraint
     if constraint.buildable is not None:
-        return constraint.buildable
+        result: Type = constraint.buildable
+        return result
     if isinstance(constraint, ConcreteOpType):
         return OperationType(constraint.operation_name)
     possible = [type for type in _KINDS if constraint.accepts(type)]

@@ -210,7 +210,8 @@ class _Encoder:
         encoded = (field.name, self.type(field.type), self.value(field.value), self.place(field.position), flags)
         # Most fields of most records are inherited unchanged: equal ones are stored once. Bits and numbers compare
         # equal in Python, so the kind is part of the key.
-        return self._once(encoded, type(field.value))
+        result: tuple[Any, ...] = self._once(encoded, type(field.value))
+        return result
 
     def _once(self, item: Any, kind: Any = None) -> Any:
         return self._shared.setdefault((item, kind), item)

@@ -178,7 +178,8 @@ _BASES += [("FloatAttrBase", "#builtin.float"), ("StringBasedAttr", "#builtin.st
 
 
 def _is_called(record: Record, name: str) -> bool:
-    return name == record.name
+    result: bool = name == record.name
+    return result
 
 
 def _type_of(record: Record) -> Type | None:

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.tablegen.errors import EvalError
 from lamina.tablegen.record import Field, Record, RecordKeeper
-from lamina.tablegen.types import Type
+from lamina.tablegen.types import INT, Type
 from lamina.tablegen.values import (
-    INT,
     UNSET,
     AnonymousName,
     Bits,

@@ -312,7 +312,8 @@ def is_free(value: Value, bound: frozenset[str]) -> bool:
         return is_free(value.operator, bound) or any([is_free(arg, bound) for arg in value.args])
     if kind is AnonymousName:
         return False
-    return value.is_free(bound)
+    result: bool = value.is_free(bound)
+    return result
 
 
 def resolve_all(values: tuple[Value, ...], resolver: Resolver) -> tuple[Value, ...]:
@@ -342,7 +343,8 @@ def type_of(value: Value) -> Type | None:
         return BIT
     if kind is Unset:
         return None
-    return value.type
+    result: Type | None = value.type
+    return result
 
 
 def bit_of(value: Value, index: int) -> Value:
@@ -453,7 +455,8 @@ def to_text(value: Value) -> str:
     if kind is str:
         return f'"{value}"'
     if kind is Code:
-        return "[{" + value + "}]"
+        result: str = "[{" + value + "}]"
+        return result
     if kind is bool:
         return "1" if value else "0"
     if kind is int:

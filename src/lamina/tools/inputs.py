@@ -86,7 +86,7 @@ def require_file(path: str) -> None:
 
 
 def message_of(problem: Exception) -> str:
-    """What an exception of the operating system or another one says, without its number."""
+    """Returns the message of an exception, without the error number of the operating system."""
     if isinstance(problem, OSError) and problem.filename is not None:
         return f"cannot open '{problem.filename}': {problem.strerror}"
     if isinstance(problem, OSError) and problem.strerror:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from contextvars import ContextVar
 from typing import TypeVar
 
@@ -23,14 +23,20 @@ from lamina.transform import trace as scripts
 Variable = TypeVar("Variable")
 
 
-@contextmanager
-def trace(path: str | os.PathLike[str], *, title: str = "") -> Iterator[Recorder]:
+def trace(path: str | os.PathLike[str], *, title: str = "") -> AbstractContextManager[Recorder]:
     """Writes a page that shows what happens in the ``with`` block: the passes of every pipeline, the rewrites inside
     them, the steps of transform scripts, LLVM IR and assembly of compiled modules.
 
     The page is written at the end, also if the block raises. Raises PassError, as early as possible, if it
     cannot be written.
     """
+    if not isinstance(path, str | os.PathLike):
+        raise TypeError(f"a trace is written to a file; expected its path, got {path!r}")
+    return _traced(path, title)
+
+
+@contextmanager
+def _traced(path: str | os.PathLike[str], title: str) -> Iterator[Recorder]:
     with tracing(path, title=title) as (recorder, _):
         yield recorder
 

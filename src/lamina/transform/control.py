@@ -118,7 +118,7 @@ def foreach(op: ForeachOp, rewriter: TransformRewriter, results: Results, state:
 
 @implement
 def alternatives(op: AlternativesOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    """Each alternative is tried on a copy of the scopes; the first that works stays."""
+    """Tries each alternative on a copy of the scopes; the first that succeeds is kept."""
     # A handle may list an operation more than once.
     scopes = [state.root] if op.scope is None else list(dict.fromkeys(state.ops(op.scope)))
     if not scopes:

@@ -68,10 +68,12 @@ def map_blocks_op(
     grid: Sequence[int] = list(op.grid_dims or ())
     if not makes_launch and len(grid) != 3:
         raise definite(op, "transform require size-3 mapping")
-    launch: Any = target
     loop: Any = outer[0]
     if makes_launch:
         launch, loop = _make_launch(rewriter, loop, target)
+    else:
+        assert isinstance(target, LaunchOp)
+        launch = target
     try:
         require_kind(loop, [GPUBlockMappingAttr], "'block'")
         grid = map_to_blocks(rewriter, loop, grid)

@@ -232,7 +232,8 @@ def hoist_pad_op(op: HoistPadOp, rewriter: TransformRewriter, target: PadOp, sta
     if isinstance(hoisted, MatchFailure):
         raise not_applied(op, target)
     rewriter.replace_op(target, hoisted.replacement)
-    return hoisted.pad
+    result: Operation = hoisted.pad
+    return result
 
 
 @implement

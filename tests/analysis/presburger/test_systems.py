@@ -70,6 +70,18 @@ def test_unions_hold_both(seed: int) -> None:
         assert both <= points(box)
 
 
+def test_unions_of_bounds_that_cannot_be_compared() -> None:
+    """The bounds of one are symbols, those of the other numbers: only those of both in numbers are known."""
+    one, other = ConstraintSystem(1, 1), ConstraintSystem(1, 1)
+    for system, offset in ((one, 0), (other, -1)):
+        system.at_least(1, 2)
+        system.at_most(1, 4)
+        system.add_inequality([1, offset, -1])
+        system.add_inequality([-1, -offset, 3])
+    assert unite_bounding_boxes(one, other)
+    assert (constant_lower_bound(one, 0), constant_upper_bound(one, 0)) == (1, 7)
+
+
 def test_emptiness_of_equalities_without_integer_solutions() -> None:
     system = ConstraintSystem(2)
     system.add_equality([2, 4, 3])
@@ -132,9 +144,13 @@ def test_slice_bounds_hold_for_all_points(seed: int) -> None:
                 assert value < min(upper.eval(others))
 
 
-def test_remainders_are_found() -> None:
-    """d0 == d1 - 4 * d2 with 0 <= d0 <= 3 makes d0 the remainder and d2 the quotient of d1 by 4."""
+@pytest.mark.parametrize("other", [None, [0, 1, 0, -7], [1, 0, 1, -3]])
+def test_remainders_are_found(other: list[int] | None) -> None:
+    """d0 == d1 - 4 * d2 with 0 <= d0 <= 3 makes d0 the remainder and d2 the quotient of d1 by 4; equalities that say
+    something else before it do not matter."""
     system = ConstraintSystem(3)
+    if other is not None:
+        system.add_equality(other)
     system.add_equality([1, -1, 4, 0])
     system.at_least(0, 0)
     system.at_most(0, 3)

@@ -1,7 +1,7 @@
-"""Answers about constraint systems that were asked about before.
+"""Memoized queries on constraint systems.
 
-Passes ask about the same pairs of accesses depth by depth and loop by loop, and programs repeat their nests, so most
-systems come again. An answer depends on the numbers of a system alone.
+Passes query the same pairs of accesses depth by depth and loop by loop, and programs repeat their nests, so most
+systems recur. An answer depends only on the coefficients of a system.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Answers(dict[object, Answer]):
     """The answers to one question; the caller must not change them."""
 
     def of(self, system: ConstraintSystem, further: object, find: Callable[[], Answer]) -> Answer:
-        """Returns what ``find`` returned for an equal system and equal ``further`` facts, or asks it."""
+        """Returns the cached answer for an equal system and equal ``further`` facts; otherwise calls ``find``."""
         if system.num_constraints * system.num_variables > _MOST_COEFFICIENTS:
             return find()
         key = system.contents(), further

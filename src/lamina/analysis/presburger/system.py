@@ -212,7 +212,7 @@ class ConstraintSystem:
         return result
 
     def contents(self) -> tuple[object, ...]:
-        """Returns what tells systems of constraints apart."""
+        """Returns a key that is equal for equal systems."""
         equalities, inequalities = tuple(map(tuple, self.equalities)), tuple(map(tuple, self.inequalities))
         return self.num_dims, self.num_symbols, self.num_locals, equalities, inequalities
 

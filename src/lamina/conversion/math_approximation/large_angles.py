@@ -174,7 +174,8 @@ def _for_each_lane(make: Calculator, x: Any, is_large: Value, reduced: Reduced) 
             ]
             rewriter.insert(make_yield(replaced, rewriter.location))
         rewriter.insert(make_yield(branch.results, rewriter.location))
-    return loop.results
+    result: Sequence[Value] = loop.results
+    return result
 
 
 def _reduce(make: Calculator, x: Value) -> Reduced:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from lamina.conversion.parallel_work import WORK, WORK_OF_A_PART, bit_width, block_cost
 from lamina.conversion.vector_loops.accesses import Access
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import (
     AddIOp,
     CeilDivUIOp,
@@ -24,7 +25,6 @@ from lamina.dialects.arith.ops import (
     RemUIOp,
     SelectOp,
 )
-from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.linalg.structure import LinalgOp, element_type
 from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.interfaces.tiling import Size

@@ -10,9 +10,9 @@ import numpy as np
 from lamina.conversion.vector_loops.accesses import Access
 from lamina.conversion.vector_loops.dot_products import GROUP, I32
 from lamina.conversion.vector_loops.iteration import Index
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivUIOp
 from lamina.dialects.builtin.ops import ModuleOp
-from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.array_memory import ALIGNMENT, aligned_empty, copy_parts, release_pages
@@ -90,7 +90,8 @@ class ConstantPanels:
     @property
     def _count(self) -> int:
         """The number of panels."""
-        return -(-self.array.shape[len(self.outer)] // self.order.length)
+        result: int = -(-self.array.shape[len(self.outer)] // self.order.length)
+        return result
 
     def _panels(self, array: np.ndarray) -> np.ndarray:
         """outer x panel x reductions x lane, with zeros after the end."""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.enums import IntegerOverflowFlags
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp, MulIOp
-from lamina.dialects.linalg.sizes import constant_index
 from lamina.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder, InsertionPoint

@@ -37,9 +37,10 @@ from lamina.conversion.vector_loops.register_tile import Tile
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, MulIOp, SelectOp, SubIOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
-from lamina.dialects.linalg.sizes import constant_index, loop_ranges
+from lamina.dialects.linalg.sizes import loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
 from lamina.dialects.scf.builders import build_for, build_if

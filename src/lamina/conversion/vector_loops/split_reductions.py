@@ -18,9 +18,10 @@ from lamina.conversion.vector_loops.chunks import (
 )
 from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops
 from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import ConstantOp, SubIOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
-from lamina.dialects.linalg.sizes import constant_index, dim_sizes, loop_ranges
+from lamina.dialects.linalg.sizes import dim_sizes, loop_ranges
 from lamina.dialects.linalg.slices import Slice, subview
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.layouts import rank_reduced_subview_type

@@ -30,7 +30,8 @@ def _source_of_rows(value: Value) -> Value | None:
         return None
     if stretched_dims(wide.source.type, wide.results[0].type):
         return None
-    return wide.source
+    source: Value | None = wide.source
+    return source
 
 
 def _to_outer_product(op: MulFOp, rewriter: PatternRewriter) -> Outcome:

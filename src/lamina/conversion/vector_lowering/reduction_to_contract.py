@@ -54,7 +54,8 @@ def _reduction_to_contract(op: MultiDimReductionOp, mask: MaskOp | None, rewrite
     new_op: Any = _contract(rewriter, [*product.operands, op.acc], [identity, identity, result], kinds)
     if mask is not None:
         new_op = mask_operation(rewriter, new_op, mask.mask)
-    return new_op.results[0]
+    value: Replacement = new_op.results[0]
+    return value
 
 
 def _without_broadcast(op: ContractionOp, value: Value, map: AffineMap) -> tuple[Value, AffineMap] | None:
@@ -99,7 +100,8 @@ def _combine_broadcasts(op: ContractionOp, mask: MaskOp | None, rewriter: Patter
     new_op: Any = _contract(rewriter, operands, maps, kinds, op.kind)
     if mask is not None:
         new_op = mask_operation(rewriter, new_op, mask.mask)
-    return new_op.results[0]
+    value: Replacement = new_op.results[0]
+    return value
 
 
 def _combine_transposes(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:

@@ -133,7 +133,8 @@ def _small_constant(rewriter: PatternRewriter, value: Value, constant: DenseElem
     if isinstance(type, VectorType):
         attribute = DenseElementsAttr.splat(type, attribute)
     materializer = owner.dialect.constant_materializer(attribute, type, owner.raw_location)
-    return rewriter.insert(materializer).results[0]
+    result: Value = rewriter.insert(materializer).results[0]
+    return result
 
 
 def _extract_before_elementwise(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:

@@ -176,10 +176,10 @@ def _choose_memory(
     ``otherwise``."""
     zero = constant_index(rewriter, 0)
     types = [common, *(index.type for index in op.indices)]
-    choice = build_if(rewriter, condition, types, with_else=True)
-    with rewriter.insertion_guard(InsertionPoint(choice.regions[0].first_block)):
+    choice: IfOp = build_if(rewriter, condition, types, with_else=True)
+    with rewriter.insertion_guard(InsertionPoint(choice.regions[0].entry_block)):
         rewriter.insert(make_yield([_cast(rewriter, op.base, common), *op.indices], rewriter.location))
-    with rewriter.insertion_guard(InsertionPoint(choice.regions[1].first_block)):
+    with rewriter.insertion_guard(InsertionPoint(choice.regions[1].entry_block)):
         rewriter.insert(make_yield([otherwise(), *([zero] * len(op.indices))], rewriter.location))
     return choice
 

@@ -224,6 +224,20 @@ def bind(elements: list[Any], fields: dict[str, Field]) -> None:
                 stack += clause
 
 
+def directives(elements: list[Any]) -> list[Directive]:
+    """Returns all directives in the elements, nested ones included."""
+    listed: list[Directive] = []
+    for element in elements:
+        if isinstance(element, Directive):
+            listed += [element, *directives(element.arguments)]
+        elif isinstance(element, OptionalGroup):
+            listed += directives(element.elements) + directives(element.otherwise)
+        elif isinstance(element, OIList):
+            for _, clause in element.clauses:
+                listed += directives(clause)
+    return listed
+
+
 def variables(elements: list[Any]) -> list[Variable]:
     """Returns all variables in the elements, nested ones included."""
     result: list[Variable] = []

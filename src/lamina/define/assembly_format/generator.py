@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.assembly_format.completeness import check_complete
 from lamina.define.assembly_format.custom_directives import syntax_module
 from lamina.define.assembly_format.elements import (
     Directive,
@@ -92,11 +93,18 @@ def generate_parse(cls: type[Operation]) -> Any:
 
 def parse_source(cls: type[Operation]) -> str | None:
     """Returns the source of the function that parses by the format; None for a class without one. Raises FormatError
-    with the operation's name."""
+    with the operation's name for a format that cannot be read, or that loses a part of the operation."""
     for field in cls.definition.fields:
         resolve_constraint(field)
     elements = format_of(cls) if _hand_written(cls, "parse") is None else None
-    return ParseGenerator(cls, elements).source() if elements is not None else None
+    if elements is None:
+        return None
+    source = ParseGenerator(cls, elements).source()
+    try:
+        check_complete(cls.definition, elements)
+    except FormatError as error:
+        raise FormatError(f"'{cls.name}': {error}") from None
+    return source
 
 
 def generate_print(cls: type[Operation]) -> Any:

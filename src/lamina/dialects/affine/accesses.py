@@ -36,7 +36,8 @@ class Access:
 
     @property
     def memref(self) -> Value:
-        return self.operation.memref
+        memref: Value = self.operation.memref
+        return memref
 
     @property
     def is_write(self) -> bool:

@@ -193,4 +193,5 @@ def _is_trivially_true(condition: IntegerSet) -> bool:
     if condition.num_constraints != 1 or not condition.is_eq(0):
         return False
     expr: Any = condition.constraints[0]
-    return expr.kind == "constant" and expr.value == 0
+    result: bool = expr.kind == "constant" and expr.value == 0
+    return result

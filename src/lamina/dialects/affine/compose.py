@@ -287,7 +287,8 @@ def _make(cls: type[Any], map: AffineMap, operands: Sequence[Value], location: L
 
 def make_apply(builder: Builder, map: AffineMap, operands: Sequence[Value]) -> Value:
     """Creates an affine.apply of the map, unmodified."""
-    return builder.insert(_make(AffineApplyOp, map, operands, builder.location)).results[0]
+    value: Value = builder.insert(_make(AffineApplyOp, map, operands, builder.location)).results[0]
+    return value
 
 
 def make_composed_apply(

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 def make_composed_apply(builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]) -> Value:
     """An affine.apply with producers composed in, always as an operation."""
     new_op = compose.make_composed_apply(builder, map, operands)
-    return new_op.results[0]
+    value: Value = new_op.results[0]
+    return value
 
 
 def make_composed_folded_apply(
@@ -26,6 +27,11 @@ def make_composed_folded_apply(
 ) -> MixedValue:
     """Composes and folds a single-result map (or an expression with one symbol per operand): returns a number, one
     of the operands, or a new affine.apply."""
+    if isinstance(map, AffineMap):
+        # Most sizes and offsets of tiles are numbers.
+        known = map.constant_fold([operand if isinstance(operand, int) else None for operand in operands])
+        if known is not None:
+            return known[0]
     applied = compose.make_composed_folded_apply(builder, map, operands)
     if isinstance(applied, IntegerAttr):
         return applied.value

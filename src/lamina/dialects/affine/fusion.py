@@ -209,9 +209,9 @@ def _keeps_order(components: Sequence[Sequence[Any]], order: Sequence[int]) -> b
     return True
 
 
-def _permuted(loops: list[Any], order: Sequence[int]) -> list[AffineForOp]:
+def _permuted(loops: list[Any], order: Sequence[int]) -> AffineForOp:
     """Permutes the loops of a perfect nest; returns the outermost one."""
-    root = loops[0]
+    root: AffineForOp = loops[0]
     ivs = {loop.regions[0].arguments[0] for loop in loops}
     if any(value in ivs for loop in loops for value in loop.operands):
         return root
@@ -226,7 +226,8 @@ def _permuted(loops: list[Any], order: Sequence[int]) -> list[AffineForOp]:
         operation.move_before(terminator)
     for outer, inner in zip(reversed(permuted_loops[:-1]), reversed(permuted_loops[1:]), strict=True):
         inner.move_before(outer.regions[0].entry_block.last_op)
-    return permuted_loops[0]
+    outermost: AffineForOp = permuted_loops[0]
+    return outermost
 
 
 def loop_depth_of(accesses: Sequence[Operation], root: Operation) -> int:

@@ -92,7 +92,8 @@ def _grouped(groups: DenseElementsAttr, values: list[int], choose: Callable[[lis
 
 @evaluates
 def load(op: ops.AffineLoadOp, operands: list[Any], run: Interpreter) -> Results:
-    return operands[0].load(apply_map(op.map, operands[1:]))
+    loaded: Results = operands[0].load(apply_map(op.map, operands[1:]))
+    return loaded
 
 
 @evaluates
@@ -109,7 +110,8 @@ def prefetch(op: ops.AffinePrefetchOp, operands: list[MemRef | int], run: Interp
 def vector_load(op: ops.AffineVectorLoadOp, operands: list[Any], run: Interpreter) -> Results:
     from lamina.dialects.vector.interpret_memory import load_rows  # start-up
 
-    return load_rows(operands[0], apply_map(op.map, operands[1:]), op.result.type)
+    result: Results = load_rows(operands[0], apply_map(op.map, operands[1:]), op.result.type)
+    return result
 
 
 @evaluates

@@ -78,7 +78,10 @@ def trip_count_map(loop: AffineForOp) -> ValueMap | None:
 
 def constant_trip_count(loop: AffineForOp) -> int | None:
     """Returns the trip count if it is constant, even for non-constant bounds."""
-    counts = trip_count_map(loop)
+    return _constant_count(trip_count_map(loop))
+
+
+def _constant_count(counts: ValueMap | None) -> int | None:
     if counts is None:
         return None
     numbers = [expr.value for expr in counts[0].results if isinstance(expr, affine.AffineConstantExpr)]
@@ -87,7 +90,10 @@ def constant_trip_count(loop: AffineForOp) -> int | None:
 
 def largest_divisor_of_trip_count(loop: AffineForOp) -> int:
     """Returns a number that divides the trip count; 0 where the loop never runs."""
-    counts = trip_count_map(loop)
+    return _largest_divisor(trip_count_map(loop))
+
+
+def _largest_divisor(counts: ValueMap | None) -> int:
     if counts is None:
         return 1
     return math.gcd(*(expr.largest_known_divisor() for expr in counts[0].results))
@@ -163,7 +169,8 @@ def unroll_by_factor(
     loop: AffineForOp, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
 ) -> bool:
     """Unrolls an affine.for; the remainder becomes a loop after it, or is unrolled too."""
-    count = constant_trip_count(loop)
+    counts = trip_count_map(loop)
+    count = _constant_count(counts)
     if factor == 1:
         return count != 1 or promote_if_single_iteration(loop)
     block = loop.regions[0].entry_block
@@ -171,7 +178,7 @@ def unroll_by_factor(
         return True
     if count is not None and count < factor:
         return cleanup_unroll and unroll_full(loop)
-    if largest_divisor_of_trip_count(loop) % factor:
+    if _largest_divisor(counts) % factor:
         if loop.lower_bound_map.num_results != 1 or loop.upper_bound_map.num_results != 1:
             return False
         if cleanup_unroll:

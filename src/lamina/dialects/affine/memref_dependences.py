@@ -217,7 +217,8 @@ class DependenceGraph:
     def insertion_point(self, source: int, target: int) -> Operation | None:
         """Returns the operation before which a fused nest can be inserted; None if no place preserves the
         dependences."""
-        first, last = self.nodes[source].op, self.nodes[target].op
+        first: Operation = self.nodes[source].op
+        last: Operation = self.nodes[target].op
         if not self.outs.get(source) and source not in self.outs:
             return last
         defining = {edge.node for edge in self.ins.get(target, ()) if not isinstance(edge.value.type, MemRefType)}
@@ -233,7 +234,8 @@ class DependenceGraph:
             if insertion is not None and at in before:
                 return None
             at = at.next_op
-        return last if insertion is None else insertion
+        result: Operation | None = last if insertion is None else insertion
+        return result
 
     def fuse_edges(self, source: int, target: int, private: set[Value], remove: bool) -> None:
         """Moves the edges of a producer that became part of the target."""

@@ -101,7 +101,7 @@ def _replace_in_access(
     map, operands = _composed(operands, applies)
     dictionaries = {"properties": dict(user._properties), "attributes": dict(user._attributes)}
     dictionaries[holder][name] = AffineMapAttr(map)
-    replaced = type(user)(
+    replaced: Operation = type(user)(
         [*user.operands[:position], new, *operands, *rest],
         user.result_types,
         dictionaries["properties"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.define import (
     Operation,
+    decided_but_for,
     decided_by_region_types,
     operand,
     operation,
@@ -62,6 +63,7 @@ class AffineApplyOp(Operation):
     map_operands = variadic_operand(Index)
     result = result(Index, name="")
 
+    @decided_but_for(verification.verify_places_of_symbols)
     def verify(self) -> None:
         verification.verify_apply(self)
 
@@ -88,7 +90,7 @@ class AffineForOp(Operation):
     region = region(SizedRegion(1))
 
     def verify_regions(self) -> None:
-        if self.inits or not carries_nothing(self):
+        if (self.num_operands and self.inits) or not carries_nothing(self):
             verify_loop_like(self)
             verify_control_flow_edges(self)
         verification.verify_for(self)
@@ -129,6 +131,7 @@ class AffineLoadOp(Operation):
     map = prop(AffineMapAttr)
     result = result(AnyType)
 
+    @decided_but_for(verification.verify_places_of_subscripts)
     def verify(self) -> None:
         if self.results[0].type is not verification.element_type_of(self.memref):
             raise VerifyFailure("result type must match element type of memref")
@@ -210,6 +213,7 @@ class AffineStoreOp(Operation):
     indices = variadic_operand(Index)
     map = prop(AffineMapAttr)
 
+    @decided_but_for(verification.verify_places_of_subscripts)
     def verify(self) -> None:
         if self.value.type is not verification.element_type_of(self.memref):
             raise VerifyFailure("value to store must have the same type as memref element type")
@@ -236,6 +240,7 @@ class AffineVectorLoadOp(Operation):
     map = prop(AffineMapAttr)
     result = result(AnyVectorOfNonZeroRank)
 
+    @decided_but_for(verification.verify_places_of_subscripts)
     def verify(self) -> None:
         verification.verify_subscripts(self, self.memref, self.indices)
         verification.verify_elemental_types(self.memref, self.results[0])
@@ -250,6 +255,7 @@ class AffineVectorStoreOp(Operation):
     indices = variadic_operand(Index)
     map = prop(AffineMapAttr)
 
+    @decided_but_for(verification.verify_places_of_subscripts)
     def verify(self) -> None:
         verification.verify_subscripts(self, self.memref, self.indices)
         verification.verify_elemental_types(self.memref, self.value)

@@ -47,6 +47,12 @@ def verify_apply(operation: AffineApplyOp) -> None:
         raise VerifyFailure("operand count and affine map dimension and symbol count must match")
     if map.num_results != 1:
         raise VerifyFailure("mapping must produce one value")
+    verify_places_of_symbols(operation)
+
+
+def verify_places_of_symbols(operation: AffineApplyOp) -> None:
+    """The part of the rule that looks at where the operands are defined."""
+    map: AffineMap = operation.map
     if not map.num_symbols:
         return
     scope = affine_scope(operation)
@@ -71,8 +77,9 @@ def verify_for(loop: AffineForOp) -> None:
     if not body.arguments or not isinstance(body.arguments[0].type, IndexType):
         raise VerifyFailure("expected body to have a single index argument for the induction variable")
     lower, upper = loop.lower_bound_map, loop.upper_bound_map
-    verify_dims_and_symbols(loop, loop.lower_bound_operands, lower.num_dims)
-    verify_dims_and_symbols(loop, loop.upper_bound_operands, upper.num_dims)
+    if loop.num_operands:
+        verify_dims_and_symbols(loop, loop.lower_bound_operands, lower.num_dims)
+        verify_dims_and_symbols(loop, loop.upper_bound_operands, upper.num_dims)
     if not lower.num_results:
         raise VerifyFailure("expected lower bound map to have at least one result")
     if not upper.num_results:
@@ -167,7 +174,14 @@ def verify_subscripts(
         raise VerifyFailure("affine map num results must equal memref rank")
     if map.num_inputs != len(indices):
         raise VerifyFailure("expects as many subscripts as affine map inputs")
-    verify_dims_and_symbols(operation, indices, map.num_dims)
+    verify_places_of_subscripts(operation)
+
+
+def verify_places_of_subscripts(
+    operation: AffineLoadOp | AffineStoreOp | AffineVectorLoadOp | AffineVectorStoreOp,
+) -> None:
+    """The part of the rule that looks at where the subscripts are defined."""
+    verify_dims_and_symbols(operation, operation.indices, operation.map.num_dims)
 
 
 def verify_prefetch(operation: AffinePrefetchOp) -> None:

@@ -115,7 +115,8 @@ class _Select(MetadataOnly):
             for branch_value in (operation.true_value, operation.false_value)
         ]
         if types[0] is types[1]:
-            return types[0]
+            result: Type = types[0]
+            return result
         if types[0].memory_space is not types[1].memory_space:
             operation.emit_error("inconsistent memory space on true/false operands")
             raise BufferizationError

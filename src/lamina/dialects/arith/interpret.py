@@ -9,7 +9,7 @@ import numpy as np
 
 from lamina.dialects.arith import ops
 from lamina.dialects.arith.enums import rounding_mode
-from lamina.interfaces.interpretation import Interpreter, Poison, evaluates
+from lamina.interfaces.interpretation import Interpreter, Poison, UndefinedBehavior, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import value_of_attribute
 
@@ -35,7 +35,8 @@ def _elementwise(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
                     return Poison()
                 return function(element, *scalars)
 
-            return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+            elements: Results = n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+            return elements
 
         return function
 
@@ -44,7 +45,8 @@ def _elementwise(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
 
 @evaluates
 def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Results:
-    return value_of_attribute(op.value, op.result.type)
+    result: Results = value_of_attribute(op.value, op.result.type)
+    return result
 
 
 _INTEGER: dict[type[Any], Callable[[Any, int, int], int]] = {
@@ -70,7 +72,7 @@ _INTEGER: dict[type[Any], Callable[[Any, int, int], int]] = {
 
 def _nonzero(value: int) -> int:
     if value == 0:
-        raise n.UndefinedBehavior("division by zero")
+        raise UndefinedBehavior("division by zero")
     return value
 
 
@@ -141,7 +143,8 @@ def _typed(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
             def apply(value: Any) -> Any:
                 return value if isinstance(value, Poison) else function(source, element, value)
 
-            return n.map_elements(apply, op.operand_types[:1], op.results[0].type, operands[:1])
+            elements: Results = n.map_elements(apply, op.operand_types[:1], op.results[0].type, operands[:1])
+            return elements
 
         return function
 
@@ -156,7 +159,8 @@ def truncf(op: ops.TruncFOp, operands: list[Any], run: Interpreter) -> Results:
     def apply(value: Any) -> Any:
         return value if isinstance(value, Poison) else n.convert_float_by_mode(value, element, mode)
 
-    return n.map_elements(apply, op.operand_types, op.out.type, operands)
+    elements: Results = n.map_elements(apply, op.operand_types, op.out.type, operands)
+    return elements
 
 
 _typed(ops.ExtSIOp, ops.TruncIOp)(lambda s, t, v: n.wrap(n.signed(v, s), t))
@@ -181,15 +185,17 @@ def cmpi(op: ops.CmpIOp, operands: list[int], run: Interpreter) -> Results:
             return Poison()
         return int(n.compare_integers(predicate, a, b, element))
 
-    return n.map_elements(apply, op.operand_types, op.result.type, operands)
+    elements: Results = n.map_elements(apply, op.operand_types, op.result.type, operands)
+    return elements
 
 
 @evaluates
 def cmpf(op: ops.CmpFOp, operands: list[Any], run: Interpreter) -> Results:
     predicate = op.predicate.spelling
-    return n.map_elements(
+    elements: Results = n.map_elements(
         lambda a, b: int(n.compare_floats(predicate, a, b)), op.operand_types, op.result.type, operands
     )
+    return elements
 
 
 @evaluates
@@ -197,9 +203,11 @@ def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Results:
     condition, yes, no = operands
     if not isinstance(condition, np.ndarray):
         if isinstance(condition, Poison):
-            raise n.UndefinedBehavior("arith.select on a poison condition")
-        return yes if condition else no
-    return n.map_elements(lambda c, a, b: a if c else b, op.operand_types, op.result.type, operands)
+            raise UndefinedBehavior("arith.select on a poison condition")
+        result: Results = yes if condition else no
+        return result
+    elements: Results = n.map_elements(lambda c, a, b: a if c else b, op.operand_types, op.result.type, operands)
+    return elements
 
 
 @evaluates
@@ -240,9 +248,10 @@ def _scaled(cls: type[Operation], apply: Callable[[Any, Any, Any, Any], Any]) ->
     def evaluate(op: ScalingExtFOp | ScalingTruncFOp, operands: list[Any], run: Interpreter) -> Results:
         source = n.element_type_of(op.in_.type)
         target = n.element_type_of(op.out.type)
-        return n.map_elements(
+        elements: Results = n.map_elements(
             lambda value, scale: apply(source, target, value, scale), op.operand_types, op.out.type, operands
         )
+        return elements
 
 
 # The scale is converted to the wider of the two types, in which the product or quotient is rounded.

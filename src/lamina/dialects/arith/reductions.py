@@ -72,7 +72,8 @@ def combine(
     elif cls in _WITH_FAST_MATH:
         properties[property_name(AddFOp.fastmath)] = FastMathFlagsAttr(FastMathFlags.NONE)
     where = builder.location if location is None else location
-    return builder.insert(cls((lhs, rhs), (lhs.type,), properties, {}, (), (), where)).results[0]
+    value: Value = builder.insert(cls((lhs, rhs), (lhs.type,), properties, {}, (), (), where)).results[0]
+    return value
 
 
 def identity_attribute(kind: AtomicRMWKind, type: Type, *, only_finite: bool = False) -> Attribute:

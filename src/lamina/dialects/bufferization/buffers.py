@@ -30,6 +30,7 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import (
     DYNAMIC,
+    BaseMemRefType,
     MemRefType,
     RankedTensorType,
     ShapedType,
@@ -55,7 +56,7 @@ def identity_memref_type(type: Type, space: Attribute | None = None) -> Type:
     return MemRefType(type.shape, type.element_type, None, space)
 
 
-def dynamic_memref_type(type: Type, space: Attribute | None = None) -> Type:
+def dynamic_memref_type(type: Type, space: Attribute | None = None) -> BaseMemRefType:
     """Returns the buffer of a tensor type with unknown strides and offset."""
     if isinstance(type, UnrankedTensorType):
         return UnrankedMemRefType(type.element_type, space)
@@ -175,7 +176,8 @@ def default_buffer_type(value: Value, options: BufferizationOptions, stack: list
         return memref_type(value.type, options)
     aliases = AnalysisState(options).get_aliasing_op_operands(value)
     if aliases and aliases[0].relation is EQUIVALENT:
-        return buffer_type(aliases[0].operand.value, options, stack)
+        type_: Type = buffer_type(aliases[0].operand.value, options, stack)
+        return type_
     return memref_type(value.type, options, None, default_space(value.owner, value.type, options))
 
 

@@ -31,6 +31,7 @@ def clone(op: ops.CloneOp, operands: list[MemRef], run: Interpreter) -> MemRef:
 
 @evaluates
 def materialize_in_destination(op: ops.MaterializeInDestinationOp, operands: list[Any], run: Interpreter) -> Results:
+    source: np.ndarray[Any, Any]
     source, destination = operands
     if isinstance(destination, MemRef):
         destination.view()[...] = source

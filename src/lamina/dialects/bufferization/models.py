@@ -23,7 +23,7 @@ from lamina.interfaces.model import OpT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.types import TensorType
+from lamina.ir.types import BaseMemRefType, TensorType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
@@ -85,7 +85,8 @@ class YieldsItsResults(MetadataOnly[OpT]):
         yielded = operation.regions[0].entry_block.terminator.operand(value.index)
         if not isinstance(yielded.type, TensorType):
             return yielded.type
-        return buffers.buffer_type(yielded, options, stack)
+        type_: Type = buffers.buffer_type(yielded, options, stack)
+        return type_
 
     @staticmethod
     def bufferize(operation: OpT, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -263,7 +264,7 @@ def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOp
     if not types:
         # The query went around a loop that other operands lead into; those accept any layout.
         return buffers.dynamic_memref_type(argument.type, buffers.default_space(holder, argument.type, options))
-    first = types[0]
+    first: BaseMemRefType = types[0]
     if all(type is first for type in types):
         return first
     if any(type.memory_space is not first.memory_space for type in types):

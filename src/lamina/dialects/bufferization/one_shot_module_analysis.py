@@ -62,7 +62,8 @@ def argument_attribute(function: Operation, index: int, name: str) -> Attribute 
     if not isinstance(property, ArrayAttr) or index >= len(property.elements):
         return None
     entries: Any = property.elements[index]
-    return entries.get(name)
+    result: Attribute | None = entries.get(name)
+    return result
 
 
 def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Attribute]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from lamina.analysis.components import strongly_connected
-from lamina.analysis.liveness import Liveness
+from lamina.analysis.liveness import is_live_in
 from lamina.dialects.bufferization.canonicalize import find_dealloc
 from lamina.interfaces.effects import AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, Effect, effects_function
 from lamina.interfaces.loop_like import LoopLikeOpInterface
@@ -52,10 +52,10 @@ def allocations(root: Operation) -> list[tuple[OpResult, Operation | None]]:
     return buffers
 
 
-def start_operation(buffer: Value, block: Block, liveness: Liveness) -> Operation:
+def start_operation(buffer: Value, block: Block) -> Operation:
     """Returns the operation in the block before which the buffer must be available."""
     owner = buffer.defining_op
-    start = block.first_op if owner is None or buffer in liveness.live_in(block) else owner
+    start = block.first_op if owner is None or is_live_in(buffer, block) else owner
     assert start is not None
     if start.parent is block:
         return start

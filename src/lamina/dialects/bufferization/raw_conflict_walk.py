@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.define.operand_slots import operand_slot
 from lamina.dialects.arith.ops import SelectOp
+from lamina.dialects.bufferization.analysis_facts import FunctionFacts
 from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
-from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
+from lamina.dialects.bufferization.one_shot_module_analysis import called_function, facts_of
 from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.scf.ops import ForallOp, ForOp

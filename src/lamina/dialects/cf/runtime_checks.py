@@ -75,7 +75,8 @@ class RuntimeChecks:
             with builder.insertion_guard():
                 builder.set_insertion_point_to_end(region.entry_block)
                 builder.insert(make_yield([check()], builder.location))
-        return branch.results[0]
+        value: Value = branch.results[0]
+        return value
 
     def true(self) -> Value:
         """Returns a new constant."""

@@ -66,7 +66,8 @@ def _part(cls: type[ops.ReOp | ops.ImOp], position: int) -> None:
             return known.elements[position]
         match op.complex.defining_op:
             case ops.CreateOp(real, imaginary):
-                return imaginary if position else real
+                result: Answer = imaginary if position else real
+                return result
         return None
 
     fold(cls)(fold_part)

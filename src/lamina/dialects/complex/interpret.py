@@ -14,7 +14,7 @@ from lamina.interfaces.interpretation import Interpreter, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import complex_value, float_value, value_of_attribute
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.types import ComplexType
+from lamina.ir.types import ComplexType, IntegerType
 
 if TYPE_CHECKING:
     from lamina.dialects.complex.ops import BitcastOp, EqualOp, ImOp, NotEqualOp, PowiOp, ReOp
@@ -30,19 +30,22 @@ def _class(mnemonic: str) -> type[Operation]:
 
 @evaluates(_class("constant"))
 def constant(op: ConstantOp, operands: list[Any], run: Interpreter) -> Results:
-    return value_of_attribute(property_of(op, ConstantOp.value), op.complex.type)
+    result: Results = value_of_attribute(property_of(op, ConstantOp.value), op.complex.type)
+    return result
 
 
 @evaluates(_class("create"))
 def create(op: Any, operands: list[Any], run: Interpreter) -> Results:
     real, imaginary = operands
-    return complex_value(real, imaginary, op.results[0].type)
+    result: Results = complex_value(real, imaginary, op.results[0].type)
+    return result
 
 
 def _part(mnemonic: str, name: str) -> None:
     @evaluates(_class(mnemonic))
     def evaluate(op: ImOp | ReOp, operands: list[Any], run: Interpreter) -> Results:
-        return getattr(operands[0], name)
+        result: Results = getattr(operands[0], name)
+        return result
 
 
 _part("re", "real")
@@ -87,7 +90,8 @@ def _register(mnemonic: str, function: Callable[..., Any]) -> None:
             answer = function(*values)
             return complex_value(answer.real, answer.imag, n.element_type_of(type))
 
-        return n.map_elements(apply, op.operand_types, type, operands)
+        elements: Results = n.map_elements(apply, op.operand_types, type, operands)
+        return elements
 
 
 for _name, _binary in _BINARY.items():
@@ -99,7 +103,8 @@ for _name, _unary in _UNARY.items():
 def _register_real(mnemonic: str, function: Callable[[Any], float]) -> None:
     @evaluates(_class(mnemonic))
     def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Results:
-        return float_value(float(function(np.complex128(operands[0]))), op.results[0].type)
+        result: Results = float_value(float(function(np.complex128(operands[0]))), op.results[0].type)
+        return result
 
 
 @evaluates(_class("powi"))
@@ -121,7 +126,8 @@ def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Results:
         base = np.complex128(1.0) / np.complex128(value) if power < 0 else value
         return complex_value(base.real, base.imag, n.element_type_of(type))
 
-    return n.map_elements(apply, op.operand_types, type, operands)
+    elements: Results = n.map_elements(apply, op.operand_types, type, operands)
+    return elements
 
 
 @evaluates(_class("bitcast"))
@@ -130,15 +136,18 @@ def bitcast(op: BitcastOp, operands: list[Any], run: Interpreter) -> Results:
     source, target = op.operand_.type, op.result.type
     if isinstance(source, ComplexType):
         raw = np.asarray(operands[0]).tobytes()
-        whole = n.IntegerType(8 * len(raw))
-        return n.bitcast(n.wrap(int.from_bytes(raw, "little"), whole), whole, target)
+        whole = IntegerType(8 * len(raw))
+        result: Results = n.bitcast(n.wrap(int.from_bytes(raw, "little"), whole), whole, target)
+        return result
     if isinstance(target, ComplexType):
         part: Any = target.element_type
-        bits = n.unsigned(n.bitcast(operands[0], source, n.IntegerType(2 * part.width)), n.IntegerType(2 * part.width))
+        bits = n.unsigned(n.bitcast(operands[0], source, IntegerType(2 * part.width)), IntegerType(2 * part.width))
         halves = (bits & ((1 << part.width) - 1), bits >> part.width)
-        real, imaginary = (n.bitcast(half, n.IntegerType(part.width), part) for half in halves)
-        return complex_value(real, imaginary, target)
-    return n.bitcast(operands[0], source, target)
+        real, imaginary = (n.bitcast(half, IntegerType(part.width), part) for half in halves)
+        result = complex_value(real, imaginary, target)
+        return result
+    result = n.bitcast(operands[0], source, target)
+    return result
 
 
 _register_real("abs", abs)

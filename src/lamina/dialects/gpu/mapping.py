@@ -66,7 +66,8 @@ def _mask(loop: ForallOp) -> int | None:
     """Returns the processors that take part, one bit each."""
     for id in loop.mapping or ():
         if isinstance(id, GPUMappingMaskAttr):
-            return int(id.mask) % 2**MASK_BITS
+            result: int | None = int(id.mask) % 2**MASK_BITS
+            return result
     return None
 
 
@@ -76,7 +77,8 @@ def _number(mapping: Any) -> int:
 
 
 def _is_linear(mapping: Attribute) -> bool:
-    return _number(mapping) >= MappingId.LINEAR_DIM_0.value
+    result: bool = _number(mapping) >= MappingId.LINEAR_DIM_0.value
+    return result
 
 
 def _place(mapping: Attribute) -> int:
@@ -139,7 +141,8 @@ def _constant_value(rewriter: PatternRewriter, number: int, type: Type = index) 
 
 
 def _apply(rewriter: PatternRewriter, expr: AffineExpr, value: Value) -> Value:
-    return make_composed_apply(rewriter, AffineMap(1, 0, [expr]), [value]).results[0]
+    result: Value = make_composed_apply(rewriter, AffineMap(1, 0, [expr]), [value]).results[0]
+    return result
 
 
 def _folded(rewriter: PatternRewriter, map: AffineMap, operands: Sequence[Value | int]) -> Value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from lamina.interfaces.interpretation import Interpreter, Poison, evaluates
+from lamina.interfaces.interpretation import Interpreter, Poison, UndefinedBehavior, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import IndexType
@@ -40,7 +40,7 @@ _BINARY: dict[str, Callable[[int, int], int]] = {
 
 def _nonzero(value: int) -> int:
     if value == 0:
-        raise n.UndefinedBehavior("division by zero")
+        raise UndefinedBehavior("division by zero")
     return value
 
 
@@ -104,4 +104,5 @@ def sizeof(op: SizeOfOp, operands: list[Any], run: Interpreter) -> Results:
 
 @evaluates(_class("constant"), _class("bool.constant"))
 def constant(op: Any, operands: list[Any], run: Interpreter) -> Results:
-    return op.properties["value"].value
+    result: Results = op.properties["value"].value
+    return result

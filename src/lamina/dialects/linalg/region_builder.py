@@ -114,7 +114,8 @@ class BodyBuilder:
             return self.constant(term.literal)
         if head == "index":
             dim = IntegerAttr(IntegerType(64), int(term.literal))
-            return self.make("linalg.index", [], [IndexType()], {"dim": dim}).results[0]
+            value: Value = self.make("linalg.index", [], [IndexType()], {"dim": dim}).results[0]
+            return value
         if head[0] == "a" and head[1:].isdigit():
             return arguments[int(head[1:])]
         values = [self.evaluate(argument, arguments, cast) for argument in term.arguments]
@@ -130,7 +131,8 @@ class BodyBuilder:
         return self.arith_constant(attribute)
 
     def arith_constant(self, attribute: IntegerAttr | FloatAttr) -> Value:
-        return self.make("arith.constant", [], [attribute.type], {"value": attribute}).results[0]
+        value: Value = self.make("arith.constant", [], [attribute.type], {"value": attribute}).results[0]
+        return value
 
     def apply(self, function: str, values: list[Value]) -> Value:
         """Returns a unary, binary or ternary function of the enumerations. Raises UnsupportedPayload."""
@@ -138,7 +140,8 @@ class BodyBuilder:
             return self.unary(function, values[0])
         if len(values) == 2:
             return self.binary(function, *values)
-        return self.make("arith.select", values, [values[1].type]).results[0]
+        value: Value = self.make("arith.select", values, [values[1].type]).results[0]
+        return value
 
     def unary(self, function: str, value: Value) -> Value:
         type = value.type
@@ -146,16 +149,20 @@ class BodyBuilder:
             raise UnsupportedPayload("unsupported non numeric type")
         if function == "reciprocal":
             one = self.arith_constant(FloatAttr(type, 1.0))
-            return self.make("arith.divf", [one, value], [type]).results[0]
+            result: Value = self.make("arith.divf", [one, value], [type]).results[0]
+            return result
         if function == "square":
-            return self.make("arith.mulf", [value, value], [type]).results[0]
-        return self.make(_UNARY[function], [value], [type]).results[0]
+            result = self.make("arith.mulf", [value, value], [type]).results[0]
+            return result
+        result = self.make(_UNARY[function], [value], [type]).results[0]
+        return result
 
     def binary(self, function: str, left: Value, right: Value) -> Value:
         name = _BINARY[function][_kind_of(left.type, right.type)]
         if name is None:
             raise UnsupportedPayload(f"unsupported operation: {_UNSUPPORTED.get(function, function)}")
-        return self.make(name, [left, right], [left.type]).results[0]
+        value: Value = self.make(name, [left, right], [left.type]).results[0]
+        return value
 
     def cast(self, function: str, value: Value, type: Type) -> Value:
         """Casts ``value`` to ``type``; returns it unchanged if there is no such conversion."""

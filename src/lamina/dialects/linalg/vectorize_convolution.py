@@ -257,7 +257,8 @@ class Convolution:
     def _make(self, name: str, operands: list[Value], type: Type) -> Value:
         cls: Any = lookup_operation(name)
         properties = dict(cls.definition.filled_defaults)
-        return self.rewriter.insert(cls(operands, [type], properties, location=self.rewriter.location)).results[0]
+        operation: Operation = cls(operands, [type], properties, location=self.rewriter.location)
+        return self.rewriter.insert(operation).results[0]
 
     def _outer_product(self, left: Value, right: Value, result: Value) -> Value:
         properties: dict[str, Attribute] = {"kind": CombiningKindAttr("add")}

@@ -147,7 +147,8 @@ def _offsets(rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp
         cls: Any = lookup_operation(name)
         properties = dict(cls.definition.filled_defaults)
         joined = cls([left, right], [type], properties, location=rewriter.location)
-        return rewriter.insert(joined).results[0]
+        value: Value = rewriter.insert(joined).results[0]
+        return value
 
     indices = [values.get(index, index) for index in op.indices]
     offset = wide(indices[0])

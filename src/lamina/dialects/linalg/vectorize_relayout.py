@@ -37,7 +37,8 @@ def vectorize_relayout(
     function = _FUNCTIONS.get(type(op))
     if function is None:
         raise VectorizationFailure(f"'{op.name}' cannot be vectorized")
-    return function(rewriter, op, sizes, [*scalable, *[False] * len(sizes)][: len(sizes)])
+    result: list[Value] = function(rewriter, op, sizes, [*scalable, *[False] * len(sizes)][: len(sizes)])
+    return result
 
 
 def is_relayout(op: Operation) -> bool:

@@ -210,7 +210,7 @@ class EnsureDebugInfoScope(Pass):
 
     def _compile_unit(self, module: Operation) -> DICompileUnitAttr:
         for operation in module.walk():
-            part = _part_of(operation.location, DICompileUnitAttr)
+            part: DICompileUnitAttr = _part_of(operation.location, DICompileUnitAttr)
             if part is not None:
                 return part
         place = _part_of(module.location, FileLineColRange)

@@ -244,7 +244,8 @@ class LLVMStructType(LLVMType):
             if parser.parse_optional_keyword("opaque"):
                 offset = parser.start
                 parser.expect(">", "expected '>'")
-                return _same_body(parser, known, cls(None, False, identifier), offset)
+                result: Self = _same_body(parser, known, cls(None, False, identifier), offset)
+                return result
             enclosing.append(identifier)
         packed = parser.parse_optional_keyword("packed")
         offset = parser.start + 1
@@ -254,7 +255,8 @@ class LLVMStructType(LLVMType):
         if identifier is None:
             return parameters
         enclosing.pop()
-        return _same_body(parser, known, parameters, offset)
+        result = _same_body(parser, known, parameters, offset)
+        return result
 
     def print_parameters(self, printer: Printer) -> None:
         printer.write("<")
@@ -378,7 +380,8 @@ def parse_dialect_type(parser: Parser, mnemonic: str) -> Type:
     """Parses a type after ``!llvm.``."""
     cls = _BY_MNEMONIC.get(mnemonic)
     if cls is not None:
-        return cls.parse_parameters(parser)
+        result: Type = cls.parse_parameters(parser)
+        return result
     offset = parser.last_end - len(mnemonic)
     if mnemonic[:1] in "iu" and mnemonic.lstrip("isu").isdigit():
         parser.error("unexpected type, expected keyword", offset)

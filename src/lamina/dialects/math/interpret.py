@@ -10,17 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lamina.interfaces.interpretation import Interpreter, Poison, evaluates
+from lamina.interfaces.interpretation import Interpreter, Poison, UndefinedBehavior, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import float_value
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.float_format import float_format
+from lamina.ir.types import IntegerType
 
 if TYPE_CHECKING:
     from lamina.dialects.math.ops import FPowIOp, SincosOp
     from lamina.interfaces.interpretation.engine import Results
     from lamina.ir.operation import Operation
-    from lamina.ir.types import FloatType, IndexType, IntegerType
+    from lamina.ir.types import FloatType, IndexType
 
 
 def _class(mnemonic: str) -> type[Operation]:
@@ -39,7 +40,8 @@ def _elementwise(mnemonic: str, function: Callable[..., Any]) -> None:
         def apply(*scalars: Any) -> Any:
             return Poison() if any(isinstance(scalar, Poison) for scalar in scalars) else function(element, *scalars)
 
-        return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+        elements: Results = n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+        return elements
 
 
 def _libm(function: Callable[..., float]) -> Callable[..., Any]:
@@ -125,7 +127,7 @@ _elementwise("ctlz", lambda type, value: n.wrap(n.width_of(type) - n.unsigned(va
 
 def _is_normal(value: Any, type: FloatType) -> bool:
     format = float_format(type.spelling)
-    magnitude = n.unsigned(n.bitcast(value, type, n.IntegerType(type.width)), n.IntegerType(type.width))
+    magnitude = n.unsigned(n.bitcast(value, type, IntegerType(type.width)), IntegerType(type.width))
     magnitude &= ~format.sign_bit
     return (1 << format.mantissa) <= magnitude < format.infinity_bits
 
@@ -140,7 +142,7 @@ def _ipowi(type: IndexType | IntegerType, base: int, exponent: int) -> int:
     if e >= 0:
         return n.wrap(pow(b, e, 1 << n.width_of(type)), type)
     if b == 0:
-        raise n.UndefinedBehavior("zero to a negative power")
+        raise UndefinedBehavior("zero to a negative power")
     return n.wrap(1 if b == 1 else (1 if e % 2 == 0 else -1) if b == -1 else 0, type)
 
 
@@ -163,7 +165,8 @@ def fpowi(op: FPowIOp, operands: list[Any], run: Interpreter) -> Results:
         is_negative = math.copysign(1.0, number) < 0 and power % 2 == 1
         return float_value(-size if is_negative else size, element)
 
-    return n.map_elements(apply, op.operand_types, op.result.type, operands)
+    elements: Results = n.map_elements(apply, op.operand_types, op.result.type, operands)
+    return elements
 
 
 @evaluates(_class("sincos"))

@@ -29,10 +29,11 @@ def library_function(name: str, spelling: str, arity: int) -> Callable[..., floa
     """Returns the C function on f32 or f64, or None if there is no C library."""
     import ctypes
 
-    function = getattr(_library(), name if spelling == "f64" else f"{name}f", None)
-    if function is None:
+    symbol = getattr(_library(), name if spelling == "f64" else f"{name}f", None)
+    if symbol is None:
         return None
     kind = ctypes.c_double if spelling == "f64" else ctypes.c_float
-    function.restype = kind
-    function.argtypes = [kind] * arity
+    symbol.restype = kind
+    symbol.argtypes = [kind] * arity
+    function: Callable[..., float] = symbol
     return function

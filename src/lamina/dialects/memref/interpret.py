@@ -83,7 +83,8 @@ def realloc(op: ops.ReallocOp, operands: list[Any], run: Interpreter) -> Results
 
 @evaluates
 def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Results:
-    return operands[0].load(operands[1:])
+    loaded: Results = operands[0].load(operands[1:])
+    return loaded
 
 
 @evaluates
@@ -104,7 +105,8 @@ def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Results:
     source, index = operands
     if not 0 <= index < source.rank:
         raise UndefinedBehavior(f"dimension {index} of a memref of rank {source.rank}")
-    return source.sizes[index]
+    result: Results = source.sizes[index]
+    return result
 
 
 @evaluates
@@ -279,7 +281,7 @@ def get_global(op: ops.GetGlobalOp, operands: list[Any], run: Interpreter) -> Re
 @evaluates
 def atomic_rmw(op: ops.AtomicRMWOp, operands: list[Any], run: Interpreter) -> Results:
     value, memref, *indices = operands
-    old = memref.load(indices)
+    old: Results = memref.load(indices)
     kind = op.kind.spelling
     memref.store(value if kind == "assign" else n.combine(kind, old, value, op.result.type), indices)
     return old
@@ -288,6 +290,6 @@ def atomic_rmw(op: ops.AtomicRMWOp, operands: list[Any], run: Interpreter) -> Re
 @evaluates
 def generic_atomic_rmw(op: ops.GenericAtomicRMWOp, operands: list[Any], run: Interpreter) -> Results:
     memref, *indices = operands
-    before = memref.load(indices)
+    before: Results = memref.load(indices)
     memref.store(run.region(op.regions[0], [before]).values[0], indices)
     return before

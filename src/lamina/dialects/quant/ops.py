@@ -108,11 +108,13 @@ class StorageCastOp(Operation):
 
     @property
     def quantized_type(self) -> QuantizedType:
-        return self._element(QuantizedType)
+        result: QuantizedType = self._element(QuantizedType)
+        return result
 
     @property
     def integer_type(self) -> IntegerType:
-        return self._element(IntegerType)
+        result: IntegerType = self._element(IntegerType)
+        return result
 
     def _element(self, kind: type[QuantizedType] | type[IntegerType]) -> Any:
         """Returns the element type of the side that is of that kind."""

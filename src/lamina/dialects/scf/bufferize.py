@@ -38,7 +38,7 @@ from lamina.interfaces.bufferizable import (
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import TensorType
+from lamina.ir.types import BaseMemRefType, TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _common_type(
         yielded = terminator.operand(value.index)
         is_buffered = not isinstance(yielded.type, TensorType)
         types.append(yielded.type if is_buffered else buffers.buffer_type(yielded, options, stack))
-    common = types[0]
+    common: BaseMemRefType = types[0]
     for type in types[1:]:
         if type is common:
             continue
@@ -152,7 +152,8 @@ class _ExecuteRegion(MetadataOnly):
         yielded = _only_yield(operation).operand(value.index)
         if not isinstance(yielded.type, TensorType):
             return yielded.type
-        return buffers.buffer_type(yielded, options, stack)
+        type_: Type = buffers.buffer_type(yielded, options, stack)
+        return type_
 
     @staticmethod
     def bufferize(operation: ExecuteRegionOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -174,7 +175,8 @@ def _only_yield(operation: ExecuteRegionOp) -> YieldOp:
     if len(yields) != 1:
         operation.emit_error(f"'{operation.name}' op op without unique scf.yield is not supported")
         raise BufferizationError
-    return yields[0]
+    result: YieldOp = yields[0]
+    return result
 
 
 @BufferizableOpInterface.implement(YieldOp)

@@ -30,7 +30,7 @@ from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import TensorType
+from lamina.ir.types import BaseMemRefType, TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.rewrite.fold import constant_int
 
@@ -38,19 +38,25 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 
+def _buffered_type(value: Value, options: BufferizationOptions, stack: list[Value]) -> BaseMemRefType:
+    """Returns the type of a tensor's buffer, or of a value that is one."""
+    held: Any = value.type
+    if isinstance(held, TensorType):
+        held = buffers.buffer_type(value, options, stack)
+    type: BaseMemRefType = held
+    return type
+
+
 def _loop_type(
     loop: Operation, argument: Value, init: Value, yielded: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
     """Returns the buffer type of a carried value: that of the init and of the yielded value, or one compatible with
     both."""
-    initial: Any = buffers.buffer_type(init, options, stack) if isinstance(init.type, TensorType) else init.type
+    initial = _buffered_type(init, options, stack)
     # The query recurs through the yielded value.
     if stack.count(argument) >= 2:
         return initial
-    if isinstance(yielded.type, TensorType):
-        final: Any = buffers.buffer_type(yielded, options, stack)
-    else:
-        final = yielded.type
+    final = _buffered_type(yielded, options, stack)
     if initial is final:
         return final
     if initial.memory_space is not final.memory_space:
@@ -272,7 +278,8 @@ class _For(_Loop):
             argument = operation.regions[0].arguments[value.index + 1]
             if not isinstance(argument.type, TensorType):
                 return argument.type
-            return buffers.buffer_type(argument, options, stack)
+            type_: Type = buffers.buffer_type(argument, options, stack)
+            return type_
         index = value.index - 1
         yielded = operation.regions[0].entry_block.terminator.operand(index)
         return _loop_type(operation, value, operation.operand(index + 3), yielded, options, stack)
@@ -483,7 +490,8 @@ class _While(_Loop):
         source = passed[value.index]
         if not isinstance(source.type, TensorType):
             return source.type
-        return buffers.buffer_type(source, options, stack)
+        type_: Type = buffers.buffer_type(source, options, stack)
+        return type_
 
     @staticmethod
     def bufferize(operation: WhileOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -558,7 +566,8 @@ class _Forall(_Loop):
     @staticmethod
     def get_buffer_type(operation: ForallOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         index = value.index - _forall_rank(operation) if isinstance(value, BlockArgument) else value.index
-        return buffers.buffer_type(operation.outputs[index], options, stack)
+        type_: Type = buffers.buffer_type(operation.outputs[index], options, stack)
+        return type_
 
     @staticmethod
     def bufferize(operation: ForallOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:

@@ -72,7 +72,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> ForallOp:
         counts = [folded_apply(rewriter, count, list(bounds)) for bounds in zip(lower, upper, steps, strict=True)]
         known = [simplified(count) for count in counts]
         attributes = loop.mapping
-        new_op = build_forall(
+        new_op: ForallOp = build_forall(
             rewriter,
             [0] * len(known),
             known,

@@ -52,7 +52,7 @@ def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, sourc
     count = len(target.results)
     rank = rank_of(source)
     rewriter.set_insertion_point(source)
-    fused = build_forall(
+    fused: ForallOp = build_forall(
         rewriter,
         *mixed_bounds(source),
         [*target.outputs, *source.outputs],

@@ -360,6 +360,7 @@ def pipeline_loop(
         rewriter.set_insertion_point(loop)
         pipeliner.emit_prologue()
         crossing = pipeliner.cross_stage_values()
+        new_op: ForOp
         new_op, places = pipeliner.create_kernel_loop(crossing)
         pipeliner.create_kernel(new_op, crossing, places)
         returned: list[Value] = list(new_op.results[: len(loop.results)])

@@ -41,7 +41,8 @@ def structural_conversion_patterns(converter: TypeConverter, benefit: int = 1) -
         function: Any
     ) -> Callable[[Operation, ConvertedOperands, ConversionPatternRewriter], bool | MatchFailure]:
         def rewrite(operation: Operation, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter) -> Outcome:
-            return function(operation, adaptor, rewriter, converter)
+            result: Outcome = function(operation, adaptor, rewriter, converter)
+            return result
 
         return rewrite
 

@@ -118,7 +118,7 @@ class _Tiler:
         sizes: list[Size] = [range_.size for range_ in domain]
         for loop in self.reduction_dims:
             sizes[loop] = self._partial_size(loop, domain[loop])
-        tensor = _partial_model(op).generate_initial_tensor_for_partial_reduction(
+        tensor: list[Value] = _partial_model(op).generate_initial_tensor_for_partial_reduction(
             op, rewriter, op.raw_location, sizes, self.reduction_dims
         )
         if tensor is None:
@@ -179,7 +179,7 @@ class _Tiler:
         if self.options.reduction is ReductionStrategy.FULL:
             return self.model.get_result_tile_position(self.op, self.rewriter, number, offsets, sizes)
         model = _partial_model(self.op)
-        return model.get_partial_result_tile_position(
+        result: tuple[list[Size], list[Size]] | None = model.get_partial_result_tile_position(
             self.op,
             self.rewriter,
             number,
@@ -189,6 +189,7 @@ class _Tiler:
             self.reduction_dims,
             self._split_inductions(inductions),
         )
+        return result
 
     def _partial_tile(
         self,
@@ -199,7 +200,7 @@ class _Tiler:
         destinations: list[Value],
     ) -> TilingResult | None:
         model = _partial_model(copy)
-        return model.tile_to_partial_reduction(
+        result: TilingResult | None = model.tile_to_partial_reduction(
             copy,
             self.rewriter,
             copy.raw_location,
@@ -210,6 +211,7 @@ class _Tiler:
             self.reduction_dims,
             self._split_inductions(inductions),
         )
+        return result
 
     def _split_inductions(self, inductions: list[Value]) -> list[Size]:
         """Returns the partial result that each reduction loop works on."""

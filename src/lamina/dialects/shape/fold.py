@@ -119,7 +119,8 @@ def _index(value: int) -> IntegerAttr:
 
 @fold
 def fold_const_shape(op: ConstShapeOp, constants: Constants) -> Attribute:
-    return op.shape
+    result: Attribute = op.shape
+    return result
 
 
 @fold

@@ -72,6 +72,7 @@ from lamina.ir.traits import (
     SymbolTableTrait,
     SymbolTrait,
 )
+from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -390,7 +391,7 @@ class GetExtentOp(Operation):
     def infer_return_types(
         cls, operands: list[Value], properties: dict[str, Attribute], regions: Sequence[Region]
     ) -> list[Type]:
-        return [rules.index]
+        return [IndexType()]
 
     def verify(self) -> None:
         rules.verify_inferred(self, rules.SIZE_OR_INDEX)

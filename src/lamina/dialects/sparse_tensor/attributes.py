@@ -46,7 +46,8 @@ class SparseTensorDimSliceAttr(Attribute):
             parser.expect(",", "expected ','")
             values.append(_parse_slice_part(parser))
         parser.expect(")", "expected ')'")
-        return _made(parser, start, cls, *values)
+        result: Self = _made(parser, start, cls, *values)
+        return result
 
     def print_parameters(self, printer: Printer) -> None:
         parts = ["?" if value == DYNAMIC else str(value) for value in (self.offset, self.size, self.stride)]
@@ -161,7 +162,8 @@ class SparseTensorEncodingAttr(Attribute):
         from lamina.dialects.sparse_tensor.encoding_parser import parse_encoding  # cycle
 
         start = parser.start - len(cls.mnemonic)
-        return _made(parser, start, cls, *parse_encoding(parser, start))
+        result: Self = _made(parser, start, cls, *parse_encoding(parser, start))
+        return result
 
     def print_parameters(self, printer: Printer) -> None:
         symbols = f"[{', '.join(f's{number}' for number in range(self.dim_to_lvl.num_symbols))}]"

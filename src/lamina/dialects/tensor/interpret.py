@@ -55,13 +55,14 @@ def _check(indices: list[int], shape: tuple[int, ...]) -> tuple[int, ...]:
 @evaluates
 def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Results:
     tensor, *indices = operands
-    return item(tensor[_check(indices, tensor.shape)], op.result.type)
+    result: Results = item(tensor[_check(indices, tensor.shape)], op.result.type)
+    return result
 
 
 @evaluates
 def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Results:
     value, tensor, *indices = operands
-    copy = tensor.copy()
+    copy: np.ndarray[Any, Any] = tensor.copy()
     copy[_check(indices, tensor.shape)] = to_element(value, op.scalar.type)
     return copy
 
@@ -85,7 +86,8 @@ def slice_of(
 def extract_slice(op: ops.ExtractSliceOp, operands: list[Any], run: Interpreter) -> Results:
     tensor, *dynamic = operands
     part = tensor[slice_of(op, dynamic, tensor.shape)]
-    return part.reshape(_reduced(part.shape, op.result.type.shape)).copy()
+    result: Results = part.reshape(_reduced(part.shape, op.result.type.shape)).copy()
+    return result
 
 
 def _reduced(shape: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]:
@@ -110,7 +112,7 @@ def _reduced(shape: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]
 @evaluates
 def insert_slice(op: ops.InsertSliceOp, operands: list[Any], run: Interpreter) -> Results:
     source, destination, *dynamic = operands
-    inserted = destination.copy()
+    inserted: np.ndarray[Any, Any] = destination.copy()
     part = inserted[slice_of(op, dynamic, inserted.shape)]
     part[...] = source.reshape(part.shape)
     return inserted
@@ -123,13 +125,15 @@ def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Results:
         size >= 0 and size != actual for size, actual in zip(type.shape, operands[0].shape, strict=True)
     ):
         raise UndefinedBehavior(f"a tensor of shape {operands[0].shape} does not fit {type}")
-    return operands[0]
+    result: Results = operands[0]
+    return result
 
 
 @evaluates
 def bitcast(op: ops.BitcastOp, operands: list[Any], run: Interpreter) -> Results:
     source, target = op.source.type.element_type, op.dest.type.element_type
-    return n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.dest.type, operands)
+    elements: Results = n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.dest.type, operands)
+    return elements
 
 
 @evaluates
@@ -137,28 +141,33 @@ def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Results:
     tensor, index = operands
     if not 0 <= index < tensor.ndim:
         raise UndefinedBehavior(f"dimension {index} of a tensor of rank {tensor.ndim}")
-    return tensor.shape[index]
+    result: Results = tensor.shape[index]
+    return result
 
 
 @evaluates
 def rank(op: ops.RankOp, operands: list[Any], run: Interpreter) -> Results:
-    return operands[0].ndim
+    result: Results = operands[0].ndim
+    return result
 
 
 @evaluates
 def reshape(op: ops.ReshapeOp, operands: list[Any], run: Interpreter) -> Results:
-    return operands[0].reshape([int(size) for size in operands[1]])
+    reshaped: Results = operands[0].reshape([int(size) for size in operands[1]])
+    return reshaped
 
 
 @evaluates
 def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -> Results:
-    return operands[0].reshape(mixed(op.static_output_shape, iter(operands[1:])))
+    reshaped: Results = operands[0].reshape(mixed(op.static_output_shape, iter(operands[1:])))
+    return reshaped
 
 
 @evaluates
 def collapse_shape(op: ops.CollapseShapeOp, operands: list[Any], run: Interpreter) -> Results:
     shape = operands[0].shape
-    return operands[0].reshape([int(np.prod([shape[i] for i in group])) for group in groups_of(op)])
+    reshaped: Results = operands[0].reshape([int(np.prod([shape[i] for i in group])) for group in groups_of(op)])
+    return reshaped
 
 
 @evaluates
@@ -202,7 +211,7 @@ def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Results:
 def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Results:
     source, destination, indices = operands
     dims = list(op.scatter_dims)
-    scattered = destination.copy()
+    scattered: np.ndarray[Any, Any] = destination.copy()
     for place in np.ndindex(indices.shape[:-1]):
         target = scattered[_gather_index(indices[place], dims, scattered.ndim)]
         part = source[place]

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 @fold
 def fold_poison(operation: PoisonOp, constants: Constants) -> Attribute:
-    return operation.value
+    result: Attribute = operation.value
+    return result
 
 
 def materialize(value: PoisonAttr, type: Type, location: UnknownLoc) -> Operation | None:

@@ -193,7 +193,8 @@ def _fold_bitcast(op: BitCastOp, constants: Constants) -> FoldAnswer:
     inner = producer(op.source, "vector.bitcast")
     if inner is not None:
         if inner.source.type is result:
-            return inner.source
+            source: FoldAnswer = inner.source
+            return source
         op.source = inner.source
         return True
     constant = constants[0]
@@ -257,7 +258,8 @@ def _taken_apart(op: FromElementsOp) -> Value | None:
     if inner is None or len(inner.results) != len(op.operands) or inner.source.type is not op.dest.type:
         return None
     if all(result is operand for result, operand in zip(inner.results, op.operands, strict=True)):
-        return inner.source
+        source: Value | None = inner.source
+        return source
     return None
 
 

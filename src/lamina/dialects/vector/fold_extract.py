@@ -200,7 +200,8 @@ def _extract_from_broadcast(op: ExtractOp, constants: Constants) -> FoldAnswer:
         return None
     source, result = inner.source.type, op.result.type
     if source is result:
-        return inner.source
+        answer: FoldAnswer = inner.source
+        return answer
     source_rank, result_rank = rank_of(source), rank_of(result)
     if not isinstance(source, VectorType) or result_rank >= source_rank > 0:
         return None
@@ -309,7 +310,8 @@ def _extract_from_elements(op: ExtractOp, constants: Constants) -> Value | None:
     linear = 0
     for index, size in zip(static_position(op), op.source.type.shape, strict=True):
         linear = linear * size + index
-    return inner.operand(linear)
+    result: Value | None = inner.operand(linear)
+    return result
 
 
 # By the class of the operation that makes the source, which each of these looks at.

@@ -116,7 +116,8 @@ def _read_what_was_written(op: TransferReadOp) -> Value | None:
     write = producer(op.base, "vector.transfer_write")
     while write is not None:
         if _writes_what_is_read(write, op):
-            return write.value_to_store
+            result: Value | None = write.value_to_store
+            return result
         if not transfers_are_disjoint(write, op):
             return None
         write = producer(write.base, "vector.transfer_write")
@@ -170,7 +171,8 @@ def _whole_tensor_written(op: TransferWriteOp) -> Value | None:
         return None
     if any(constant_int(index) != 0 for index in (*read.indices, *op.indices)):
         return None
-    return read.base
+    result: Value | None = read.base
+    return result
 
 
 def _written_back(op: TransferWriteOp) -> Value | None:

@@ -13,9 +13,9 @@ from lamina.dialects.vector.enums import PrintPunctuation
 from lamina.dialects.vector.interpret_memory import gather, read_transfer, write_transfer
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported, evaluates
 from lamina.interfaces.interpretation import numbers as n
-from lamina.interfaces.interpretation.values import array_dtype, filled, item, to_element
+from lamina.interfaces.interpretation.values import array_dtype, filled, float_value, item, to_element
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, VectorType
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, VectorType
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import ExtractOp, InsertOp, PrintOp, ReductionOp
@@ -51,12 +51,14 @@ def broadcast(op: ops.BroadcastOp, operands: list[Any], run: Interpreter) -> Res
 
 @evaluates
 def shape_cast(op: ops.ShapeCastOp, operands: list[Any], run: Interpreter) -> Results:
-    return operands[0].reshape(op.result.type.shape)
+    reshaped: Results = operands[0].reshape(op.result.type.shape)
+    return reshaped
 
 
 @evaluates
 def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Results:
-    return operands[0].transpose(op.permutation).copy()
+    result: Results = operands[0].transpose(op.permutation).copy()
+    return result
 
 
 @evaluates
@@ -65,16 +67,19 @@ def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Results
     source = op.source.type.element_type
     narrow, wide = _width(source), _width(type.element_type)
     if narrow == wide:
-        return n.map_elements(lambda v: n.bitcast(v, source, type.element_type), op.operand_types, type, operands)
+        elements: Results = n.map_elements(
+            lambda v: n.bitcast(v, source, type.element_type), op.operand_types, type, operands
+        )
+        return elements
     rows = operands[0].reshape(-1, operands[0].shape[-1] if operands[0].ndim else 1)
     lanes = []
     for row in rows:
         bits = 0
         for position, value in enumerate(row):
-            unsigned = n.IntegerType(narrow, "unsigned")
+            unsigned = IntegerType(narrow, "unsigned")
             bits |= n.unsigned(n.bitcast(item(value, source), source, unsigned), unsigned) << (position * narrow)
         count = len(row) * narrow // wide
-        integer = n.IntegerType(wide)
+        integer = IntegerType(wide)
         lanes.append(
             [
                 n.bitcast((bits >> (index * wide)) & ((1 << wide) - 1), integer, type.element_type)
@@ -124,9 +129,10 @@ def vscale(op: ops.VectorScaleOp, operands: list[Any], run: Interpreter) -> Resu
 def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Results:
     element = op.result.type.element_type
     assert isinstance(element, FloatType)
-    return n.map_elements(
+    elements: Results = n.map_elements(
         lambda a, b, c: n.fused_multiply_add(a, b, c, element), op.operand_types, op.result.type, operands
     )
+    return elements
 
 
 # ---- Elements and parts
@@ -155,7 +161,7 @@ def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Results
 @evaluates
 def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Results:
     value, destination, *dynamic = operands
-    copy = destination.copy()
+    copy: np.ndarray[Any, Any] = destination.copy()
     place = _position(op, dynamic)
     if any(not 0 <= index < size for index, size in zip(place, copy.shape, strict=False)):
         raise UndefinedBehavior(f"position {place} is out of the bounds {copy.shape}")
@@ -182,13 +188,14 @@ def _numbers(op: ops.ExtractStridedSliceOp | ops.InsertStridedSliceOp, name: str
 def extract_strided_slice(op: ops.ExtractStridedSliceOp, operands: list[Any], run: Interpreter) -> Results:
     offsets, sizes = _numbers(op, "offsets"), _numbers(op, "sizes")
     place = tuple(slice(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True))
-    return operands[0][place].copy()
+    result: Results = operands[0][place].copy()
+    return result
 
 
 @evaluates
 def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run: Interpreter) -> Results:
     value, destination = operands
-    inserted = destination.copy()
+    inserted: np.ndarray[Any, Any] = destination.copy()
     offsets = _numbers(op, "offsets")
     leading = len(offsets) - value.ndim
     sizes = [1] * leading + list(value.shape)
@@ -200,7 +207,7 @@ def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run:
 @evaluates
 def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpreter) -> Results:
     value, destination = operands
-    copy = destination.copy()
+    copy: np.ndarray[Any, Any] = destination.copy()
     start = op.pos
     copy[start : start + len(value)] = value
     return copy
@@ -209,7 +216,8 @@ def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpre
 @evaluates
 def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interpreter) -> Results:
     start = op.pos
-    return operands[0][start : start + op.result.type.shape[0]].copy()
+    result: Results = operands[0][start : start + op.result.type.shape[0]].copy()
+    return result
 
 
 # ---- Reductions and products
@@ -217,7 +225,8 @@ def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interp
 
 @evaluates
 def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Results:
-    return reduce_vector(op, operands[0], operands[1] if len(operands) > 1 else None, None)
+    result: Results = reduce_vector(op, operands[0], operands[1] if len(operands) > 1 else None, None)
+    return result
 
 
 def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: None) -> Any:
@@ -234,9 +243,9 @@ def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: None) -> Any:
 
 def _neutral(kind: str, type: Type) -> Any:
     if kind == "add":
-        return n.float_value(-0.0, type) if isinstance(type, FloatType) else 0
+        return float_value(-0.0, type) if isinstance(type, FloatType) else 0
     if kind == "mul":
-        return n.float_value(1.0, type) if isinstance(type, FloatType) else 1
+        return float_value(1.0, type) if isinstance(type, FloatType) else 1
     if kind in ("or", "xor", "maxui"):
         return 0
     if kind in ("and", "minui"):
@@ -246,7 +255,8 @@ def _neutral(kind: str, type: Type) -> Any:
 
 @evaluates
 def multi_reduction(op: ops.MultiDimReductionOp, operands: list[Any], run: Interpreter) -> Results:
-    return reduce_dims(op, operands[0], operands[1], None)
+    result: Results = reduce_dims(op, operands[0], operands[1], None)
+    return result
 
 
 def reduce_dims(op: ops.MultiDimReductionOp, source: Any, start: Any, mask: None) -> Any:
@@ -293,7 +303,8 @@ def scan(op: ops.ScanOp, operands: list[Any], run: Interpreter) -> list[Any]:
 
 @evaluates
 def outerproduct(op: ops.OuterProductOp, operands: list[Any], run: Interpreter) -> Results:
-    return outer(op, operands, None)
+    result: Results = outer(op, operands, None)
+    return result
 
 
 def outer(op: Any, operands: list[Any], mask: Any) -> Any:
@@ -323,7 +334,8 @@ def _accumulate(kind: str, a: Any, b: Any, total: Any, element: FloatType) -> An
 
 @evaluates
 def contract(op: ops.ContractionOp, operands: list[Any], run: Interpreter) -> Results:
-    return contraction(op, operands, None)
+    result: Results = contraction(op, operands, None)
+    return result
 
 
 def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
@@ -361,12 +373,14 @@ def _widen(value: Any, source: FloatType, target: FloatType) -> Any:
 
 @evaluates
 def constant_mask(op: ops.ConstantMaskOp, operands: list[Any], run: Interpreter) -> Results:
-    return _mask(op.mask_dim_sizes, op.result.type.shape)
+    result: Results = _mask(op.mask_dim_sizes, op.result.type.shape)
+    return result
 
 
 @evaluates
 def create_mask(op: ops.CreateMaskOp, operands: list[Any], run: Interpreter) -> Results:
-    return _mask(operands, op.result.type.shape)
+    result: Results = _mask(operands, op.result.type.shape)
+    return result
 
 
 def _mask(sizes: Sequence[int], shape: Sequence[int]) -> Any:

@@ -44,8 +44,10 @@ def store_rows(base: MemRef, indices: Sequence[int], vector: Any) -> None:
 def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Results:
     base, *indices = operands
     if isinstance(base.element_type, VectorType):
-        return base.load(indices)
-    return load_rows(base, indices, op.result.type)
+        loaded: Results = base.load(indices)
+        return loaded
+    result: Results = load_rows(base, indices, op.result.type)
+    return result
 
 
 @evaluates
@@ -80,7 +82,8 @@ def _transfer_points(
 
 @evaluates
 def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter) -> Results:
-    return read_transfer(op, operands, None)
+    result: Results = read_transfer(op, operands, None)
+    return result
 
 
 def read_transfer(op: ops.TransferReadOp, operands: list[Any], outer_mask: None) -> Any:
@@ -112,7 +115,8 @@ def _mask_place(op: ops.TransferReadOp | ops.TransferWriteOp, place: tuple[int, 
 
 @evaluates
 def transfer_write(op: ops.TransferWriteOp, operands: list[Any], run: Interpreter) -> Results:
-    return write_transfer(op, operands, None)
+    result: Results = write_transfer(op, operands, None)
+    return result
 
 
 def write_transfer(op: ops.TransferWriteOp, operands: list[Any], outer_mask: None) -> Any:
@@ -133,7 +137,7 @@ def write_transfer(op: ops.TransferWriteOp, operands: list[Any], outer_mask: Non
 @evaluates
 def maskedload(op: ops.MaskedLoadOp, operands: list[Any], run: Interpreter) -> Results:
     base, *indices, mask, passed = operands
-    lanes = passed.copy()
+    lanes: np.ndarray[Any, Any] = passed.copy()
     for place in np.ndindex(lanes.shape):
         if mask[place]:
             lanes[place] = base.storage.data[base.position(_shifted(indices, place))]
@@ -157,7 +161,7 @@ def maskedstore(op: ops.MaskedStoreOp, operands: list[Any], run: Interpreter) ->
 def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> np.ndarray[Any, Any]:
     base, *offsets, places, mask, passed = operands
     buffer = _buffer(base, op.base.type.element_type)
-    lanes = passed.copy()
+    lanes: np.ndarray[Any, Any] = passed.copy()
     for place in np.ndindex(lanes.shape):
         if mask[place]:
             at = [*offsets[:-1], offsets[-1] + int(places[place])]
@@ -180,7 +184,7 @@ def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Results
 @evaluates
 def expandload(op: ops.ExpandLoadOp, operands: list[Any], run: Interpreter) -> Results:
     base, *indices, mask, passed = operands
-    lanes = passed.copy()
+    lanes: np.ndarray[Any, Any] = passed.copy()
     position = 0
     for place in np.ndindex(lanes.shape):
         if mask[place]:

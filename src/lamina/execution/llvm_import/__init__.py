@@ -6,6 +6,7 @@ LLVM parses the text first and prints it in normalized form (``normalization``),
 and ``reader`` parse it, ``constants`` and ``functions`` create operations, ``module`` drives the import.
 """
 
-from lamina.execution.llvm_import.module import ImportFailure, import_module
+from lamina.execution.llvm_import.lexer import ImportFailure
+from lamina.execution.llvm_import.module import import_module
 
 __all__ = ["ImportFailure", "import_module"]

@@ -27,7 +27,8 @@ def attribute_class(mnemonic: str) -> type[Enumerated]:
     """Returns the class of the attribute `#omp<mnemonic ...>`."""
     dialect = load_dialect("omp")
     assert dialect is not None
-    cls: Any = dialect.attributes[mnemonic]
+    declared: Any = dialect.attributes[mnemonic]
+    cls: type[Enumerated] = declared
     return cls
 
 

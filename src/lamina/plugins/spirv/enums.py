@@ -21,7 +21,8 @@ def holder_of(mnemonic: str) -> type[EnumAttribute[Any]]:
     """Returns the class of the attribute `#spirv.mnemonic<case>`."""
     dialect = load_dialect("spirv")
     assert dialect is not None
-    holder: Any = dialect.attributes[mnemonic]
+    declared: Any = dialect.attributes[mnemonic]
+    holder: type[EnumAttribute[Any]] = declared
     return holder
 
 

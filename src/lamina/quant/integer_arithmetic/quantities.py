@@ -80,7 +80,8 @@ class Constant(NamedTuple):
         repeated = prod(self.stored.shape[axis] for axis in axes if zeros.shape[axis] == 1)
         totals: Array = self.stored.sum(axis=axes, keepdims=True, dtype=np.int64)
         release_pages(self.stored)
-        return totals - zeros.sum(axis=axes, keepdims=True) * repeated
+        result: Array = totals - zeros.sum(axis=axes, keepdims=True) * repeated
+        return result
 
 
 def quantity_of(value: Value) -> Quantity | None:

@@ -46,7 +46,8 @@ class TypeConstraint(Constraint):
     @property
     def segment_attribute(self) -> str | None:
         """For `VariadicOfVariadic`: the attribute with the inner sizes."""
-        return self.field("segmentAttrName")
+        text: str | None = self.field("segmentAttrName")
+        return text
 
     @property
     def builder_call(self) -> str | None:

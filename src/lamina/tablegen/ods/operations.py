@@ -140,7 +140,8 @@ class Operation(View):
 
     @property
     def assembly_format(self) -> str | None:
-        return self.field("assemblyFormat")
+        text: str | None = self.field("assemblyFormat")
+        return text
 
     has_custom_assembly_format = FlagField("hasCustomAssemblyFormat")
     has_folder = FlagField("hasFolder")

@@ -41,7 +41,8 @@ class AttrOrTypeDef(View):
 
     @property
     def mnemonic(self) -> str | None:
-        return self.field("mnemonic")
+        text: str | None = self.field("mnemonic")
+        return text
 
     @property
     def name(self) -> str:
@@ -65,7 +66,8 @@ class AttrOrTypeDef(View):
 
     @property
     def assembly_format(self) -> str | None:
-        return self.field("assemblyFormat")
+        text: str | None = self.field("assemblyFormat")
+        return text
 
     has_custom_assembly_format = FlagField("hasCustomAssemblyFormat")
     has_verifier = FlagField("genVerifyDecl")

@@ -58,7 +58,8 @@ class View:
     @property
     def def_name(self) -> str:
         """The name of the TableGen record."""
-        return self.record.name
+        name_: str = self.record.name
+        return name_
 
     @property
     def summary(self) -> str:

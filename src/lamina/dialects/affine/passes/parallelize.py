@@ -71,7 +71,7 @@ def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> AffinePar
         "upperBoundsGroups": groups(upper.num_results),
         "steps": ArrayAttr([IntegerAttr(i64, loop.step)]),
     }
-    new_loop: Any = AffineParallelOp(
+    new_loop = AffineParallelOp(
         [*loop.lower_bound_operands, *loop.upper_bound_operands],
         [reduction.value.type for reduction in reductions],
         properties,
@@ -88,7 +88,9 @@ def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> AffinePar
         reduction.combiner.move_before(loop)
         reduction.combiner.set_operands([initial, new_loop.results[number]])
         loop.results[number].replace_all_uses_with(reduction.combiner.results[0])
-    body.last_op.set_operands([reduction.value for reduction in reductions])
+    terminator = body.last_op
+    assert terminator is not None
+    terminator.set_operands([reduction.value for reduction in reductions])
     body.erase_arguments(range(1, 1 + len(reductions)))
     loop.erase()
     return new_loop

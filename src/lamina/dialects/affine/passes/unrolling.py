@@ -13,6 +13,7 @@ from lamina.dialects.affine.loop_utils import (
 from lamina.dialects.affine.ops import AffineForOp
 from lamina.dialects.affine.unroll_jam import unroll_and_jam
 from lamina.interfaces.function import FunctionOpInterface
+from lamina.ir.nested_operations import in_post_order
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 
@@ -21,12 +22,14 @@ FULL = -1
 
 def innermost_loops(root: Operation) -> list[Any]:
     """Returns the affine.for operations that hold no other, in post order."""
-    return [
-        loop
-        for loop in root.walk_post_order()
-        if isinstance(loop, AffineForOp)
-        and not any(isinstance(inner, AffineForOp) for inner in loop.regions[0].walk())
-    ]
+    loops = [op for op in in_post_order(root) if isinstance(op, AffineForOp)]
+    outer: set[Operation] = set()
+    for loop in loops:
+        holder = loop.parent_op
+        while holder is not None and holder is not root and holder not in outer:
+            outer.add(holder)
+            holder = holder.parent_op
+    return [loop for loop in loops if loop not in outer]
 
 
 @register_pass("affine-loop-unroll", summary="Unroll affine loops", display_name="AffineLoopUnroll")

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from lamina.analysis.buffer_flow import ViewsOfBuffers
-from lamina.analysis.liveness import Liveness
 from lamina.dialects.bufferization.canonicalize import find_dealloc
 from lamina.dialects.bufferization.placement import (
     CommonDominators,
@@ -35,10 +32,6 @@ class _Hoisting:
         self.dominance = DominanceInfo()
         self.dominators = CommonDominators(ViewsOfBuffers().of, self.dominance)
 
-    @cached_property
-    def liveness(self) -> Liveness:
-        return Liveness(self.function)
-
     def run(self) -> None:
         """Hoists heap buffers, then those on the stack. Nothing leaves the first block of a function."""
         entry = self.function.regions[0].first_block if is_function(self.function) else None
@@ -63,7 +56,7 @@ class _Hoisting:
         """Returns the operation before which to place the allocation."""
         assert owner.parent is not None
         target = self._place(owner.parent, dominator, needed)
-        return owner if target is owner.parent else start_operation(buffer, target, self.liveness)
+        return owner if target is owner.parent else start_operation(buffer, target)
 
     def _place(self, start: Block, dominator: Block | None, needed: Block | None) -> Block:
         bound = self.bound(dominator, needed)

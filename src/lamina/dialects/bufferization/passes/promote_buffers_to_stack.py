@@ -6,7 +6,6 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.buffer_flow import BufferViewFlow
-from lamina.analysis.liveness import Liveness
 from lamina.dialects.bufferization.placement import (
     allocations,
     has_known_control_flow,
@@ -73,13 +72,13 @@ class PromoteBuffersToStack(Pass):
     def run(self, operation: Operation) -> None:
         if is_declaration(operation):
             return
-        flow, liveness = BufferViewFlow(operation), Liveness(operation)
+        flow = BufferViewFlow(operation)
         for buffer, dealloc in allocations(operation):
             owner: Any = buffer.owner
             if dealloc is not None or not self._is_small(owner) or not _has_scope(buffer, flow):
                 continue
             assert owner.parent is not None
-            start = start_operation(buffer, owner.parent, liveness)
+            start = start_operation(buffer, owner.parent)
             builder = Builder(InsertionPoint.before_op(start), location=owner.raw_location)
             alloca = builder.create(
                 AllocaOp, owner.dynamic_sizes, owner.symbol_operands, owner.alignment, result_types=[buffer.type]

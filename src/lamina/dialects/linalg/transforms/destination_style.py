@@ -53,7 +53,7 @@ def _empty(rewriter: PatternRewriter, dynamic: list[Value], type: RankedTensorTy
 
 def _insertions(rewriter: PatternRewriter, op: FromElementsOp) -> Operation:
     type = op.result.type
-    inserted: Any = rewriter.insert(EmptyOp([], [type], location=rewriter.location))
+    inserted: Operation = rewriter.insert(EmptyOp([], [type], location=rewriter.location))
     numbers = [constant_index(rewriter, number) for number in range(max(type.shape, default=0))]
     places = itertools.product(*(range(size) for size in type.shape))
     for element, place in zip(op.operands, places, strict=True):

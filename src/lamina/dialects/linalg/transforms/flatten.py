@@ -11,11 +11,11 @@ from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reshapes import collapse, expand
 from lamina.dialects.linalg.sizes import INDEX, loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, iterators_attr, maps_attr
-from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.structured_ops import ElementwiseOp, GenericOp, TransposeOp
 from lamina.dialects.linalg.tiling import clone_with_operands
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.types import MemRefType, RankedTensorType, i64
 from lamina.ir.value import Value, type_as
@@ -48,13 +48,8 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
         for value, map in zip(op.operands, op.maps, strict=True)
     ]
     types = [value.type for value in operands[op.num_dps_inputs :]] if op.results else []
-    new_op = clone_with_operands(rewriter, op, operands, types)
-    if isinstance(new_op, GenericOp):
-        maps = [AffineMap.identity(1) if map.results else AffineMap(1, 0, []) for map in op.maps]
-        new_op.indexing_maps = maps_attr(maps)
-        new_op.iterator_types = iterators_attr([PARALLEL])
-        new_op.attributes.clear()  # as in MLIR, which creates new generic operations
-        _split_indices(rewriter, new_op, sizes)
+    new_op: LinalgOp = clone_with_operands(rewriter, op, operands, types)
+    _flatten_maps(rewriter, new_op, sizes)
     if not op.results:
         rewriter.erase_op(op)
         return new_op
@@ -64,6 +59,21 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
     ]
     rewriter.replace_op(op, results)
     return new_op
+
+
+def _flatten_maps(rewriter: PatternRewriter, op: LinalgOp, sizes: list[Size]) -> None:
+    """Sets the maps that an operation states to those over one loop."""
+    flat = [AffineMap.identity(1) if map.results else AffineMap(1, 0, []) for map in op.maps]
+    match op:
+        case GenericOp():
+            op.indexing_maps = maps_attr(flat)
+            op.iterator_types = iterators_attr([PARALLEL])
+            op.attributes.clear()  # as in MLIR, which creates new generic operations
+            _split_indices(rewriter, op, sizes)
+        case ElementwiseOp():
+            op.indexing_maps = maps_attr(flat)
+        case TransposeOp():
+            op.permutation = DenseI64ArrayAttr([0])
 
 
 def _is_contiguous(type: Type) -> bool:

@@ -145,7 +145,8 @@ def _expanded(rewriter: PatternRewriter, value: Value, map: AffineMap, expansion
 
 def _build(rewriter: PatternRewriter, op: LinalgOp, operands: list[Value], expansion: Expansion) -> LinalgOp:
     if isinstance(op, FillOp | CopyOp):
-        return clone_with_operands(rewriter, op, operands, result_types_of(op, operands))
+        result: LinalgOp = clone_with_operands(rewriter, op, operands, result_types_of(op, operands))
+        return result
     if isinstance(op, TransposeOp):
         order = [loop for axis in op.permutation for loop in _input_groups(op, expansion)[axis]]
         source, target = operands

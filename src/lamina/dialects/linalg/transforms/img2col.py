@@ -211,7 +211,8 @@ def _multiply_add(helper: BodyBuilder, block: Block) -> Sequence[Value]:
     names = next(names for cls, names in _ARITHMETIC if isinstance(type, cls))
     factors = [convert_scalar(helper.make, value, type) for value in (left, right)]
     product = helper.make(names[0], factors, [type]).results[0]
-    return helper.make(names[1], [product, sum], [type]).results
+    result: Sequence[Value] = helper.make(names[1], [product, sum], [type]).results
+    return result
 
 
 def _finished(

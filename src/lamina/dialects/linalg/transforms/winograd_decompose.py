@@ -164,7 +164,8 @@ def _scaled_sum(builder: Builder, scale: int, value: Value, before: Value) -> Va
     def body(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         left, right, sum = block.arguments
         product = helper.make("arith.mulf", [left, right], [sum.type]).results[0]
-        return helper.make("arith.addf", [product, sum], [sum.type]).results
+        value: Sequence[Value] = helper.make("arith.addf", [product, sum], [sum.type]).results
+        return value
 
     maps = [AffineMap(2, 0, []), identity, identity]
     return build_generic(builder, [factor, value], [before], maps, [PARALLEL] * 2, body).results[0]
@@ -259,7 +260,8 @@ def _nest(builder: Builder, first: Value, extents: Sequence[tuple[Value, int]], 
             builder.set_insertion_point_to_end(block)
             builder.insert(make_yield([value], builder.location))
             value = loop.results[0]
-    return outer[0][0]
+    result: Operation = outer[0][0]
+    return result
 
 
 def _scaled(builder: Builder, induction: Value, step: int) -> Value:

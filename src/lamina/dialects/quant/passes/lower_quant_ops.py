@@ -179,7 +179,8 @@ class _Lowering:
 
     def storage_cast(self, value: Value, type: Type | None) -> Value:
         assert type is not None
-        return self.make(StorageCastOp, [value], type).results[0]
+        result: Value = self.make(StorageCastOp, [value], type).results[0]
+        return result
 
     def lower(self, value: Value) -> Value:
         """Returns the lowered value, for any shape."""
@@ -206,7 +207,8 @@ class _Lowering:
 
         def spread(scalar: Value) -> Value:
             type = RankedTensorType(shape.shape, scalar.type, shape.encoding)
-            return self.make(tensor_ops.SplatOp, [scalar, *sizes], type).results[0]
+            value: Value = self.make(tensor_ops.SplatOp, [scalar, *sizes], type).results[0]
+            return value
 
         builder = ElementBuilder(self.rewriter, self.location, spread)
         return self._element(builder, value, scale, zero_point if quantized.zero_point else None)
@@ -333,7 +335,8 @@ class _Lowering:
         else:
             lowered = self.lower(ranked)
         result = UnrankedTensorType(self.result_element)
-        return self.make(tensor_ops.ReshapeOp, [lowered, shape], result).results[0]
+        answer: Value = self.make(tensor_ops.ReshapeOp, [lowered, shape], result).results[0]
+        return answer
 
     def _sizes_around(self, shape: Value, quantized: UniformQuantizedPerAxisType) -> list[Value]:
         """Returns the number of elements before the channel's dimension, that of channels, and the number after it."""

@@ -8,7 +8,8 @@ import numpy as np
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.tensor import ops
-from lamina.dialects.tensor.pad_patterns import constant_padding_value, high_pad, low_pad
+from lamina.dialects.tensor.pad_patterns import constant_padding_value
+from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseElementsAttr, dense_element_bytes
 from lamina.ir.dense import encode_element

@@ -11,6 +11,7 @@ from lamina.dialects.tensor.canonicalize import make_insert, make_slice
 from lamina.dialects.tensor.sizes import same_dim
 from lamina.interfaces.view_like import has_unit_stride, mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir.reassociation import RankReduction, check_rank_reduced
+from lamina.ir.types import RankedTensorType
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
@@ -29,7 +30,7 @@ def dropped_dims(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> 
     return shapes.dropped_dims(mixed_sizes(op), small.shape)
 
 
-def _is_unpadding(large: ops.RankedTensorType, small: ops.RankedTensorType) -> bool:
+def _is_unpadding(large: RankedTensorType, small: RankedTensorType) -> bool:
     return check_rank_reduced(large, small) is RankReduction.SUCCESS
 
 

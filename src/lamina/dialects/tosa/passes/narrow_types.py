@@ -88,7 +88,7 @@ class Narrowing:
     def _array(self, numbers: np.ndarray) -> np.ndarray:
         """Returns the numbers in the narrow type: the nearest that it has."""
         if isinstance(self.wide, IntegerType):
-            narrowed = np.clip(numbers, I32.min, I32.max).astype(np.int32)
+            narrowed: np.ndarray = np.clip(numbers, I32.min, I32.max).astype(np.int32)
         else:
             with np.errstate(all="ignore"):
                 narrowed = numbers.astype(np.float32)
