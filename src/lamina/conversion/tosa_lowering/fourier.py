@@ -8,9 +8,10 @@ from typing import Any
 from lamina.conversion.tosa_lowering.builder import TosaBuilder
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.index import ops as indices
-from lamina.dialects.linalg.sizes import Size, dim_size_unfolded, dim_value
+from lamina.dialects.linalg.sizes import dim_size_unfolded, dim_value
 from lamina.dialects.math import ops as math
 from lamina.dialects.tosa.ops import FFT2dOp, RFFT2dOp
+from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.types import FloatType, RankedTensorType, i32, i64
 from lamina.ir.value import Value
