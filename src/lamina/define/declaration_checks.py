@@ -33,6 +33,7 @@ _READ_FROM_THE_CLASS = frozenset(
         "verify_regions",
     )
 )
+_TAKEN_NAMES = _READ_FROM_THE_CLASS.union(dir(Operation))
 _TRAITS = ir_traits.Trait | ir_traits.ParametricTrait | ir_traits.PredOpTrait | TypeRelation | CastCheck
 _SAME_SIZE = {"operand": ir_traits.SameVariadicOperandSize, "result": ir_traits.SameVariadicResultSize}
 _SEGMENTS = {"operand": ir_traits.AttrSizedOperandSegments, "result": ir_traits.AttrSizedResultSegments}
@@ -122,7 +123,7 @@ def _check_field_names(definition: OperationDefinition) -> None:
     name = definition.name
     seen: dict[str | None, Field] = {}
     for field in definition.fields:
-        if hasattr(Operation, field.name) or field.name in _READ_FROM_THE_CLASS:
+        if field.name in _TAKEN_NAMES:
             raise DeclarationError(
                 f"'{name}': {field.kind} '{field.name}' hides an attribute of Operation; rename it to "
                 f"'{field.name}_', or set MLIR's name with name='{field.name}'"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.define import declaration_checks, trait_checks
@@ -38,7 +38,7 @@ from lamina.ir import traits as ir_traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.diagnostics import UNKNOWN
-from lamina.ir.dialect import Dialect, load_dialect
+from lamina.ir.dialect import Dialect, load_dialect, registered_dialect
 from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -158,7 +158,9 @@ def operation(
 
     def declare(cls: OperationT) -> OperationT:
         declaration_checks.check_class(name, cls)
-        owner = dialect or load_dialect(name.partition(".")[0]) or Dialect(name.partition(".")[0])
+        prefix = name.partition(".")[0]
+        # Without another look for its package while the dialect itself is loaded.
+        owner = dialect or registered_dialect(prefix) or load_dialect(prefix) or Dialect(prefix)
         declaration_checks.check_dialect(name, owner)
         cls = _with_slots(cls)
         fields = _collect_fields(cls)
@@ -294,29 +296,29 @@ def _install_stubs(cls: type[Operation]) -> None:
     cls._print = print_stub
     cls._verify = verify_stub
     cls._quick_visit = staticmethod(partial(_quick_visit, cls))
-    cls._convert_properties = staticmethod(lambda dictionary: convert_properties(cls, dictionary))
-    cls._check_inherent_attributes = staticmethod(lambda attributes: check_inherent_attributes(cls, attributes))
-    cls._complete_properties = staticmethod(
-        lambda properties, attributes: complete_properties(cls, properties, attributes)
-    )
-    layout = cache(partial(_property_layout, cls))
-    cls._property_layout = staticmethod(lambda sparse_sizes: layout(sparse_sizes))
+    cls._convert_properties = staticmethod(partial(convert_properties, cls))
+    cls._check_inherent_attributes = staticmethod(partial(check_inherent_attributes, cls))
+    cls._complete_properties = staticmethod(partial(complete_properties, cls))
+    cls._property_layout = staticmethod(partial(_property_layout, cls, {}))
     region_checks = trait_checks.region_checks(cls)
     own = cls.__dict__.get("verify_regions") or getattr(cls, "verify_regions", None)
     if region_checks or own is not None:
         install_members(cls, _verify_regions=trait_checks.region_verifier(region_checks, own))
         further = [check for check in region_checks if check not in trait_checks.SEEN_ANYWAY]
-        own = None if own is None else remembering_regions(own)
-        further_check = trait_checks.region_verifier(further, own) if further or own is not None else None
-        install_members(cls, _verify_regions_further=further_check)
+        install_members(cls, _verify_regions_further=remembering_regions(further, own))
     if "build" not in cls.__dict__:
         install_members(cls, build=classmethod(_build))
 
 
-def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyPart, ...]:
+def _property_layout(
+    cls: type[Operation], known: dict[bool, tuple[PropertyPart, ...]], sparse_sizes: bool
+) -> tuple[PropertyPart, ...]:
+    """The layout of the class, which ``known`` keeps."""
     from lamina.define.property_layout import property_layout  # cycle
 
-    return property_layout(cls, sparse_sizes)
+    if sparse_sizes not in known:
+        known[sparse_sizes] = property_layout(cls, sparse_sizes)
+    return known[sparse_sizes]
 
 
 def _quick_visit(cls: type[Operation]) -> Visit:

@@ -118,14 +118,16 @@ def implement(
 
 
 def implementation_of(op: Operation) -> Implementation | None:
-    """The registered implementation, loading its module on first use."""
+    """The registered implementation, loading its module on first use, and those before it in the list."""
     implementation = _implementations.get(type(op))
     if implementation is None:
         word = op.name.split(".")[1] if "." in op.name else ""
         for home in _HOMES.get(word, _ELSEWHERE).split():
             if importlib.util.find_spec(f"lamina.transform.{home}") is not None:
                 importlib.import_module(f"lamina.transform.{home}")
-        implementation = _implementations.get(type(op))
+            implementation = _implementations.get(type(op))
+            if implementation is not None:
+                break
     return implementation
 
 
