@@ -60,7 +60,7 @@ def test_dynamic_batches_keep_the_places_constant():
 
 
 def test_few_elements_are_gathered():
-    """Nearest elements by a whole factor are repeated; along vectors, images are enlarged before they have more rows."""
+    """Nearest elements by a whole factor are repeated; images grow along vectors before they have more rows."""
     scales = {"scales": np.array([1, 1, 3, 3], np.float32)}
     nearest = resizing([1, 2, 4, 16], scales, **CASES["nearest"])
     assert "tensor.extract" in (text := str(lamina.onnx.load(nearest))) and "tensor<48x1xi64>" not in text
