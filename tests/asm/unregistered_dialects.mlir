@@ -22,9 +22,9 @@ module attributes {a = [#foo.bar : i32]} {}
 !x = !foo.bar
 module attributes {a = [#foo.bar : i32]} {}
 // ----- `!"foo"...
-func.func private @f(!foo.bar<4>)
+func.func private @foo(!foo.bar<4>)
 // ----- #"foo"...
-func.func private @f(tensor<4xf32, #foo.x>)
+func.func private @foo(tensor<4xf32, #foo.x>)
 // ----- unknown attribute `bar` in dialect `arith`
 module attributes {a = [#arith.bar]} {}
 // ----- unknown attribute `bar` in dialect `arith`

@@ -191,6 +191,8 @@ class EnumAttribute(Attribute, Generic[EnumT]):
     plain: ClassVar[str | None] = None
 
     def __new__(cls, value: object) -> EnumAttribute[EnumT]:
+        if value.__class__ is int and issubclass(cls.enumeration, BitEnum):
+            return cls._unique(cls.enumeration(value))  # MLIR keeps bits without a name, too
         return cls._unique(_case_of(cls.enumeration, value))
 
     @classmethod

@@ -234,8 +234,10 @@ def _code(shape: _Shape) -> CodeType:
         lines.append(f" if {' or '.join(odd)}: return look_closer(op, scope)")
     lines.append(f" facts = ({''.join(fact + ', ' for fact in facts)})")
     lines.append(" if facts not in known: learn(facts, op)")
+    if shape.checks:
+        # Whatever is new has passed all checks.
+        lines += [" else:", *(f"  check_{number}(op)" for number in range(shape.checks))]
     lines.append(f" if op._attributes: check_attributes(op){'; own(op)' if shape.asks_own else ''}")
-    lines += [f" check_{number}(op)" for number in range(shape.checks)]
     if shape.uses_symbols:
         lines.append(" if scope.in_symbol_table: scope.symbol_users.append(op)")
     if shape.has_parts:

@@ -56,16 +56,16 @@ func.func @expects_number_of_branch_weights_to_match_number_of(%a: i32, %c: i1) 
 func.func @expected_4(%a: i32, %c: i1) { cf.cond_br %c, ^bb1
 ^bb1: return }
 // ----- reference to an undefined block
-func.func @reference_to_an_undefined_block(%a: i32, %c: i1) { cf.br ^bb0 }
+func.func @reference_to_an_undefined_block() { cf.br ^bb0 }
 // ----- reference to an undefined block
-func.func @reference_to_an_undefined_block_2(%a: i32, %c: i1) { cf.br ^bb1 
+func.func @reference_to_an_undefined_block_2() { cf.br ^bb1 
 ^bb1: cf.br ^bb2 }
 // ----- use of value '%a' expects different type than prior uses: 'i1' vs 'i32'
 func.func @use_of_value_a_expects_different_type_than_prior_uses_i1_vs_2(%a: i32, %c: i1) { cf.assert %a, "x" return }
 // ----- integer literal not valid for specified type
 func.func @integer_literal_not_valid_for_specified_type(%a: i32, %c: i1) { cf.assert %c, 3 return }
 // ----- operation with block successors must terminate its parent block
-func.func @operation_with_block_successors_must_terminate_its_parent(%a: i32, %c: i1) { cf.br ^bb1
+func.func @operation_with_block_successors_must_terminate_its_parent() { cf.br ^bb1
   return 
 ^bb1: return }
 // ----- use of value '%a' expects different type than prior uses: 'i64' vs 'i32'

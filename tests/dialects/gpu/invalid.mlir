@@ -1,48 +1,48 @@
 // COMPARE: --split-input-file --allow-unregistered-dialect
 // ----- gpu.alloc: incorrect number of dynamic sizes, has 0, expected 1
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @alloc_incorrect_number_dynamic_sizes_0() {
   %a = gpu.alloc () : memref<?xf32>
   func.return
 }
 
 // ----- gpu.alloc: incorrect number of dynamic sizes, has 1, expected 0
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @alloc_incorrect_number_dynamic_sizes_1(%i: index) {
   %a = gpu.alloc (%i) : memref<4xf32>
   func.return
 }
 
 // ----- gpu.alloc: symbol operand count does not equal memref symbol count
 
-func.func @alloc_symbol_operand(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @alloc_symbol_operand(%i: index) {
   %a = gpu.alloc ()[%i] : memref<4xf32>
   func.return
 }
 
 // ----- operation defines 1 results but was provided 2 to bind
 
-func.func @operation_defines_1(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @operation_defines_1(%i: index) {
   %a, %b = gpu.alloc (%i) : memref<?xf32>
   func.return
 }
 
 // ----- custom op 'gpu.wait' needs to be named when marked 'async'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @custom_wait_needs_named_when_marked() {
   gpu.wait async
   func.return
 }
 
 // ----- use of value '%i' expects different type than prior uses: '!gpu.async.token' vs 'index'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @use_value_i_expects_different_type(%i: index) {
   gpu.wait [%i]
   func.return
 }
 
 // ----- gpu.memcpy: arguments have incompatible element type
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @memcpy_arguments_have_incompatible_element(%m: memref<?xf32>, %h: memref<4xf16>) {
   gpu.memcpy %m, %h : memref<?xf32>, memref<4xf16>
   func.return
 }
@@ -56,287 +56,287 @@ func.func @alloc(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf3
 
 // ----- gpu.memset: failed to verify that all of {dst, value} have same element type
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @memset_failed_verify_all_dst_value(%x: f32, %h: memref<4xf16>) {
   gpu.memset %h, %x : memref<4xf16>, f32
   func.return
 }
 
 // ----- gpu.launch_func: expected the closest surrounding module to have the 'gpu.container_module' ...
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @f(%i: index) {
   gpu.launch_func @k::@f blocks in (%i, %i, %i) threads in (%i, %i, %i)
   func.return
 }
 
 // ----- custom op 'gpu.host_register' invalid kind of type specified: expected builtin.unranked_memref, but ...
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @custom_host_register_invalid_kind_type(%m: memref<?xf32>) {
   gpu.host_register %m : memref<?xf32>
   func.return
 }
 
 // ----- use of value '%i' expects different type than prior uses: 'i32' vs 'index'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @use_value_i_expects_different_type(%i: index) {
   gpu.set_default_device %i
   func.return
 }
 
 // ----- expected either an op attribute or a non-empty body
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @expected_either_attribute_or_non_empty(%x: f32) {
   %0 = gpu.all_reduce %x {} : (f32) -> f32
   func.return
 }
 
 // ----- `minsi` reduction operation is not compatible with type 'f32'
 
-func.func @minsi_reduction(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @minsi_reduction(%x: f32) {
   %0 = gpu.all_reduce minsi %x {} : (f32) -> f32
   func.return
 }
 
 // ----- `maxnumf` reduction operation is not compatible with type 'i32'
 
-func.func @maxnumf_reduction(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @maxnumf_reduction(%n: i32) {
   %0 = gpu.all_reduce maxnumf %n {} : (i32) -> i32
   func.return
 }
 
 // ----- custom op 'gpu.all_reduce' invalid op kind
 
-func.func @custom_op_all_reduce(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @custom_op_all_reduce(%n: i32) {
   %0 = gpu.all_reduce frob %n {} : (i32) -> i32
   func.return
 }
 
 // ----- gpu.all_reduce: requires the same type for all operands and results
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @all_reduce_requires_same_type_all_operands(%x: f32) {
   %0 = gpu.all_reduce add %x {} : (f32) -> f64
   func.return
 }
 
 // ----- expected ':'
 
-func.func @expected(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @expected(%x: f32) {
   %0 = gpu.all_reduce add %x {
   func.return
 }
 
 // ----- expected ':'
 
-func.func @expected_2(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @expected_2(%x: f32) {
   %0 = gpu.all_reduce %x {
   func.return
 }
 
 // ----- expected ':'
 
-func.func @expected_3(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @expected_3(%x: f32) {
   %0 = gpu.all_reduce %x {
   func.return
 }
 
 // ----- expected ':'
 
-func.func @expected_4(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @expected_4(%x: f32) {
   %0 = gpu.all_reduce %x {
   func.return
 }
 
 // ----- expected ':'
 
-func.func @expected_5(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @expected_5(%x: f32) {
   %0 = gpu.all_reduce %x {
   func.return
 }
 
 // ----- expected ':'
 
-func.func @expected_6(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @expected_6(%x: f32) {
   %0 = gpu.all_reduce %x {
   func.return
 }
 
 // ----- `and` reduction operation is not compatible with type 'f32'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @reduction_operation_not_compatible_type_f32(%x: f32) {
   %0 = gpu.subgroup_reduce and %x : (f32) -> f32
   func.return
 }
 
 // ----- `maxsi` reduction operation is not compatible with type 'vector<4xf32>'
 
-func.func @maxsi_reduction(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @maxsi_reduction(%v: vector<4xf32>) {
   %0 = gpu.subgroup_reduce maxsi %v : (vector<4xf32>) -> vector<4xf32>
   func.return
 }
 
 // ----- gpu.subgroup_reduce: cluster size 3 is not a power of two
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @subgroup_reduce_cluster_size_3_not_power(%x: f32) {
   %0 = gpu.subgroup_reduce add %x cluster(size = 3) : (f32) -> f32
   func.return
 }
 
 // ----- gpu.subgroup_reduce: cluster size 0 is not a power of two
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @subgroup_reduce_cluster_size_0_not_power(%x: f32) {
   %0 = gpu.subgroup_reduce add %x cluster(size = 0) : (f32) -> f32
   func.return
 }
 
 // ----- gpu.subgroup_reduce: cluster size 4294967295 is not a power of two
 
-func.func @f(%x: f32) {
+func.func @subgroup_reduce_cluster_size_4294967295_not(%x: f32) {
   %0 = "gpu.subgroup_reduce"(%x) <{op = #gpu<all_reduce_op add>, cluster_size = -1 : i32}> : (f32) -> f32
   func.return
 }
 
 // ----- gpu.subgroup_reduce: cluster stride 3 is not a power of two
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @subgroup_reduce_cluster_stride_3_not_power(%x: f32) {
   %0 = gpu.subgroup_reduce add %x cluster(size = 4, stride = 3) : (f32) -> f32
   func.return
 }
 
 // ----- gpu.subgroup_reduce: cluster stride can only be specified if cluster size is specified
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @subgroup_reduce_cluster_stride_can_only(%x: f32) {
   %0 = "gpu.subgroup_reduce"(%x) <{op = #gpu<all_reduce_op add>, cluster_stride = 4 : i32}> : (f32) -> f32
   func.return
 }
 
 // ----- custom op 'gpu.shuffle' expected ::mlir::gpu::ShuffleMode to be one of: xor, up, down, idx
 
-func.func @custom_op_shuffle(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @custom_op_shuffle(%n: i32, %x: f32) {
   %0, %1 = gpu.shuffle sideways %x, %n, %n : f32
   func.return
 }
 
 // ----- use of value '%i' expects different type than prior uses: 'i32' vs 'index'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @use_value_i_expects_different_type(%i: index, %n: i32, %x: f32) {
   %0, %1 = gpu.shuffle xor %x, %n, %i : f32
   func.return
 }
 
 // ----- gpu.shuffle: failed to verify that all of {value, shuffleResult} have same type
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @shuffle_failed_verify_all_value(%n: i32, %x: f32) {
   %0, %1 = "gpu.shuffle"(%x, %n, %n) <{mode = #gpu<shuffle_mode xor>}> : (f32, i32, i32) -> (f64, i1)
   func.return
 }
 
 // ----- gpu.shuffle: operand #0 must be Integer or Float or fixed-length vector of Integer or Float values ...
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @shuffle_operand_0_must_integer_or(%i: index, %n: i32) {
   %0, %1 = gpu.shuffle xor %i, %n, %n : index
   func.return
 }
 
 // ----- gpu.rotate: offset must be in the range [0, 16)
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @rotate_offset_must_range_0_16(%x: f32) {
   %0, %1 = gpu.rotate %x, 16, 16 : f32
   func.return
 }
 
 // ----- gpu.rotate: attribute 'offset' failed to satisfy constraint: 32-bit signless integer attribute ...
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @rotate_attribute_offset_failed_satisfy(%x: f32) {
   %0, %1 = gpu.rotate %x, -1, 16 : f32
   func.return
 }
 
 // ----- gpu.rotate: attribute 'width' failed to satisfy constraint: 32-bit signless integer attribute whose ...
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @rotate_attribute_width_failed_satisfy(%x: f32) {
   %0, %1 = gpu.rotate %x, 1, 15 : f32
   func.return
 }
 
 // ----- gpu.rotate: operand #0 must be Integer or Float or fixed-length vector of Integer or Float values ...
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @rotate_operand_0_must_integer_or(%i: index) {
   %0, %1 = gpu.rotate %i, 1, 16 : index
   func.return
 }
 
 // ----- gpu.subgroup_broadcast: lane must be specified for `specific_lane` broadcast
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @subgroup_broadcast_lane_must_specified(%x: f32) {
   %0 = gpu.subgroup_broadcast %x, specific_lane : f32
   func.return
 }
 
 // ----- gpu.subgroup_broadcast: lane can only be specified for `specific_lane` broadcast
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @subgroup_broadcast_lane_can_only_specified(%n: i32, %x: f32) {
   %0 = gpu.subgroup_broadcast %x, first_active_lane %n : f32
   func.return
 }
 
 // ----- custom op 'gpu.subgroup_broadcast' expected ::mlir::gpu::BroadcastType to be one of: ...
 
-func.func @custom_op_subgroup(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @custom_op_subgroup(%x: f32) {
   %0 = gpu.subgroup_broadcast %x, every_lane : f32
   func.return
 }
 
 // ----- gpu.dynamic_shared_memory: address space must be address_space<workgroup>
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @dynamic_shared_memory_address_space_must() {
   %0 = gpu.dynamic_shared_memory : memref<?xi8>
   func.return
 }
 
 // ----- gpu.dynamic_shared_memory: result memref type must be memref<?xi8, #gpu.address_space<workgroup>>
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @dynamic_shared_memory_result_memref_type() {
   %0 = gpu.dynamic_shared_memory : memref<4xi8, #gpu.address_space<workgroup>>
   func.return
 }
 
 // ----- gpu.dynamic_shared_memory: result #0 must be 1D memref of 8-bit signless integer values, but got ...
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @dynamic_shared_memory_result_0_must_1_d() {
   %0 = gpu.dynamic_shared_memory : memref<?xf32, #gpu.address_space<workgroup>>
   func.return
 }
 
 // ----- expected attribute value
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @expected_attribute_value(%x: f32) {
   gpu.printf %x
   func.return
 }
 
 // ----- gpu.printf: operand #0 must be variadic of integer or index or floating-point, but got ...
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @printf_operand_0_must_variadic_integer(%v: vector<4xf32>) {
   gpu.printf "x", %v : vector<4xf32>
   func.return
 }
 
 // ----- gpu.return: expects parent op 'gpu.func'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @return_expects_parent_func() {
   gpu.return
   func.return
 }
 
 // ----- gpu.terminator: expects parent op 'gpu.launch'
 
-func.func @terminator_expects(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @terminator_expects() {
   gpu.terminator
   func.return
 }
 
 // ----- custom op 'gpu.block_id' expected ::mlir::gpu::Dimension to be one of: x, y, z
 
-func.func @custom_op_block_id(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @custom_op_block_id() {
   %0 = gpu.block_id w
   func.return
 }
@@ -350,42 +350,42 @@ func.func @block_id(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?
 
 // ----- gpu.block_id: requires attribute 'dimension'
 
-func.func @block_id_requires(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @block_id_requires() {
   %0 = "gpu.block_id"() : () -> index
   func.return
 }
 
 // ----- operand expected to be one of AOp, BOp or COp
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @operand_expected_one_aop_bop_or(%i: index, %h: memref<4xf16>) {
   %0 = gpu.subgroup_mma_load_matrix %h[%i] {leadDimension = 4 : index} : memref<4xf16> -> !gpu.mma_matrix<16x16xf16, "DOp">
   func.return
 }
 
 // ----- MMAMatrixType must have exactly two dimensions
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @mmamatrixtype_must_have_exactly_two(%i: index, %h: memref<4xf16>) {
   %0 = gpu.subgroup_mma_load_matrix %h[%i] {leadDimension = 4 : index} : memref<4xf16> -> !gpu.mma_matrix<16xf16, "AOp">
   func.return
 }
 
 // ----- expected static shape
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @expected_static_shape(%i: index, %h: memref<4xf16>) {
   %0 = gpu.subgroup_mma_load_matrix %h[%i] {leadDimension = 4 : index} : memref<4xf16> -> !gpu.mma_matrix<16x?xf16, "AOp">
   func.return
 }
 
 // ----- MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @mmamatrixtype_elements_must_si8_ui8_i32(%i: index, %h: memref<4xf16>) {
   %0 = gpu.subgroup_mma_load_matrix %h[%i] {leadDimension = 4 : index} : memref<4xf16> -> !gpu.mma_matrix<16x16xbf16, "AOp">
   func.return
 }
 
 // ----- gpu.subgroup_mma_load_matrix: requires attribute 'leadDimension'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @subgroup_mma_load_matrix_requires_attribute(%i: index, %h: memref<4xf16>) {
   %0 = gpu.subgroup_mma_load_matrix %h[%i] : memref<4xf16> -> !gpu.mma_matrix<16x16xf16, "AOp">
   func.return
 }
@@ -427,14 +427,14 @@ func.func @invalid_4(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<
 
 // ----- use of value '%i' expects different type than prior uses: 'i32' vs 'index'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @use_value_i_expects_different_type(%i: index, %m: memref<?xf32>) {
   %d = gpu.create_dn_tensor %m, %i : i32 into memref<?xf32>
   func.return
 }
 
 // ----- use of value '%n' expects different type than prior uses: 'index' vs 'i32'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @use_value_n_expects_different_type(%i: index, %n: i32, %m: memref<?xf32>) {
   %d = gpu.create_coo %i, %i, %n, %m, %m, %m : memref<?xf32>, memref<?xf32>, memref<?xf32>
   func.return
 }
@@ -448,7 +448,7 @@ func.func @create_coo_aos(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: me
 
 // ----- use of value '%i' expects different type than prior uses: '!gpu.sparse.spmat_handle' vs 'index'
 
-func.func @f(%i: index, %n: i32, %x: f32, %v: vector<4xf32>, %m: memref<?xf32>, %h: memref<4xf16>, %t: !gpu.async.token, %u: memref<*xf32>) {
+func.func @use_value_i_expects_different_type(%i: index) {
   gpu.destroy_sp_mat %i
   func.return
 }
@@ -547,7 +547,7 @@ gpu.binary @b <3 : i32> [#gpu.object<#nvvm.target, "x">]
 // ----- gpu.launch_func: kernel container 'm' is undefined
 
 module attributes {gpu.container_module} {
-  func.func @h(%i: index) {
+  func.func @launch_func_kernel_container_m_undefined(%i: index) {
     gpu.launch_func @m::@k clusters in (%i, %i, %i) blocks in (%i, %i, %i) threads in (%i, %i, %i)
     return
   }
@@ -601,7 +601,7 @@ module attributes {gpu.container_module} {
 // ----- gpu.launch_func: kernel container 'm' is undefined
 
 module attributes {gpu.container_module} {
-  func.func @h(%i: index) {
+  func.func @launch_func_kernel_container_m_undefined(%i: index) {
     gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
     return
   }
@@ -612,7 +612,7 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   gpu.module @m {
   }
-  func.func @h(%i: index) {
+  func.func @launch_func_kernel_function_m_k_undefined(%i: index) {
     gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
     return
   }
@@ -623,7 +623,7 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   module @m {
   }
-  func.func @h(%i: index) {
+  func.func @launch_func_kernel_module_m_undefined(%i: index) {
     gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
     return
   }
@@ -648,7 +648,7 @@ module attributes {gpu.container_module} {
 // ----- gpu.launch_func: kernel container 'm' is undefined
 
 module attributes {gpu.container_module} {
-  func.func @h(%i: index) {
+  func.func @launch_func_kernel_container_m_undefined(%i: index) {
     gpu.launch_func @m blocks in (%i, %i, %i) threads in (%i, %i, %i)
     return
   }
@@ -710,14 +710,14 @@ gpu.warp_execute_on_lane_0(%l)[32] args(%v : vector<4xi32>) {
 
 // ----- gpu.warp_execute_on_lane_0: expected same number of yield operands and return values.
 
-func.func @warp_execute_on_lane_0_expected_same_number_of_yield(%l: index, %v: vector<4xi32>, %s: f32) {
+func.func @warp_execute_on_lane_0_expected_same_number_of_yield(%l: index) {
 %0 = gpu.warp_execute_on_lane_0(%l)[32] -> (f32) {
 }
  return }
 
 // ----- gpu.warp_execute_on_lane_0: expected vector type for distributed operands.
 
-func.func @warp_execute_on_lane_0_expected_vector_type_for_distributed(%l: index, %v: vector<4xi32>, %s: f32) {
+func.func @warp_execute_on_lane_0_expected_vector_type_for_distributed(%l: index) {
 %0 = gpu.warp_execute_on_lane_0(%l)[32] -> (f32) {
 %c = arith.constant 1 : i32
 gpu.yield %c : i32

@@ -13,11 +13,11 @@ func.func @powf_unsupported_operation_powf(%0: memref<2xi32>) { linalg.powf ins(
 // ----- linalg.add: Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or ...
 func.func @add_cannot_build_binary(%0: memref<2xindex>) { linalg.add ins(%0, %0 : memref<2xindex>, memref<2xindex>) outs(%0 : memref<2xindex>) return }
 // ----- linalg.add: Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or ...
-func.func @f(%0: memref<2xi32>, %1 : memref<2xf32>) { linalg.add ins(%0, %1 : memref<2xi32>, memref<2xf32>) outs(%0 : memref<2xi32>) return }
+func.func @add_cannot_build(%0: memref<2xi32>, %1 : memref<2xf32>) { linalg.add ins(%0, %1 : memref<2xi32>, memref<2xf32>) outs(%0 : memref<2xi32>) return }
 // ----- linalg.exp: unsupported non numeric type
 func.func @exp_unsupported_non_numeric_type(%0: memref<2xi32>) { linalg.exp ins(%0 : memref<2xi32>) outs(%0 : memref<2xi32>) return }
 // ----- arith.select: operand #0 must be bool-like, but got 'i32'
-func.func @f(%0: memref<2xi32>) { linalg.select ins(%0, %0, %0 : memref<2xi32>, memref<2xi32>, memref<2xi32>) outs(%0 : memref<2xi32>) return }
+func.func @select_operand_0(%0: memref<2xi32>) { linalg.select ins(%0, %0, %0 : memref<2xi32>, memref<2xi32>, memref<2xi32>) outs(%0 : memref<2xi32>) return }
 // ----- linalg.max: unsupported operation: max_signed
 // MLIR LEFT OUT: an assertion fails in mlir-opt: !allComplex
 func.func @f(%0: memref<2xcomplex<f32>>) { linalg.max ins(%0, %0 : memref<2xcomplex<f32>>, memref<2xcomplex<f32>>) outs(%0 : memref<2xcomplex<f32>>) return }
@@ -171,7 +171,7 @@ func.func @map_expected_type_of_bb_argument_1(%0: tensor<2x3xf32>, %1: tensor<2x
     outs(%1 : tensor<2x3xf32>) (%x: f32, %y: i32) { linalg.yield %x : f32}  return }
 // ----- foo.bar: is unknown
 // MLIR LEFT OUT: mlir-opt ends with a fatal error: foo.bar created with unregistered dialect
-func.func @f(%0: tensor<2x3xf32>, %1: tensor<2x3xf32>) { linalg.map {foo.bar} ins (%0: tensor<2x3xf32>) outs(%1 : tensor<2x3xf32>)  return }
+func.func @bar_unknown(%0: tensor<2x3xf32>, %1: tensor<2x3xf32>) { linalg.map {foo.bar} ins (%0: tensor<2x3xf32>) outs(%1 : tensor<2x3xf32>)  return }
 // ----- expected op with scalar input
 func.func @f(%0: tensor<2x3xf32>, %1: tensor<2x3xf32>) { linalg.fill ins (%0: tensor<2x3xf32>) outs(%1 : tensor<2x3xf32>) -> tensor<2x3xf32>  return }
 // ----- linalg.fill: expected fill value type ...

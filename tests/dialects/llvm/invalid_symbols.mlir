@@ -387,13 +387,13 @@ llvm.mlir.global_dtors ctors = [@a], priorities = [1 : i32], data = [#llvm.zero]
 llvm.func @data_element_must_be_symbol_or_zero() { llvm.return }
 llvm.mlir.global_dtors dtors = [@data_element_must_be_symbol_or_zero], priorities = [1 : i32], data = [1 : i32]
 // ----- llvm.mlir.ifunc: resolver must be a definition
-llvm.func @r() -> i32
-llvm.mlir.ifunc external @i : !llvm.func<i32 ()>, !llvm.ptr @r
+llvm.func @ifunc_resolver_must_definition() -> i32
+llvm.mlir.ifunc external @i : !llvm.func<i32 ()>, !llvm.ptr @ifunc_resolver_must_definition
 // ----- llvm.mlir.ifunc: resolver must return a pointer
-llvm.func @r() -> i32 {
+llvm.func @ifunc_resolver_must_return_pointer() -> i32 {
   llvm.unreachable
 }
-llvm.mlir.ifunc external @i : !llvm.func<i32 ()>, !llvm.ptr @r
+llvm.mlir.ifunc external @i : !llvm.func<i32 ()>, !llvm.ptr @ifunc_resolver_must_return_pointer
 // ----- llvm.mlir.ifunc: 'appending' linkage not supported in ifuncs, available options: private, internal, ...
 llvm.func @ifunc_appending_linkage_not_supported_in_ifuncs_available() -> !llvm.ptr {
   llvm.unreachable

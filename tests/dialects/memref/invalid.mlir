@@ -126,20 +126,20 @@ func.func @f(%a: memref<4xf32>, %i: index) { %0 = memref.reinterpret_cast %a to 
 func.func @reinterpret_cast_result_0_must_be(%a: memref<4xf32>, %i: index) { %0 = memref.reinterpret_cast %a to offset: [0], sizes: [5], strides: [2]
     : memref<4xf32> to memref<5xf32, affine_map<(d0)->(d0 mod 2)>> return }
 // ----- memref.reshape: element types of source and destination memref types should be the same
-func.func @f(%a: memref<4xf32>, %s: memref<2xi32>) { %0 = memref.reshape %a(%s) : (memref<4xf32>, memref<2xi32>) -> memref<2x2xf64> return }
+func.func @reshape_element_types(%a: memref<4xf32>, %s: memref<2xi32>) { %0 = memref.reshape %a(%s) : (memref<4xf32>, memref<2xi32>) -> memref<2x2xf64> return }
 // ----- memref.reshape: source memref type should have identity affine map
 func.func @reshape_source_memref_type_should_have_identity_affine_map(%a: memref<4xf32, strided<[2]>>, %s: memref<2xi32>) { %0 = memref.reshape %a(%s)
     : (memref<4xf32, strided<[2]>>, memref<2xi32>) -> memref<2x2xf32> return }
 // ----- memref.reshape: result memref type should have identity affine map
 func.func @f(%a: memref<4xf32>, %s: memref<2xi32>) { %0 = memref.reshape %a(%s) : (memref<4xf32>, memref<2xi32>) -> memref<2x2xf32, strided<[4, 1]>> return }
 // ----- memref.reshape: cannot use shape operand with dynamic length to reshape to statically-ranked memref ...
-func.func @f(%a: memref<4xf32>, %s: memref<?xi32>) { %0 = memref.reshape %a(%s) : (memref<4xf32>, memref<?xi32>) -> memref<2x2xf32> return }
+func.func @reshape_cannot_use(%a: memref<4xf32>, %s: memref<?xi32>) { %0 = memref.reshape %a(%s) : (memref<4xf32>, memref<?xi32>) -> memref<2x2xf32> return }
 // ----- memref.reshape: length of shape operand differs from the result's memref rank
-func.func @f(%a: memref<4xf32>, %s: memref<3xi32>) { %0 = memref.reshape %a(%s) : (memref<4xf32>, memref<3xi32>) -> memref<2x2xf32> return }
+func.func @reshape_length_shape(%a: memref<4xf32>, %s: memref<3xi32>) { %0 = memref.reshape %a(%s) : (memref<4xf32>, memref<3xi32>) -> memref<2x2xf32> return }
 // ----- memref.expand_shape: collapsed dim size ...
 func.func @expand_shape_collapsed(%a: memref<4xf32>) { %0 = memref.expand_shape %a [[0, 1]] output_shape [2, 3] : memref<4xf32> into memref<2x3xf32> return }
 // ----- memref.expand_shape: has source rank 2 and result rank 1. This is not an expansion (2 > 1).
-func.func @f(%a: memref<4x4xf32>) { %0 = memref.expand_shape %a [[0, 1]] output_shape [2, 3] : memref<4x4xf32> into memref<16xf32> return }
+func.func @expand_shape_source(%a: memref<4x4xf32>) { %0 = memref.expand_shape %a [[0, 1]] output_shape [2, 3] : memref<4x4xf32> into memref<16xf32> return }
 // ----- memref.expand_shape: invalid number of reassociation groups: found 1, expected 2
 func.func @expand_shape_invalid(%a: memref<4x4xf32>) { %0 = memref.expand_shape %a [[0, 1]] output_shape [2, 3] : memref<4x4xf32> into memref<2x3xf32> return }
 // ----- memref.expand_shape: reassociation indices must be contiguous
@@ -179,18 +179,18 @@ func.func @collapse_shape_expected_collapsed_type_to_be_memref_2(%a: memref<4x?x
 func.func @subview(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1]
     : memref<8x16x4xf32> to memref<4x8x2xf32, strided<[128, 4, 1]>> return }
 // ----- expected result type to be 'memref...
-func.func @f(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x2xf32> return }
+func.func @expected_result_type(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x2xf32> return }
 // ----- different memory spaces specified for base memref type 'memref...
-func.func @f(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x2xf32, 1> return }
+func.func @different_memory(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x2xf32, 1> return }
 // ----- base type 'memref...
 func.func @base_type_memref(%a: memref<8x16x4xf32, affine_map<(a,b,c)->(a+b mod 3, c)>>)
     { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32, affine_map<(a,b,c)->(a+b mod 3,c)>> to memref<4x8x2xf32> return }
 // ----- expected result rank to be smaller or equal to the source rank, but got 'memref<4x8x1x2xf32>'
-func.func @f(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x1x2xf32> return }
+func.func @expected_result_rank(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x1x2xf32> return }
 // ----- expected result type to be 'memref...
-func.func @f(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x3xf32> return }
+func.func @expected_result_type(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x3xf32> return }
 // ----- expected result element type to be 'f32', but got 'memref<4x8x2xf64>'
-func.func @f(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x2xf64> return }
+func.func @expected_result(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0, 0][4, 8, 2][2, 1, 1] : memref<8x16x4xf32> to memref<4x8x2xf64> return }
 // ----- expected 3 offset values, got 2
 func.func @expected_3_offset_values_got_2(%a: memref<8x16x4xf32>) { %0 = memref.subview %a[0, 0][4, 8][2, 1] : memref<8x16x4xf32> to memref<4x8xf32> return }
 // ----- offset 2 is out-of-bounds: 9 >= 4
@@ -233,7 +233,7 @@ func.func @transpose_result_type_memref(%a: memref<8x16xf32>) { %0 = memref.tran
 func.func @transpose(%a: memref<8x16xf32>) { %0 = memref.transpose %a (i, j) -> (j, i) : memref<8x16xf32> to memref<16x8xf32,
     affine_map<(d0, d1) -> (d1 * 16 + d0)>> return }
 // ----- unsupported map for base memref type 'memref<8xi8, strided<[2]>>'
-func.func @f(%a: memref<8xi8, strided<[2]>>, %i: index) { %0 = memref.view %a[%i][] : memref<8xi8, strided<[2]>> to memref<2xf32> return }
+func.func @unsupported_map_base(%a: memref<8xi8, strided<[2]>>, %i: index) { %0 = memref.view %a[%i][] : memref<8xi8, strided<[2]>> to memref<2xf32> return }
 // ----- unsupported map for result memref type 'memref<2xf32, strided<[2]>>'
 func.func @unsupported_map_for(%a: memref<8xi8>, %i: index) { %0 = memref.view %a[%i][] : memref<8xi8> to memref<2xf32, strided<[2]>> return }
 // ----- different memory spaces specified for base memref type 'memref...

@@ -30,15 +30,15 @@ func.func @extract_incorrect_number_of_indices_for_extract_element(%i: index, %t
 // ----- tensor.insert: incorrect number of indices
 func.func @insert_incorrect_number_of_indices(%i: index, %t: tensor<2x2xf32>, %f: f32) { %0 = tensor.insert %f into %t[%i] : tensor<2x2xf32> return }
 // ----- expected element type to be 'f32'
-func.func @f(%i: index, %t: tensor<8x8xf32>, %f: f32) { %0 = tensor.extract_slice %t[0, 0] [2, 2] [1, 1] : tensor<8x8xf32> to tensor<2x2xf64> return }
+func.func @expected_element_type_f32(%t: tensor<8x8xf32>) { %0 = tensor.extract_slice %t[0, 0] [2, 2] [1, 1] : tensor<8x8xf32> to tensor<2x2xf64> return }
 // ----- slice along dimension 1 runs out-of-bounds: 8 >= 8
-func.func @f(%i: index, %t: tensor<8x8xf32>, %f: f32) { %0 = tensor.extract_slice %t[0, 7] [2, 2] [1, 1] : tensor<8x8xf32> to tensor<2x2xf32> return }
+func.func @slice_along_dimension_1(%t: tensor<8x8xf32>) { %0 = tensor.extract_slice %t[0, 7] [2, 2] [1, 1] : tensor<8x8xf32> to tensor<2x2xf32> return }
 // ----- offset 1 is out-of-bounds: 9 >= 8
-func.func @f(%i: index, %t: tensor<8x8xf32>, %f: f32) { %0 = tensor.extract_slice %t[0, 9] [2, 2] [1, 1] : tensor<8x8xf32> to tensor<2x2xf32> return }
+func.func @offset_1_out_bounds_9_8(%t: tensor<8x8xf32>) { %0 = tensor.extract_slice %t[0, 9] [2, 2] [1, 1] : tensor<8x8xf32> to tensor<2x2xf32> return }
 // ----- expected 2 offset values, got 1
-func.func @f(%i: index, %t: tensor<8x8xf32>, %f: f32) { %0 = tensor.extract_slice %t[0] [2] [1] : tensor<8x8xf32> to tensor<2xf32> return }
+func.func @expected_2_offset_values_got_1(%t: tensor<8x8xf32>) { %0 = tensor.extract_slice %t[0] [2] [1] : tensor<8x8xf32> to tensor<2xf32> return }
 // ----- expected mixed offsets rank to match mixed sizes rank ...
-func.func @f(%i: index, %t: tensor<8x8xf32>, %f: f32) { %0 = tensor.extract_slice %t[0, 0] [2] [1] : tensor<8x8xf32> to tensor<2xf32> return }
+func.func @expected_mixed_offsets_rank_match_mixed(%t: tensor<8x8xf32>) { %0 = tensor.extract_slice %t[0, 0] [2] [1] : tensor<8x8xf32> to tensor<2xf32> return }
 // ----- slice along dimension 0 runs out-of-bounds: 8 >= 8
 func.func @slice_along_dimension_0_runs_out_of(%i: index, %t: tensor<8x8xf32>, %u: tensor<2x2xf32>) { %0 = tensor.insert_slice %u into %t[7, 0] [2, 2] [1,
     1] : tensor<2x2xf32> into tensor<8x8xf32> return }
@@ -89,13 +89,13 @@ func.func @generate_body_must_be_terminated_with_a_yield_operation_of(%i: index,
 ^bb0(%a: index):
  tensor.yield %f : f64 } : tensor<?xf32> return }
 // ----- tensor.reshape: element types of source and destination tensor types should be the same
-func.func @f(%t: tensor<4xf32>, %s: tensor<2xi32>) { %0 = tensor.reshape %t(%s) : (tensor<4xf32>, tensor<2xi32>) -> tensor<2x2xf64> return }
+func.func @reshape_element_types(%t: tensor<4xf32>, %s: tensor<2xi32>) { %0 = tensor.reshape %t(%s) : (tensor<4xf32>, tensor<2xi32>) -> tensor<2x2xf64> return }
 // ----- tensor.reshape: source and destination tensor should have the same number of elements
 func.func @reshape_source_and(%t: tensor<4xf32>, %s: tensor<2xi32>) { %0 = tensor.reshape %t(%s) : (tensor<4xf32>, tensor<2xi32>) -> tensor<2x3xf32> return }
 // ----- tensor.reshape: cannot use shape operand with dynamic length to reshape to statically-ranked tensor ...
-func.func @f(%t: tensor<4xf32>, %s: tensor<?xi32>) { %0 = tensor.reshape %t(%s) : (tensor<4xf32>, tensor<?xi32>) -> tensor<2x2xf32> return }
+func.func @reshape_cannot_use(%t: tensor<4xf32>, %s: tensor<?xi32>) { %0 = tensor.reshape %t(%s) : (tensor<4xf32>, tensor<?xi32>) -> tensor<2x2xf32> return }
 // ----- tensor.reshape: length of shape operand differs from the result's tensor rank
-func.func @f(%t: tensor<4xf32>, %s: tensor<3xi32>) { %0 = tensor.reshape %t(%s) : (tensor<4xf32>, tensor<3xi32>) -> tensor<2x2xf32> return }
+func.func @reshape_length_shape(%t: tensor<4xf32>, %s: tensor<3xi32>) { %0 = tensor.reshape %t(%s) : (tensor<4xf32>, tensor<3xi32>) -> tensor<2x2xf32> return }
 // ----- tensor.expand_shape: expected number of static shape dims to be equal to the output rank (2) but ...
 func.func @expand_shape_expected(%t: tensor<4xf32>) { %0 = tensor.expand_shape %t [[0, 1]] output_shape [2] : tensor<4xf32> into tensor<2x2xf32> return }
 // ----- tensor.expand_shape: expected dimension 0 of collapsed type to be static value of 6
@@ -120,7 +120,7 @@ func.func @collapse_shape_expected(%t: tensor<2x2xf32>, %i: index) { %0 = tensor
 // ----- tensor.collapse_shape: reassociation indices must not be empty
 func.func @collapse_shape_2(%t: tensor<2x2xf32>, %i: index) { %0 = tensor.collapse_shape %t [[0, 1], []] : tensor<2x2xf32> into tensor<4x1xf32> return }
 // ----- tensor.collapse_shape: expected reassociation map #0 to have size equal to the expanded rank (2), ...
-func.func @f(%t: tensor<2x2xf32>, %i: index) { %0 = tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x2xf32> into tensor<4x1xf32> return }
+func.func @collapse_shape_expected(%t: tensor<2x2xf32>, %i: index) { %0 = tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x2xf32> into tensor<4x1xf32> return }
 // ----- failed to infer expectedType from sourceType 'tensor...
 func.func @failed_to_infer_expectedtype_from_sourcetype_tensor(%t: tensor<2x2xf32>, %f: f32) { %0 = tensor.pad %t low[1, 1] high[2] {
 ^bb0(%a: index, %b: index):
