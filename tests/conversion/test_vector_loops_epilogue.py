@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 
 import lamina
-from lamina.dialects.memref.ops import AllocOp, GlobalOp
+from lamina.dialects.math.ops import ExpOp
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, GlobalOp
+from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.vector.ops import ShuffleOp
 from lamina.ir.dense import numbers_of
-from lamina.ir.types import MemRefType, i32
+from lamina.ir.types import MemRefType, VectorType, i32
 from lamina.schedule.apply import apply_schedule
 from lamina.target import target_named
 
@@ -97,3 +100,55 @@ def test_constants_are_packed_in_groups_of_four_bytes() -> None:
     assert groups == 24 // 4 and panels == -(-40 // lanes)
     first = array.reshape(panels, groups, lanes, 4)[0]
     np.testing.assert_array_equal(first.transpose(0, 2, 1).reshape(24, lanes)[:, :40], weights[:, :lanes])
+
+
+def sigmoid_of_product(rows: int, columns: int) -> str:
+    result = f"tensor<{rows}x{columns}xf32>"
+    return f"""
+    func.func @f(%x: tensor<{rows}x24xf32>, %w: tensor<24x{columns}xf32>, %s: {result}) -> {result} {{
+      %z = arith.constant 0.0 : f32
+      %one = arith.constant 1.0 : f32
+      %e = tensor.empty() : {result}
+      %i = linalg.fill ins(%z : f32) outs(%e : {result}) -> {result}
+      %p = linalg.matmul ins(%x, %w : tensor<{rows}x24xf32>, tensor<24x{columns}xf32>) outs(%i : {result}) -> {result}
+      %o = tensor.empty() : {result}
+      %y = linalg.generic {{indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>,
+          affine_map<(m, n) -> (m, n)>], iterator_types = ["parallel", "parallel"]}}
+          ins(%p, %s : {result}, {result}) outs(%o : {result}) {{
+      ^bb0(%a: f32, %b: f32, %c: f32):
+        %n = arith.negf %a : f32
+        %t = math.exp %n : f32
+        %u = arith.addf %t, %one : f32
+        %v = arith.divf %b, %u : f32
+        linalg.yield %v : f32
+      }} -> {result}
+      return %y : {result}
+    }}"""
+
+
+@pytest.mark.parametrize("rows", [2, 23])
+def test_values_of_functions_of_sums(rows: int) -> None:
+    random, columns = np.random.default_rng(2), 40
+    shapes = ((rows, 24), (24, columns), (rows, columns))
+    x, w, s = (random.standard_normal(shape, np.float32) for shape in shapes)
+    for cpu in ("native", "x86-64"):
+        result = lamina.compile(sigmoid_of_product(rows, columns), cpu=cpu, cache=None).f(x, w, s)
+        np.testing.assert_allclose(result, s / (1 + np.exp(-(x @ w))), rtol=2e-5, atol=1e-6)
+
+
+def test_functions_of_sums_are_computed_in_a_loop() -> None:
+    module = lowered(sigmoid_of_product(24, 64), "icelake-server")
+    (function,) = [op for op in module.walk() if isinstance(op, ExpOp)]
+    (kept,) = [op.memref.type for op in module.walk() if isinstance(op, AllocaOp)]
+    loop = function.parent_op
+    assert isinstance(loop, ForOp) and not loop.init_args and kept.shape[0] > 2
+
+
+def test_sums_of_bytes_are_registers() -> None:
+    module = lowered(product(64, "extui")[0], "icelake-server")
+    carried = {type for op in module.walk() if isinstance(op, ForOp) for type in op.result_types}
+    assert carried == {VectorType([16], i32)}
+    (reduction,) = [op for op in module.walk() if isinstance(op, ForOp) and op.results]
+    shuffles = [op for op in reduction.walk() if isinstance(op, ShuffleOp)]
+    # The registers of packed bytes, once for all rows, in two groups.
+    assert len(shuffles) == 2 * 64 // 16

@@ -117,7 +117,7 @@ def test_what_looks_around_is_asked_of_every_operation() -> None:
     asked.clear()
     for _ in range(3):
         ButForPlacesOp.build(values()[0], 1, result_types=[i32]).verify()
-    assert asked.count("decided.but_for_places") == 1 and asked.count("place") == 4
+    assert asked.count("decided.but_for_places") == 1 and asked.count("place") == 3
     elsewhere = UnregisteredOp("decided.elsewhere", [], [i32]).results[0]
     with pytest.raises(VerifyError, match="is not wanted here"):
         ButForPlacesOp.build(elsewhere, 1, result_types=[i32]).verify()

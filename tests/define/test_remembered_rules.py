@@ -68,3 +68,27 @@ def test_another_number_on_the_same_types_is_looked_at(name: str, again: int) ->
     assert len(asked) - before == again, "remembered only where the declaration says so"
     with pytest.raises(lamina.VerifyError, match="is negative"):
         lamina.parse(program(name, -1), allow_unregistered=True)
+
+
+LOOP = """
+func.func @f(%a: index) {
+  "scf.for"(%a, %a, %a) ({
+  ^bb0(%i: index):
+    "scf.yield"() : () -> ()
+  }) : (index, index, index) -> ()
+  return
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("end", "message"),
+    [
+        ('"test.end"() : () -> ()', "expects regions to end with 'scf.yield', found 'test.end'"),
+        ('"test.end"()[^end] : () -> ()\n^end:\n"scf.yield"() : () -> ()', "expects region #0 to have 0 or 1 blocks"),
+    ],
+)
+def test_what_ends_a_region_is_looked_at_under_the_same_types(end: str, message: str) -> None:
+    lamina.parse(LOOP)
+    with pytest.raises(lamina.VerifyError, match=message):
+        lamina.parse(LOOP.replace('"scf.yield"() : () -> ()', end), allow_unregistered=True)

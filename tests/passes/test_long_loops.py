@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lamina
+from lamina.dialects.scf.ops import ForOp
 
 ANNOTATION = "llvm.loop_annotation"
 
@@ -58,3 +59,25 @@ def test_annotations_of_the_script_stay() -> None:
     )
     lamina.run_pipeline(module, "builtin.module(lamina-keep-long-loops)")
     assert "count = 4" in str(module) and "disable = true" not in str(module)
+
+
+def test_loops_around_loops_are_kept_but_over_windows() -> None:
+    """LLVM makes the innermost loop a call, and the loop around it would be 66 calls."""
+    module = lamina.parse("""
+    func.func @f(%m: memref<5x66x66xf32>, %x: f32) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c5 = arith.constant 5 : index
+      %c66 = arith.constant 66 : index
+      scf.for %i = %c0 to %c5 step %c1 {
+        scf.for %j = %c0 to %c66 step %c1 {
+          scf.for %k = %c0 to %c66 step %c1 {
+            memref.store %x, %m[%i, %j, %k] : memref<5x66x66xf32>
+          }
+        }
+      }
+      return
+    }""")
+    lamina.run_pipeline(module, "builtin.module(lamina-keep-long-loops)")
+    annotated = [ANNOTATION in loop.attributes for loop in module.walk() if isinstance(loop, ForOp)]
+    assert sorted(annotated) == [False, False, True]

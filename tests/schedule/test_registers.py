@@ -96,3 +96,24 @@ def test_results_rounded_to_narrow_floats_take_registers(element: str, length: i
     }}"""
     script = schedule(lamina.parse(text), target_named("haswell"))
     assert f"vectors of {length} along" in script, script
+
+
+def test_reductions_around_functions_are_not_unrolled() -> None:
+    """A sum of exponentials over a window, which alone is unrolled."""
+    source = """
+    func.func @f(%x: tensor<7x7x64xf32>, %e: tensor<64xf32>) -> tensor<64xf32> {
+      %0 = linalg.generic {indexing_maps = [affine_map<(c, h, w) -> (h, w, c)>, affine_map<(c, h, w) -> (c)>],
+          iterator_types = ["parallel", "reduction", "reduction"]}
+          ins(%x : tensor<7x7x64xf32>) outs(%e : tensor<64xf32>) {
+      ^bb0(%a: f32, %b: f32):
+        %f = FUNCTION %a : f32
+        %s = arith.addf %f, %b : f32
+        linalg.yield %s : f32
+      } -> tensor<64xf32>
+      return %0 : tensor<64xf32>
+    }"""
+    sizes = []
+    for function in ("math.exp", "arith.negf"):
+        script = schedule(lamina.parse(source.replace("FUNCTION", function)), target_named("icelake-server"))
+        sizes += re.findall(r"sizes = array<i64: ([^>]*)>", script)
+    assert sizes == ["64, 1, 1", "64, 7, 7"]

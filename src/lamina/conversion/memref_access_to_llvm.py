@@ -84,7 +84,7 @@ class AccessContext:
     ) -> Value:
         """Returns the address of an element, known to be inside the memref."""
         if self.addresses is not None and self.addresses.is_unrolled(rewriter, (LoadOp, StoreOp)):
-            return self.addresses.pointer(rewriter, type, descriptor, indices, INBOUNDS_NUW)
+            return self.addresses.pointer(rewriter, type, descriptor, indices)
         return strided_element_pointer(rewriter, self.converter, type, descriptor, indices, INBOUNDS_NUW)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from lamina.conversion.scf_forall_to_parallel import forall_bounds
 from lamina.dialects.scf.builders import build_loop_nest
 from lamina.dialects.scf.ops import ForallOp
+from lamina.ir.nested_operations import in_post_order
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
@@ -39,6 +40,6 @@ class ForallToFor(Pass):
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
-        for loop in list(operation.walk_post_order()):
+        for loop in in_post_order(operation):
             if isinstance(loop, ForallOp) and not forall_to_for(loop, rewriter):
                 self.fail(HAS_RESULTS, loop)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
@@ -18,6 +19,14 @@ from lamina.rewrite.pattern import Outcome
 HAS_RESULTS = "only fully bufferized scf.forall ops can be lowered to scf.parallel"
 
 
+_INDEX = IndexType()
+
+
+@lru_cache(maxsize=1024)
+def _index(number: int) -> IntegerAttr:
+    return IntegerAttr.wrapped(_INDEX, number)
+
+
 def bound_values(
     rewriter: PatternRewriter, loop: ForallOp, dynamic: Sequence[Value], static: Sequence[int]
 ) -> list[Value]:
@@ -28,8 +37,7 @@ def bound_values(
         if number == DYNAMIC:
             values.append(next(rest))
             continue
-        attribute = IntegerAttr.wrapped(IndexType(), number)
-        constant = ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), loop.raw_location)
+        constant = ConstantOp((), (_INDEX,), {"value": _index(number)}, {}, (), (), loop.raw_location)
         values.append(rewriter.insert(constant).results[0])
     return values
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
-from lamina.conversion.memref_descriptor import ALIGNED, OFFSET, STRIDES, no_wrap
+from lamina.conversion.memref_descriptor import ALIGNED, OFFSET, STRIDES
 from lamina.dialects.llvm import ops as llvm
 from lamina.ir import traits
-from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
-_BITS_OF_NO_WRAP = 7
 _FEWEST_ACCESSES = 8
+_FARTHEST = 1 << 31
+"""Distances are numbers of 32 bits."""
 
 
 @dataclass(slots=True)
@@ -35,9 +36,9 @@ class SharedAddresses:
     converter: LLVMTypeConverter
     _fields: dict[tuple[Value, tuple[int, ...]], Value] = field(default_factory=dict)
     _bases: dict[tuple[Value, Type], Value] = field(default_factory=dict)
-    _products: dict[tuple[Value, Value | int, int], Value] = field(default_factory=dict)
-    _sums: dict[tuple[Block, Value, Value | int, int], Value] = field(default_factory=dict)
-
+    _products: dict[tuple[Value, Value | int], Value] = field(default_factory=dict)
+    _sums: dict[tuple[Block, Value, Value], Value] = field(default_factory=dict)
+    _places: dict[tuple[Block, Value, Value, Type], Value] = field(default_factory=dict)
     _unrolled: dict[Block, bool] = field(default_factory=dict)
 
     def is_unrolled(self, builder: ConversionPatternRewriter, accesses: tuple[type[Operation], ...]) -> bool:
@@ -56,30 +57,41 @@ class SharedAddresses:
         type: MemRefType,
         descriptor: Value,
         indices: Sequence[Value],
-        flags: int = 0,
     ) -> Value:
-        """Returns the pointer to an element. ``flags``: of the getelementptr, and of the arithmetic where 7."""
+        """Returns the pointer to an element. Elements at constant distances have an address in common. It need not be
+        one of the memref, so nothing is said about overflows."""
         layout = type.strides_and_offset()
         assert layout is not None
         base = self._base(builder, type, descriptor, layout[1])
-        index: Value | None = None
-        constant = 0
-        for dimension, stride in enumerate(layout[0]):
-            number = constant_int(indices[dimension])
-            if number == 0:
-                continue
-            if number is not None and stride != DYNAMIC:
-                constant += number * stride
-                continue
-            factor = self._field(builder, descriptor, STRIDES, dimension) if stride == DYNAMIC else stride
-            term = self._product(builder, indices[dimension], factor, flags)
-            index = term if index is None else self._sum(builder, index, term, flags)
+        parts = [_divided(index, stride) for index, stride in zip(indices, layout[0], strict=True)]
+        distance = sum(number * stride for (_, number), stride in zip(parts, layout[0], strict=True) if number)
+        if not -_FARTHEST <= distance < _FARTHEST:
+            parts, distance = [(index, 0) for index in indices], 0
+        varying = [dimension for dimension, (index, _) in enumerate(parts) if index is not None]
         element = self.converter.converted(type.element_type)
-        if index is None:
-            return base if constant == 0 else build.gep(builder, base, element, [constant], flags)
-        if constant:
-            index = self._sum(builder, index, constant, flags)
-        return build.gep(builder, base, element, [index], flags)
+        if not varying:
+            return base if distance == 0 else build.gep(builder, base, element, [distance])
+        index: Value | None = None
+        for dimension in varying:
+            stride, value = layout[0][dimension], parts[dimension][0]
+            assert value is not None
+            factor = self._field(builder, descriptor, STRIDES, dimension) if stride == DYNAMIC else stride
+            term = self._product(builder, value, factor)
+            index = term if index is None else self._sum(builder, index, term)
+        assert index is not None
+        place = self._place(builder, base, index, element)
+        return build.gep(builder, place, element, [distance]) if distance else place
+
+    def _place(self, builder: ConversionPatternRewriter, base: Value, index: Value, element: Type) -> Value:
+        """Returns the address that some elements are at constant distances from."""
+        point = builder.point
+        assert point is not None
+        key = (point.block, base, index, element)
+        known = self._places.get(key)
+        if known is not None and _is_there(known) and _reaches(known, point):
+            return known
+        self._places[key] = place = build.gep(builder, base, element, [index])
+        return place
 
     def _base(self, builder: ConversionPatternRewriter, type: MemRefType, descriptor: Value, offset: int) -> Value:
         """Returns the aligned pointer moved by the offset."""
@@ -105,31 +117,31 @@ class SharedAddresses:
             self._fields[key] = extracted = build.extract_value(builder, descriptor, *position)
         return extracted
 
-    def _product(self, builder: ConversionPatternRewriter, index: Value, factor: Value | int, flags: int) -> Value:
+    def _product(self, builder: ConversionPatternRewriter, index: Value, factor: Value | int) -> Value:
         if factor == 1:
             return index
-        key = (index, factor, flags)
+        key = (index, factor)
         known = self._products.get(key)
         if known is not None and _is_there(known):
             return known
         if isinstance(factor, Value) or not _may_follow(index):
             # A dynamic stride may be defined after the index.
-            return self._multiplied(builder, index, factor, flags)
+            return self._multiplied(builder, index, factor)
         with builder.insertion_guard(InsertionPoint.after_value(index)):
-            self._products[key] = product = self._multiplied(builder, index, factor, flags)
+            self._products[key] = product = self._multiplied(builder, index, factor)
         return product
 
-    def _multiplied(self, builder: ConversionPatternRewriter, index: Value, factor: Value | int, flags: int) -> Value:
-        return build.like(builder, llvm.MulOp, index, self._number(builder, factor), **_arithmetic(flags))
+    def _multiplied(self, builder: ConversionPatternRewriter, index: Value, factor: Value | int) -> Value:
+        return build.like(builder, llvm.MulOp, index, self._number(builder, factor))
 
-    def _sum(self, builder: ConversionPatternRewriter, left: Value, right: Value | int, flags: int) -> Value:
+    def _sum(self, builder: ConversionPatternRewriter, left: Value, right: Value) -> Value:
         point = builder.point
         assert point is not None
-        key = (point.block, left, right, flags)
+        key = (point.block, left, right)
         known = self._sums.get(key)
         if known is not None and _is_there(known) and _reaches(known, point):
             return known
-        total = build.like(builder, llvm.AddOp, left, self._number(builder, right), **_arithmetic(flags))
+        total = build.like(builder, llvm.AddOp, left, right)
         self._sums[key] = total
         return total
 
@@ -139,8 +151,17 @@ class SharedAddresses:
         return build.index_constant(builder, self.converter.index_type, number)
 
 
-def _arithmetic(flags: int) -> dict[str, Attribute]:
-    return {"overflowFlags": no_wrap()} if flags == _BITS_OF_NO_WRAP else {}
+def _divided(index: Value, stride: int) -> tuple[Value | None, int]:
+    """Returns an index as a value, None for zero, and a number, which is zero where the stride is not known."""
+    total = 0
+    while (number := constant_int(index)) is None:
+        owner = index.defining_op
+        added = constant_int(owner.rhs) if isinstance(owner, llvm.AddOp) and stride != DYNAMIC else None
+        if added is None:
+            return index, total
+        assert isinstance(owner, llvm.AddOp)
+        total, index = total + added, owner.lhs
+    return (index, 0) if stride == DYNAMIC and number != 0 else (None, total + number)
 
 
 def _is_there(value: Value) -> bool:
@@ -172,8 +193,8 @@ def _reaches(value: Value, point: InsertionPoint) -> bool:
 
 
 def forward_fields(root: Operation) -> None:
-    """Replaces fields that are read from a descriptor with what was put there, and removes the descriptors that nobody
-    needs any more."""
+    """Replaces fields that are read from a descriptor with what was put there, and removes the descriptors and sums
+    that nobody needs any more."""
     parts: list[Operation] = []
     for operation in root.walk():
         if isinstance(operation, llvm.ExtractValueOp):
@@ -181,9 +202,8 @@ def forward_fields(root: Operation) -> None:
             if folded and isinstance(folded[0], Value) and folded[0] is not operation.res:
                 operation.res.replace_all_uses_with(folded[0])
             parts.append(operation)
-        elif isinstance(operation, llvm.InsertValueOp | llvm.PoisonOp):
+        elif isinstance(operation, llvm.InsertValueOp | llvm.PoisonOp | llvm.AddOp):
             parts.append(operation)
     for operation in reversed(parts):
         if not any(result.has_uses for result in operation.results):
             operation.erase("forward-fields")
-

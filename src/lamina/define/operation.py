@@ -305,9 +305,7 @@ def _install_stubs(cls: type[Operation]) -> None:
     if region_checks or own is not None:
         install_members(cls, _verify_regions=trait_checks.region_verifier(region_checks, own))
         further = [check for check in region_checks if check not in trait_checks.SEEN_ANYWAY]
-        own = None if own is None else remembering_regions(own)
-        further_check = trait_checks.region_verifier(further, own) if further or own is not None else None
-        install_members(cls, _verify_regions_further=further_check)
+        install_members(cls, _verify_regions_further=remembering_regions(further, own))
     if "build" not in cls.__dict__:
         install_members(cls, build=classmethod(_build))
 

@@ -14,7 +14,14 @@ from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from lamina.define.fields import SINGLE, Field
-from lamina.define.trait_checks import checks_of, depends_on_types_alone, single_block, terminator
+from lamina.define.trait_checks import (
+    ImplicitTerminator,
+    checks_of,
+    depends_on_types_alone,
+    region_verifier,
+    single_block,
+    terminator,
+)
 from lamina.define.type_relations import TypeRelation
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, ElementsAttr, StringAttr
@@ -83,29 +90,32 @@ def decided_by_region_types(function: VerifyFunction) -> VerifyFunction:
     return function
 
 
-def remembering_regions(own: Check) -> Check:
-    """Returns a ``verify_regions`` that runs once per combination, if the combination decides it."""
+def remembering_regions(checks: Sequence[Check], own: Check | None) -> Check | None:
+    """Returns the checks of regions and ``verify_regions`` as one function; None if there are none. What is decided by
+    the types of regions runs once per combination."""
     if own not in _decided_by_region_types:
-        return own
+        return region_verifier(checks, own) if checks or own is not None else None
+    verify = region_verifier([check for check in checks if isinstance(check, ImplicitTerminator)], own)
+    others = [check for check in checks if not isinstance(check, ImplicitTerminator)]
     known: set[Facts] = set()
 
     def check(op: Operation) -> None:
         facts = _region_facts(op)
         if facts is None:
-            own(op)
+            verify(op)
         elif facts not in known:
-            own(op)
+            verify(op)
             if len(known) >= _MOST_COMBINATIONS:
                 known.clear()
             known.add(facts)
 
-    return check
+    return region_verifier(others, check) if others else check
 
 
 def _region_facts(op: Operation) -> Facts | None:
     """What decides about the regions; None if that is more than types and attributes that are not large."""
     properties = op._properties
-    if op._attributes or any(map(_holds_data, properties.values())):
+    if op._attributes or (properties and any(map(_holds_data, properties.values()))):
         return None
     facts: list[object] = [slot.value.type for slot in op._operands]
     facts += [None, *map(_type_of, op.results), None, *properties, *properties.values()]
@@ -224,8 +234,10 @@ def _code(shape: _Shape) -> CodeType:
         lines.append(f" if {' or '.join(odd)}: return look_closer(op, scope)")
     lines.append(f" facts = ({''.join(fact + ', ' for fact in facts)})")
     lines.append(" if facts not in known: learn(facts, op)")
+    if shape.checks:
+        # Whatever is new has passed all checks.
+        lines += [" else:", *(f"  check_{number}(op)" for number in range(shape.checks))]
     lines.append(f" if op._attributes: check_attributes(op){'; own(op)' if shape.asks_own else ''}")
-    lines += [f" check_{number}(op)" for number in range(shape.checks)]
     if shape.uses_symbols:
         lines.append(" if scope.in_symbol_table: scope.symbol_users.append(op)")
     if shape.has_parts:
@@ -338,6 +350,14 @@ def _region_checks(definition: OperationDefinition) -> list[Check]:
 def _region_check(field: Field, number: int) -> Check:
     accepts: Callable[[Region], bool] = field.constraint.accepts
     is_variadic = field.is_variadic
+    if field.constraint.is_one_block and not is_variadic:
+
+        def check_one_block(op: Operation) -> None:
+            block = op.regions[number].first_block
+            if block is None or block.next_block is not None:
+                raise VerifyFailure("a region failed to verify its constraint")
+
+        return check_one_block
 
     def check(op: Operation) -> None:
         for region in op.regions[number:] if is_variadic else (op.regions[number],):

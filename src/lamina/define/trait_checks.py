@@ -297,9 +297,11 @@ def _has_parent(names: Sequence[str]) -> Check:
     names = names[0] if len(names) == 1 and isinstance(names[0], list | tuple) else names
 
     def check(operation: Operation) -> None:
-        parent = operation.parent_op
-        if parent is not None and parent.name in names:
-            return
+        block = operation.parent
+        if block is not None and block.parent is not None:
+            parent = block.parent.parent
+            if parent is not None and parent.name in names:
+                return
         if len(names) == 1:
             raise VerifyFailure(f"expects parent op '{names[0]}'")
         raise VerifyFailure(f"expects parent op to be one of '{', '.join(names)}'")
@@ -315,19 +317,24 @@ def _has_ancestor(names: Sequence[str]) -> Check:
     return check
 
 
-def _implicit_terminator(name: str) -> Check:
-    def check(operation: Operation) -> None:
+class ImplicitTerminator:
+    """The check of the operation that ends regions."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, operation: Operation) -> None:
         for region in operation.regions:
             if region.empty:
                 continue
             last = region.entry_block.last_op
-            if last is not None and last.name != name:
+            if last is not None and last.name != self.name:
                 raise VerifyFailure(
-                    f"expects regions to end with '{name}', found '{last.name}'",
-                    notes=[(f"in custom textual format, the absence of terminator implies '{name}'", None)],
+                    f"expects regions to end with '{self.name}', found '{last.name}'",
+                    notes=[(f"in custom textual format, the absence of terminator implies '{self.name}'", None)],
                 )
-
-    return check
 
 
 # ---- After the regions
@@ -441,7 +448,7 @@ def region_checks(cls: type[Operation]) -> list[Check]:
         if trait in REGION_CHECKS:
             checks += REGION_CHECKS[trait]
         elif isinstance(trait, traits.ParametricTrait) and trait.trait is traits.SingleBlockImplicitTerminator:
-            checks.append(_implicit_terminator(trait.parameters[0]))
+            checks.append(ImplicitTerminator(trait.parameters[0]))
     return checks
 
 

@@ -91,6 +91,8 @@ def verify_function(operation: Operation) -> None:
 
 def verify_argument_attributes(operation: Operation) -> None:
     """Raises VerifyFailure unless the attributes of arguments and results fit the function's type."""
+    if operation.get_attr(ARGUMENT_ATTRIBUTES) is None and operation.get_attr(RESULT_ATTRIBUTES) is None:
+        return
     inputs, results = _model(operation).get_types(operation)
     _verify_dictionaries(operation, ARGUMENT_ATTRIBUTES, "argument", "arguments", len(inputs))
     _verify_dictionaries(operation, RESULT_ATTRIBUTES, "result", "results", len(results))

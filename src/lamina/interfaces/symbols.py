@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Generic
 
 from lamina.interfaces.model import Interface, OpT
@@ -34,6 +35,11 @@ class SymbolModel(Generic[OpT]):
 SymbolOpInterface: Interface[type[SymbolModel]] = Interface("SymbolOpInterface", "interfaces")
 
 
+@cache
+def _visibilities() -> frozenset[StringAttr]:
+    return frozenset(StringAttr(name) for name in ("public", "private", "nested"))
+
+
 def verify_symbol(operation: Operation, is_declaration: bool = False) -> None:
     """Raises VerifyFailure unless the symbol's name and visibility are valid and it is in a symbol table."""
     if operation.get_attr(SYMBOL_NAME) is None:
@@ -42,7 +48,7 @@ def verify_symbol(operation: Operation, is_declaration: bool = False) -> None:
     if visibility is not None:
         if not isinstance(visibility, StringAttr):
             raise VerifyFailure(f"requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute")
-        if visibility not in [StringAttr(name) for name in ("public", "private", "nested")]:
+        if visibility not in _visibilities():
             raise VerifyFailure(
                 f'visibility expected to be one of ["public", "private", "nested"], but got {visibility}'
             )

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
+from lamina.conversion.vector_loops.tile import IN_MEMORY
 from lamina.dialects.memref.ops import (
     AllocaOp,
     AllocOp,
@@ -102,6 +103,8 @@ def local_buffer(allocation: AllocOp | AllocaOp, most_elements: int) -> LocalBuf
     type = allocation.memref.type
     assert isinstance(type, MemRefType)
     if not type.has_static_shape or not type.has_identity_layout or type.memory_space is not None:
+        return None
+    if IN_MEMORY in allocation._attributes:
         return None
     element, packed = _element(type.element_type)
     if element is None:

@@ -178,6 +178,7 @@ STEPS = (
     _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),
     _step("convert-arith-to-llvm", "arith", "convert constants left by folding, as MLIR does"),
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
+    _step("lamina-move-bf16-as-integers", "<narrow-floats>", "vectors that are only moved"),
     _step("lamina-loop-annotations", "<loop-annotations>", "pass loop annotations to LLVM"),
     _step("lamina-arena-scopes", "<arena>", "parts of an arena that do not overlap"),
     KEEP,

@@ -3,6 +3,9 @@
 LLVM simulates the iterations of every loop with constant bounds, twice, to estimate what unrolling would save. For a
 register tile of hundreds of vector operations this costs more than all other optimizations together, and always in
 vain: the unrolled loop is far beyond the limit.
+
+Loops around loops are not unrolled either. LLVM does so where it makes the inner one a call that fills or copies
+memory, which counts as one instruction and becomes many: zeros around images were blocks of 10,000 instructions.
 """
 
 from __future__ import annotations
@@ -19,6 +22,8 @@ _LONGEST_BODY = 40
 """LLVM duplicates loops of unknown trip count up to 25 instructions, or half of a CPU's loop buffer."""
 _LONGEST_UNROLLED = 600
 """LLVM unrolls up to 300 instructions, and up to more if many of them fold."""
+_MOST_OUTER_ITERATIONS = 8
+"""Of loops around loops, those over a window may be unrolled."""
 
 
 @register_pass("lamina-keep-long-loops", summary="Keep LLVM from analyzing how to unroll long loops")
@@ -35,8 +40,13 @@ class KeepLongLoops(Pass):
         length = 1 + sum(
             self.length(inner) for region in operation.regions for block in region.blocks for inner in block.operations
         )
-        if isinstance(operation, ForOp) and length > _LONGEST_BODY:
+        if isinstance(operation, ForOp):
             trips = constant_trip_count(operation)
-            if trips is None or trips * length > _LONGEST_UNROLLED:
+            is_long = length > _LONGEST_BODY and (trips is None or trips * length > _LONGEST_UNROLLED)
+            if is_long or (_is_around_loops(operation) and (trips is None or trips > _MOST_OUTER_ITERATIONS)):
                 operation.attributes.setdefault(LOOP_ANNOTATION, never_unrolled())
         return length
+
+
+def _is_around_loops(loop: ForOp) -> bool:
+    return any(isinstance(inner, ForOp) for inner in loop.region.entry_block.operations)

@@ -15,6 +15,7 @@ from lamina.dialects.tensor.ops import ConcatOp, PadOp
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
+from lamina.passes.collapse_loops import may_collapse_loops
 from lamina.passes.divided_indices import reads_divided_indices
 from lamina.passes.innermost_reductions import may_transpose_operand
 from lamina.passes.lookup_tables import has_lookup_tables
@@ -102,6 +103,11 @@ _FUSIONS = (
         ),
     ),
 )
+_COLLAPSE_LOOPS = Preparation(
+    "lamina-collapse-loops",
+    "Loops over short contiguous dims become one with their neighbors, so that vectors are full.",
+    may_collapse_loops,
+)
 _DIVIDED_INDICES = Preparation(
     "lamina-read-divided-indices",
     "Operands read at quotients and remainders along the vectors are read in the block, as gathers.",
@@ -161,7 +167,7 @@ def prepare(module: Operation, target: Target, strict_reductions: bool = False) 
     """Runs the preparations that a module needs, in place, and returns them."""
     needed = []
     sums = () if strict_reductions else (_wide_sums(target),)
-    last = (_DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
+    last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
     for preparation in (*_PREPARATIONS, *sums, *_FUSIONS, *last):
         if any(preparation.needed_for(operation) for operation in module.walk()):
             needed.append(preparation)

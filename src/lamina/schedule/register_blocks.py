@@ -149,7 +149,9 @@ def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[t
 
 def unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
     """Unrolls small reductions fully, and a few iterations of the innermost large one, as long as the code stays
-    short."""
+    short: not around functions, which are long themselves."""
+    if op.computes_functions:
+        return
     budget = max(1, _LONGEST_BODY // rows)
     for loop in reversed(op.reductions):
         size = op.static_sizes[loop]

@@ -6,7 +6,7 @@ from functools import cached_property
 from math import prod
 
 from lamina.conversion.parallel_work import bit_width
-from lamina.conversion.vector_loops.body import problem_with_body
+from lamina.conversion.vector_loops.body import LONG_FUNCTIONS, problem_with_body
 from lamina.conversion.vector_loops.iteration import linear
 from lamina.conversion.vector_loops.lookups import byte_of_lookup
 from lamina.dialects.affine.ops import AffineApplyOp
@@ -143,6 +143,11 @@ class StructuredOp:
     def work(self) -> int:
         """The number of operations of the block, functions counted as twenty."""
         return max(1, sum(map(_work_of, self._inside)))
+
+    @property
+    def computes_functions(self) -> bool:
+        """True if the block computes functions that become tens of instructions."""
+        return any(isinstance(inner, LONG_FUNCTIONS) for inner in self._inside)
 
     @property
     def parallel_work(self) -> int:

@@ -10,3 +10,5 @@ func.func @what_not(%a: tensor<2xi8>, %b: tensor<1x1x1x1x1x1x2xf32>) -> (tensor<
   %1 = tosa.abs %b : (tensor<1x1x1x1x1x1x2xf32>) -> tensor<1x1x1x1x1x1x2xf32>
   return %0, %1 : tensor<2xi8>, tensor<1x1x1x1x1x1x2xf32>
 }
+// ----- variables outside functions
+tosa.variable @v = dense<1.0> : tensor<2xf32>

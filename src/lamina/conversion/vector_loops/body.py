@@ -15,7 +15,7 @@ from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp, NegFOp, SubFOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.math.ops import FmaOp
+from lamina.dialects.math import ops as math
 from lamina.dialects.memref.ops import LoadOp
 from lamina.dialects.vector.ops import StepOp
 from lamina.interfaces.effects import is_memory_effect_free
@@ -25,6 +25,12 @@ from lamina.ir.types import IndexType, VectorType, is_valid_vector_element
 from lamina.ir.value import BlockArgument, Value
 
 INDEX = IndexType()
+LONG_FUNCTIONS = (
+    math.AcosOp, math.AcoshOp, math.AsinOp, math.AsinhOp, math.Atan2Op, math.AtanOp, math.AtanhOp, math.CbrtOp,
+    math.CosOp, math.CoshOp, math.ErfcOp, math.ErfOp, math.Exp2Op, math.ExpM1Op, math.ExpOp, math.Log10Op,
+    math.Log1pOp, math.Log2Op, math.LogOp, math.PowFOp, math.SinhOp, math.SinOp, math.TanhOp, math.TanOp,
+)
+"""Functions that become tens of instructions."""
 
 
 def problem_with_body(op: LinalgOp) -> str | None:
@@ -229,7 +235,7 @@ class Body:
                 operands = [as_vector(scope, operand, lanes.length) for operand in operands]
             if is_subtracted:
                 operands[0] = scope.builder.create(NegFOp, operands[0]).result
-            total = scope.builder.create(FmaOp, *operands).result
+            total = scope.builder.create(math.FmaOp, *operands).result
         return total
 
     def _index(self, loop: int, scope: Scope, at: Mapping[int, Index], lanes: Lanes) -> Value:

@@ -102,20 +102,20 @@ class ByteProducts:
         """The factor of the packed operand's sums in the bias."""
         return BIAS if self.packed_signed else -BIAS
 
-    def add(self, builder: Builder, total: Value, bytes: Value, group: Value) -> Value:
-        """Adds to ``total`` the products of packed bytes, four per lane, with a group broadcast to all lanes."""
-        length = length_of(total)
-        width = min(self.lanes, length)
-        parts = []
-        for start in range(0, length, width):
-            part = _slice(builder, total, start, width)
-            packed = _slice(builder, bytes, start, width)
-            if self.in_pairs:
-                parts.append(self._add_pairs(builder, part, packed, group))
-                continue
-            first, second = (group, packed) if self.packed_signed else (packed, group)
-            parts.append(self._call(builder, part, first, second))
-        return joined(builder, parts)
+    def parts(self, builder: Builder, value: Value) -> list[Value]:
+        """Returns the registers of a vector of sums, or of packed bytes."""
+        per_lane = 1 if element_type_or_self(value.type) is I32 else GROUP
+        length = length_of(value)
+        width = min(self.lanes * per_lane, length)
+        return [_slice(builder, value, start, width) for start in range(0, length, width)]
+
+    def add(self, builder: Builder, total: Value, packed: Value, group: Value) -> Value:
+        """Adds to a register of sums the products of packed bytes, four per lane, with a group broadcast to all
+        lanes."""
+        if self.in_pairs:
+            return self._add_pairs(builder, total, packed, group)
+        first, second = (group, packed) if self.packed_signed else (packed, group)
+        return self._call(builder, total, first, second)
 
     def _add_pairs(self, builder: Builder, total: Value, packed: Value, group: Value) -> Value:
         left_halves = _extended(builder, packed, self.packed_signed)
@@ -130,16 +130,12 @@ class ByteProducts:
             "operandSegmentSizes": DenseI32ArrayAttr([3, 0]),
             "op_bundle_sizes": DenseI32ArrayAttr([]),
         }
-        width = length_of(total) * GROUP
-        unsigned, signed = (
-            builder.create(vector.BitCastOp, words, result=VectorType([width], I8)).result
-            for words in (unsigned, signed)
-        )
-        call = CallIntrinsicOp([total, unsigned, signed], [total.type], dict(properties), location=builder.location)
+        bytes = [_as_elements(builder, factor, I8) for factor in (unsigned, signed)]
+        call = CallIntrinsicOp([total, *bytes], [total.type], dict(properties), location=builder.location)
         return builder.insert(call).results[0]
 
     def group(self, scope: Scope, access: Access, at: Mapping[int, Index], count: int) -> Value:
-        """Returns the bytes of a group that is broadcast, in each lane as one number; bytes past ``count`` are zero."""
+        """Returns the bytes of a group that is broadcast to all lanes; bytes past ``count`` are zero."""
         key = ("group", access, tuple(at[loop] for loop in sorted(access.loops)))
 
         def emit() -> Value:
@@ -157,7 +153,8 @@ class ByteProducts:
             number = builder.create(vector.ExtractOp, word, (), DenseI64ArrayAttr([0]), result=I32).result
             if self.is_biased:
                 number = builder.create(XOrIOp, number, constant(builder, IntegerAttr.wrapped(I32, _BIAS))).result
-            return broadcast(builder, number, VectorType([self.lanes], I32))
+            words = broadcast(builder, number, VectorType([self.lanes], I32))
+            return words if self.in_pairs else _as_elements(builder, words, I8)
 
         return scope.shared(key, access.loops, emit)
 
@@ -215,10 +212,20 @@ def minus(builder: Builder, left: Value, right: Value) -> Value:
     return builder.create(SubIOp, left, right).result
 
 
+def _as_elements(builder: Builder, value: Value, element: IntegerType) -> Value:
+    """Returns the bits of a vector of integers as other ones."""
+    own = element_type_or_self(value.type)
+    if own is element:
+        return value
+    assert isinstance(own, IntegerType)
+    type = VectorType([length_of(value) * own.width // element.width], element)
+    return builder.create(vector.BitCastOp, value, result=type).result
+
+
 def _extended(builder: Builder, words: Value, signed: bool) -> tuple[Value, Value]:
     """Returns the even and the odd bytes, two of each in a word, as numbers of 16 bits."""
-    type = VectorType([2 * length_of(words)], I16)
-    both = builder.create(vector.BitCastOp, words, result=type).result
+    both = _as_elements(builder, words, I16)
+    type = VectorType([length_of(both)], I16)
     eight = broadcast(builder, constant(builder, IntegerAttr(I16, 8)), type)
     shift = ShRSIOp if signed else ShRUIOp
     even = builder.create(ShLIOp, both, eight).result
@@ -250,6 +257,9 @@ def _slice(builder: Builder, value: Value, start: int, width: int) -> Value:
     if width == length:
         return value
     type = VectorType([width], element_type_or_self(value.type))
+    owner = value.defining_op
+    if isinstance(owner, vector.BroadcastOp) and not isinstance(owner.source.type, VectorType):
+        return broadcast(builder, owner.source, type)
     return builder.create(vector.ShuffleOp, value, value, list(range(start, start + width)), vector=type).vector
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, may_overlap, store
-from lamina.conversion.vector_loops.body import Body, problem_with_body
+from lamina.conversion.vector_loops.body import LONG_FUNCTIONS, Body, problem_with_body
 from lamina.conversion.vector_loops.gathers import gathered_memory
 from lamina.conversion.vector_loops.index_arithmetic import as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope
@@ -46,6 +46,11 @@ class EpilogueLoops:
         self.sums = epilogue.sums
         tile = vector_tile_of(op)
         self.body = Body(op, accesses, lanes_loop, False, (epilogue.sums,), tile.table if tile is not None else "")
+
+    @property
+    def is_long(self) -> bool:
+        """True if the operation computes functions that become many instructions."""
+        return any(isinstance(inner, LONG_FUNCTIONS) for inner in self.body.operations)
 
     @property
     def is_supported(self) -> bool:

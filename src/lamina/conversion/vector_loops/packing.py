@@ -16,7 +16,7 @@ from lamina.conversion.vector_loops.accesses import (
     splat,
     store,
 )
-from lamina.conversion.vector_loops.dot_products import GROUP, I32, group_number, interleaved
+from lamina.conversion.vector_loops.dot_products import GROUP, I32, group_number, interleaved, joined
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.conversion.vector_loops.tile import WIDEST
 from lamina.dialects.arith.ops import AddIOp
@@ -71,7 +71,9 @@ class GroupCopy:
         if products.is_biased:
             first, type = [scope.number(0)], bytes.type
             sums: Value = builder.create(vector.LoadOp, loops.bias, first, result=type).result
-            sums = products.add(builder, sums, bytes, products.bias(builder, self.lanes.length))
+            bias = products.bias(builder, self.lanes.length)
+            registers = zip(products.parts(builder, sums), products.parts(builder, bytes), strict=True)
+            sums = joined(builder, [products.add(builder, *pair, bias) for pair in registers])
             builder.create(vector.StoreOp, sums, loops.bias, first)
 
 

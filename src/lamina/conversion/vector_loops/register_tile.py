@@ -17,41 +17,50 @@ from lamina.conversion.vector_loops.accesses import (
 )
 from lamina.conversion.vector_loops.dot_products import (
     GROUP,
-    I8,
     I32,
     ByteProducts,
     group_number,
+    joined,
     minus,
 )
 from lamina.conversion.vector_loops.index_arithmetic import as_vector
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
+from lamina.conversion.vector_loops.tile import IN_MEMORY
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
 from lamina.dialects.arith.enums import FastMathFlags
-from lamina.dialects.arith.ops import ConstantOp, MinSIOp, SelectOp
+from lamina.dialects.arith.ops import ConstantOp, MinSIOp, MulIOp, SelectOp
 from lamina.dialects.linalg.reductions import combiner_kind, neutral_element
+from lamina.dialects.memref.ops import AllocaOp
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.attributes import CombiningKindAttr
 from lamina.interfaces.tiling import Size
-from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.attributes import DenseElementsAttr, UnitAttr
 from lamina.ir.types import FloatType, MemRefType, VectorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.conversion.vector_loops.epilogue import EpilogueLoops
     from lamina.conversion.vector_loops.loops import VectorLoops
+
+_FEWEST_ROWS = 3
+"""Rows of sums for a loop over them to pay."""
+_CACHE_LINE = 64
 
 
 class Tile:
     """One register tile: reads the outputs, runs the reductions, writes the outputs."""
 
     width: int
-    """The number of values carried by a position."""
+    """The number of values carried by a position: one for each output, or for each register of byte products."""
 
     def __init__(self, loops: VectorLoops, spans: Mapping[int, Span], lanes: Lanes) -> None:
         self.loops, self.spans, self.lanes = loops, spans, lanes
         self.builder = loops.builder
         self.scope = Scope(loops.builder, {})
         self.width = len(loops.outputs)
+        if loops.products is not None:
+            self.width = max(lanes.length // loops.products.lanes, 1)
         parallel = [loop for loop in loops.parallel if loop != lanes.loop]
         self.outer_reductions = {loop: spans[loop] for loop in loops.outer if loop not in loops.parallel}
         indices = [self._indices(loop) for loop in parallel]
@@ -73,17 +82,80 @@ class Tile:
 
     def emit(self) -> None:
         outputs, partials = self.loops.outputs, self.loops.tile.partials
-        carried = [[self._initial(number, place) for number in range(len(outputs))] for place in self.places]
+        carried = [self._initial_values(place) for place in self.places]
         more = [self._neutral(number) for number in range(len(outputs))] if partials > 1 else []
         carried += [list(more) for _ in range((partials - 1) * len(self.places))]
         carried = self._all_partials(self._reduce(0, dict(self.outer_reductions), carried))
+        if self.loops.products is not None:
+            carried = [[joined(self.builder, values)] for values in carried]
+        epilogue = self.loops.epilogue
+        if epilogue is not None and epilogue.is_long and len(carried) >= _FEWEST_ROWS and not self.loops.reduces_lanes:
+            self._row_by_row(epilogue, [value for (value,) in carried])
+            return
         for place, values in zip(self.places, carried, strict=True):
             for number, value in enumerate(values):
                 result = self._combined(number, place, value) if self.loops.reduces_lanes else value
-                if self.loops.epilogue is not None:
-                    self.loops.epilogue.emit(self.scope, place, self.lanes, result)
+                if epilogue is not None:
+                    epilogue.emit(self.scope, place, self.lanes, result)
                     continue
                 store(self.scope, outputs[number], place, self.lanes, result)
+
+    # ---- An operation on the sums in a loop
+
+    def _row_by_row(self, epilogue: EpilogueLoops, sums: list[Value]) -> None:
+        """Computes the operation on the sums in a loop that reads them from memory: unrolled, its code would be many
+        times as long, and would gain nothing."""
+        assert isinstance(sums[0].type, VectorType)
+        type = MemRefType([len(sums), self.lanes.length], sums[0].type.element_type)
+        alloca = self.builder.create(AllocaOp, (), (), alignment=_CACHE_LINE, memref=type)
+        alloca.attributes[IN_MEMORY] = UnitAttr()
+        buffer = alloca.memref
+        zero = self.scope.number(0)
+        for number, value in enumerate(sums):
+            self.builder.create(vector.StoreOp, value, buffer, [self.scope.number(number), zero])
+
+        def compute(place: dict[int, Index], row: Value | None) -> None:
+            indices = [zero if row is None else row, zero]
+            value = self.builder.create(vector.LoadOp, buffer, indices, result=sums[0].type).result
+            epilogue.emit(self.scope, place, self.lanes, value)
+
+        loops = [loop for loop in self.loops.parallel if loop != self.lanes.loop]
+        self._rows(loops, {self.lanes.loop: self.spans[self.lanes.loop].first}, None, compute)
+
+    def _rows(
+        self,
+        loops: Sequence[int],
+        place: dict[int, Index],
+        row: Value | None,
+        compute: Callable[[dict[int, Index], Value | None], None],
+    ) -> None:
+        """Creates a loop for each parallel loop that has several iterations in the tile; ``row`` numbers those of the
+        loops around."""
+        if not loops:
+            compute(place, row)
+            return
+        (loop, *inner), builder, scope = loops, self.builder, self.scope
+        span = self.spans[loop]
+        if row is not None and span.length > 1:
+            row = builder.create(MulIOp, row, scope.number(span.length)).result
+        if span.length == 1:
+            self._rows(inner, {**place, loop: span.first}, row, compute)
+            return
+        new_op = build_for(builder, scope.number(0), scope.number(span.length), scope.number(1))
+        body = new_op.region.entry_block
+        scope.enter(new_op)
+        scope.depth[loop] = scope.innermost
+        with builder.insertion_guard():
+            builder.set_insertion_point_to_start(body)
+            step = body.arguments[0]
+            base = step if span.first.base is None else scope.add(span.first.base, step)
+            index = Index(base, span.first.offset)
+            if span.last is not None:
+                index = Index(builder.create(MinSIOp, scope.index(loop, index), span.last).result)
+            row = step if row is None else scope.add(row, step)
+            self._rows(inner, {**place, loop: index}, row, compute)
+        scope.leave()
+        scope.depth[loop] = 0
 
     # ---- Outputs
 
@@ -91,6 +163,14 @@ class Tile:
         """Returns the previous value of the output."""
         fill = self.loops.initial.get(number)
         return fill if fill is not None else load(self.scope, self.loops.outputs[number], place, self.lanes)
+
+    def _initial_values(self, place: Mapping[int, Index]) -> list[Value]:
+        """Returns the values that are carried first."""
+        products = self.loops.products
+        if products is None:
+            return [self._initial(number, place) for number in range(len(self.loops.outputs))]
+        first = self._initial(0, place)
+        return products.parts(self.builder, first)
 
     def _initial(self, number: int, place: Mapping[int, Index]) -> Value:
         """Returns the initial value of the reductions: the output, or the neutral element in all lanes."""
@@ -268,7 +348,6 @@ class Tile:
         others = loops.reductions[:-1]
         buffer = loops.packed[products.packed]
         own = [loop for loop in others if loop in loops.accesses[products.packed].loops]
-        type = VectorType([self.lanes.length], I32)
         for offsets in product(*(range(at[loop].length) for loop in others)):
             outer = {loop: at[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
             for start in range(0, at[inner].length, GROUP):
@@ -276,24 +355,22 @@ class Tile:
                 prefix = loops.prefixes[products.packed]
                 rows = [scope.index(loop, outer[loop]) for loop in own]
                 place = [*prefix, *rows, group_number(scope, first), scope.number(0)]
-                bytes = self._load_groups(buffer, place, type)
+                bytes = products.parts(self.builder, self._load_groups(buffer, place))
                 count = min(GROUP, at[inner].length - start)
                 access = loops.accesses[products.broadcast]
                 groups = [products.group(scope, access, {**row, **outer, inner: first}, count) for row in self.places]
                 carried = [
-                    [products.add(self.builder, values[0], bytes, group)]
+                    [products.add(self.builder, total, part, group) for total, part in zip(values, bytes, strict=True)]
                     for values, group in zip(carried, groups, strict=True)
                 ]
         return carried
 
-    def _load_groups(self, buffer: Value, place: Sequence[Value], type: VectorType) -> Value:
-        """Groups of bytes as numbers, of a buffer of either."""
+    def _load_groups(self, buffer: Value, place: Sequence[Value]) -> Value:
+        """Groups of bytes, of a buffer of bytes or of numbers that hold four."""
         assert isinstance(buffer.type, MemRefType)
-        if buffer.type.element_type is I32:
-            return self.builder.create(vector.LoadOp, buffer, place, result=type).result
-        whole = VectorType([type.shape[0] * GROUP], I8)
-        bytes = self.builder.create(vector.LoadOp, buffer, place, result=whole).result
-        return self.builder.create(vector.BitCastOp, bytes, result=type).result
+        element = buffer.type.element_type
+        length = self.lanes.length if element is I32 else self.lanes.length * GROUP
+        return self.builder.create(vector.LoadOp, buffer, place, result=VectorType([length], element)).result
 
     def _evaluate(self, place: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]) -> list[Value]:
         values = self.loops.body.evaluate(self.scope, place, lanes, carried)

@@ -30,6 +30,8 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
 
 VECTOR_TILE = "lamina.vector_tile"
+IN_MEMORY = "lamina.in_memory"
+"""On a small buffer that is to stay one, as values would need more code."""
 WIDEST = 512
 """Bits of a vector register where the tile does not say."""
 

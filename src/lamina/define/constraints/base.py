@@ -162,11 +162,13 @@ def stored(
 class RegionConstraint:
     """A predicate on regions."""
 
-    __slots__ = ("summary", "predicate")
+    __slots__ = ("summary", "predicate", "is_one_block")
 
-    def __init__(self, summary: str, predicate: Predicate) -> None:
+    def __init__(self, summary: str, predicate: Predicate, is_one_block: bool = False) -> None:
         self.summary = summary
         self.predicate = predicate
+        #: True if regions of one block are accepted, and no others.
+        self.is_one_block = is_one_block
 
     def accepts(self, region: Region) -> bool:
         return self.predicate(region)

@@ -23,7 +23,9 @@ AnyRegion = RegionConstraint("any region", lambda region: True)
 
 
 def SizedRegion(count: int) -> RegionConstraint:
-    return RegionConstraint(f"region with {count} blocks", lambda region: _count_blocks(region, count) == count)
+    return RegionConstraint(
+        f"region with {count} blocks", lambda region: _count_blocks(region, count) == count, count == 1
+    )
 
 
 def MinSizedRegion(count: int) -> RegionConstraint:

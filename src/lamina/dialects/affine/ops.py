@@ -90,7 +90,7 @@ class AffineForOp(Operation):
     region = region(SizedRegion(1))
 
     def verify_regions(self) -> None:
-        if self.inits or not carries_nothing(self):
+        if (self.num_operands and self.inits) or not carries_nothing(self):
             verify_loop_like(self)
             verify_control_flow_edges(self)
         verification.verify_for(self)

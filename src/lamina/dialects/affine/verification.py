@@ -77,8 +77,9 @@ def verify_for(loop: AffineForOp) -> None:
     if not body.arguments or not isinstance(body.arguments[0].type, IndexType):
         raise VerifyFailure("expected body to have a single index argument for the induction variable")
     lower, upper = loop.lower_bound_map, loop.upper_bound_map
-    verify_dims_and_symbols(loop, loop.lower_bound_operands, lower.num_dims)
-    verify_dims_and_symbols(loop, loop.upper_bound_operands, upper.num_dims)
+    if loop.num_operands:
+        verify_dims_and_symbols(loop, loop.lower_bound_operands, lower.num_dims)
+        verify_dims_and_symbols(loop, loop.upper_bound_operands, upper.num_dims)
     if not lower.num_results:
         raise VerifyFailure("expected lower bound map to have at least one result")
     if not upper.num_results:

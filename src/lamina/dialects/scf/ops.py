@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.define import (
     Operation,
+    decided_by_fields,
     decided_by_region_types,
     operand,
     operation,
@@ -97,6 +98,7 @@ class ForOp(Operation):
     results_ = variadic_result(AnyType, name="results")
     region = region(SizedRegion(1))
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_for(self)
 

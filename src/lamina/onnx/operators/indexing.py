@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from lamina.ir.value import Value
 from lamina.onnx.elements import BOOL, INDEX, INT64
 from lamina.onnx.errors import NodeProblem
+from lamina.onnx.operators.ordering import Heap, Order, best_of
 from lamina.onnx.registry import Node, Results, normalized, operator
 from lamina.onnx.scalars import Scalar, Size, product
 from lamina.onnx.tensors import Tensor
@@ -216,7 +217,6 @@ def cumulate(node: Node) -> Results:
 
 @operator("TopK")
 def top_k(node: Node) -> Results:
-    """Finds each of the k best in one pass over the rest."""
     source, maker = node[0], node.maker
     axis = node.axis(source.rank, -1)
     if node.version < 10:
@@ -235,30 +235,11 @@ def top_k(node: Node) -> Results:
         return x > best if largest else x < best
 
     def line(at: list[Scalar], tensors: list[Tensor]) -> Sequence[Tensor]:
-        def rank(i: Scalar, carried: list[Value]) -> Sequence[Value]:
-            """Returns the best element after the last one in the order of values, then of positions."""
-            last, last_at = Scalar(maker, carried[0], source.element), Scalar(maker, carried[1], INDEX)
+        def here(i: Scalar) -> list[Scalar]:
+            return [*at[:axis], i, *at[axis:]]
 
-            def scan(j: Scalar, found: list[Value]) -> Sequence[Value]:
-                best, best_at = Scalar(maker, found[0], source.element), Scalar(maker, found[1], INDEX)
-                x = maker.extract(source, [*at[:axis], j, *at[axis:]])
-                behind = better(last, x) | (x.equal(last) & (j > last_at)) | i.equal(0)
-                wins = behind & ((best_at < 0) | better(x, best))
-                return [wins.select(x, best).value, wins.select(j, best_at).value]
-
-            none = maker.number(-1, INDEX)
-            best_values = maker.loop(source.shape[axis], [last.value, none.value], scan)
-            best, best_at = Scalar(maker, best_values[0], source.element), Scalar(maker, best_values[1], INDEX)
-            here = [*at[:axis], i, *at[axis:]]
-            first = Tensor(maker, source.element, tuple(shape), carried[2])
-            second = Tensor(maker, INT64, tuple(shape), carried[3])
-            return [best.value, best_at.value, maker.insert(best, first, here).value,
-                    maker.insert(best_at.to(INT64), second, here).value]  # fmt: skip
-
-        start = maker.number(0, source.element).value, maker.number(-1, INDEX).value
-        results = maker.loop(count, [*start, tensors[0].value, tensors[1].value], rank)
-        return [Tensor(maker, tensor.element, tensor.shape, value)
-                for tensor, value in zip(tensors, results[2:], strict=True)]  # fmt: skip
+        heap = Heap(maker, tensors, here, count, Order(better, is_reversed=True))
+        return best_of(heap, source.shape[axis], lambda i: maker.extract(source, here(i)))
 
     return each_position(node, outer, [values, places], line)
 

@@ -12,6 +12,7 @@ from lamina.dialects.memref.ops import LoadOp, StoreOp
 from lamina.ir import affine, parity
 from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attributes import AffineMapAttr
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
@@ -28,9 +29,9 @@ class RaiseFromMemref(Pass):
     """Loads and stores of memref whose indices are sums and products of dims and symbols become affine ones."""
 
     def run(self, operation: Operation) -> None:
-        for access in list(operation.walk_post_order()):
-            if isinstance(access, LoadOp | StoreOp):
-                _raise(access)
+        accesses: list[LoadOp | StoreOp] = nested_operations(operation, LoadOp, StoreOp)
+        for access in accesses:
+            _raise(access)
 
 
 def _raise(access: LoadOp | StoreOp) -> None:
