@@ -727,3 +727,24 @@ func.func @a_branch_cannot_be_legalized(%c: tensor<i1>) -> tensor<1xf32> {
   }
   return %0 : tensor<1xf32>
 }
+// ----- tosa.fft2d in 64 bits
+func.func @fft_64(%a: tensor<?x?x?xf64>, %b: tensor<?x?x?xf64>) -> tensor<?x?x?xf64> {
+  %0:2 = tosa.fft2d %a, %b {inverse = false} : (tensor<?x?x?xf64>, tensor<?x?x?xf64>) -> (tensor<?x?x?xf64>, tensor<?x?x?xf64>)
+  return %0#0 : tensor<?x?x?xf64>
+}
+// ----- tosa.rfft2d of unknown sizes
+func.func @rfft_unknown(%a: tensor<?x?x?xf16>) -> tensor<?x?x?xf16> {
+  %0:2 = tosa.rfft2d %a : (tensor<?x?x?xf16>) -> (tensor<?x?x?xf16>, tensor<?x?x?xf16>)
+  return %0#0 : tensor<?x?x?xf16>
+}
+// ----- tosa.rfft2d of a known width
+func.func @rfft_width(%a: tensor<?x?x8xf32>) -> tensor<?x?x5xf32> {
+  %0:2 = tosa.rfft2d %a : (tensor<?x?x8xf32>) -> (tensor<?x?x5xf32>, tensor<?x?x5xf32>)
+  return %0#0 : tensor<?x?x5xf32>
+}
+// ----- tosa.mul of scalars by a variable shift
+// MLIR LEFT OUT: crashes
+func.func @mul_shift(%a: tensor<i32>, %b: tensor<i32>, %s: tensor<1xi8>) -> tensor<i32> {
+  %0 = tosa.mul %a, %b, %s : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
+  return %0 : tensor<i32>
+}

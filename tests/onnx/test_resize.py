@@ -57,3 +57,17 @@ def test_dynamic_batches_keep_the_places_constant():
     proto = resizing(["N", 2, 4, 4], {"scales": np.array([1, 1, 2, 2], np.float32)}, mode="linear")
     text = str(lamina.onnx.load(proto))
     assert "math.floor" not in text
+
+
+def test_few_elements_are_gathered():
+    """Nearest elements by a whole factor are repeated; images grow along vectors before they have more rows."""
+    scales = {"scales": np.array([1, 1, 3, 3], np.float32)}
+    nearest = resizing([1, 2, 4, 16], scales, **CASES["nearest"])
+    assert "tensor.extract" in (text := str(lamina.onnx.load(nearest))) and "tensor<48x1xi64>" not in text
+    linear = resizing([1, 2, 4, 16], scales, **CASES["linear"])
+    assert "tensor<1x2x4x48xf32>" in (text := str(lamina.onnx.load(linear))) and "tensor<1x2x12x16xf32>" not in text
+    x = np.random.default_rng(1).normal(size=(1, 2, 4, 16)).astype(np.float32)
+    for proto in (nearest, linear):
+        (expected,) = ReferenceEvaluator(proto).run(None, {"x": x})
+        result = lamina.compile(lamina.onnx.load(proto), remarks="none").main(x)
+        np.testing.assert_allclose(result, expected, atol=3e-6)

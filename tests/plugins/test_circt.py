@@ -60,7 +60,9 @@ REFUSED = {
     "comb.concat %a, %s : i8, !hw.struct<x: i8>": "expected integers as operands",
     "seq.read %a[%a] {latency = 1 : i64} : i8": "expected a !seq.hlmem type",
     "seq.read %mem[%a] {latency = 1 : i64} : !seq.hlmem<4x8xi32>": "expected 2 addresses, got 1",
-    "seq.firreg %s clock %clk preset 3 : !hw.struct<x: i8>": "preset register must have an integer type",
+    "seq.firreg %a clock %clk preset 256 : i8": "preset value too large",
+    "seq.firreg %a clock %clk preset -1 : i8": "preset value must not be negative",
+    "seq.firreg %a clock %clk preset %a : i8": "expected integer value",
     'hw.instance "i" @m(a %a: i8) -> ()': "expected ':'",
 }
 

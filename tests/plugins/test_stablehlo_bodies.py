@@ -72,6 +72,9 @@ def branches(condition: str, type: str, text: str) -> str:
 
 
 REFUSED = {
+    '"stablehlo.reduce"() <{dimensions = array<i64>}> ({\nstablehlo.return\n}) : () -> tensor<f32>': (
+        "expects at least 1 input value"
+    ),
     sort(7, TRUTH): "must be in range [-2, 2), but found 7",
     sort(0, ONE): "comparator block should have 2 arguments",
     sort(0, FLOATS): "comparator must return tensor<i1> but got",

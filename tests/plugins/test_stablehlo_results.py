@@ -51,6 +51,15 @@ def normalized(kind: str, at: int, vector: str, second: str = MATRIX) -> str:
     return f'"stablehlo.batch_norm_{kind}"({operands}) {properties} : ({", ".join(sources)}) -> {result}'
 
 
+def algorithmic(precision: str) -> str:
+    numbers = "lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1"
+    algorithm = f"<lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, {numbers}, "
+    return (
+        f"stablehlo.dot_general %0, %1, contracting_dims = [1] x [0], precision = [{precision}, DEFAULT], "
+        f"algorithm = {algorithm}allow_imprecise_accumulation = false> : ({MATRIX}, {WIDE}) -> tensor<2x4xf32>"
+    )
+
+
 AT, AT64 = "tensor<i32>", "tensor<i64>"
 SQUARE, BATCH = "tensor<3x3xf32>", "tensor<5x3x3xf32>"
 
@@ -64,6 +73,7 @@ ACCEPTED = (
     dot(ROWS, MATRIX, VECTOR),
     dot(MATRIX, WIDE, "tensor<2x4xf32>"),
     dot("tensor<?x?xf32>", WIDE, "tensor<2x?xf32>"),
+    algorithmic("DEFAULT"),
     fft("FFT", "3", "tensor<2x3xcomplex<f32>>", "tensor<2x3xcomplex<f32>>"),
     fft("IFFT", "2, 3", "tensor<2x3xcomplex<f32>>", "tensor<2x3xcomplex<f32>>"),
     fft("RFFT", "4", "tensor<3x4xf32>", "tensor<3x3xcomplex<f32>>"),
@@ -84,6 +94,8 @@ REFUSED = {
     dot(MATRIX, MATRIX, MATRIX): "expected both lhs/rhs ranks to be either 1 or 2",
     dot(BATCH, VECTOR, VECTOR): "expected both lhs/rhs ranks to be either 1 or 2",
     dot(MATRIX, WIDE, MATRIX): "inferred shape '[2, 4]' is incompatible",
+    algorithmic("HIGH"): "must specify DEFAULT precision config when algorithm is set.",
+    fft("RFFT", str(-(1 << 63)), VECTOR, VECTOR): "fft_length must not be negative",
     fft("FFT", "", "tensor<3xcomplex<f32>>", "tensor<3xcomplex<f32>>"): "between 1 and 3, but got 0",
     fft("FFT", "1, 1, 1, 3", "tensor<3xcomplex<f32>>", "tensor<3xcomplex<f32>>"): "between 1 and 3, but got 4",
     fft("FFT", "3, 3", "tensor<3xcomplex<f32>>", "tensor<3xcomplex<f32>>"): "must not be less than fft rank of 2",

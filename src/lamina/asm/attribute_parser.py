@@ -291,9 +291,11 @@ class AttributeParser(TypeParser):
         except InvalidParameters as invalid:
             self.error(str(invalid), offset)
         self.leave()
-        if self.kind == ":" and getattr(attribute, "prints_type", False):
+        if self.kind == ":":
             self.advance()
-            attribute = self._with_own_type(attribute)
+            if getattr(attribute, "prints_type", False):
+                return self._with_own_type(attribute)
+            self.parse_type()  # as MLIR, which gives the type to attributes that have one
         return attribute
 
     def _with_own_type(self, attribute: Attribute) -> Attribute:
@@ -322,13 +324,15 @@ class AttributeParser(TypeParser):
             if self.accept(":"):
                 type = self.parse_type()
             type = _NONE if type is None else type
+            place = offset + len(name) + 2 if dot else offset
+            self.check_namespace(name, place)
             if not self.allow_unregistered:
                 self.missing_dialect_error(
                     name,
                     f"#\"{name}\"<\"{data}\"> : '{type}' attribute created with unregistered dialect. If this is "
                     "intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
                     "-allow-unregistered-dialect with the MLIR opt tool used",
-                    offset + len(name) + 2 if dot else offset,
+                    place,
                 )
             return OpaqueAttr(name, data, type)
         if dot:

@@ -55,6 +55,7 @@ _NAME_ERRORS = {
     "!": "invalid type identifier",
 }
 _SIMPLE_ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
+_NAMESPACE = re.compile(r"[a-zA-Z_][\w$]*", re.ASCII)
 _BOOLEANS = {"true": -1, "false": 0}
 _OPENING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
@@ -320,6 +321,11 @@ class ParserBase:
         if position is None and self.kind == "eof":
             position = max(self.start - 1, 0)
         raise ParseError(self.diagnostic(message, position))
+
+    def check_namespace(self, name: str, offset: int) -> None:
+        """Refuses names that no dialect can have."""
+        if _NAMESPACE.fullmatch(name) is None:
+            self.error(f"invalid dialect namespace '\"{name}\"'", offset)
 
     def missing_dialect_error(self, name: str, message: str, offset: int | None) -> NoReturn:
         """Like ``error``, for a dialect that is not available; adds a hint on how to load it."""

@@ -358,6 +358,7 @@ class TypeParser(AffineParser):
         if not dot:
             return self._parse_opaque_body_type(name, offset)
         if dialect is None:
+            self.check_namespace(name, offset + len(name) + 2)
             if not self.allow_unregistered:
                 self.missing_dialect_error(
                     name,
@@ -458,6 +459,7 @@ class TypeParser(AffineParser):
         body = self.text[start + 1 : end - 1]
         dialect = load_dialect(name)
         if dialect is None:
+            self.check_namespace(name, offset)
             if not self.allow_unregistered:
                 self.missing_dialect_error(
                     name,

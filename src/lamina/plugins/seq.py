@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attributes
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr, StringAttr, UnitAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
-from lamina.ir.types import IntegerType, i1, i64
+from lamina.ir.types import IntegerType, i1, i64, int_or_float_width
 from lamina.ir.value import Value
 from lamina.plugins import directive, method, predicate, syntax, verifier
+from lamina.plugins.hw.names import is_name_of_result, name_of_result
 from lamina.plugins.hw.types import bit_width
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
     from lamina.ir.dialect import DefinitionTable
 
-SHARED = ("hw.symbols", "hw.types", "hw.operations")
+SHARED = ("hw.symbols", "hw.types", "hw.operations", "hw.names")
 
 
 def _types() -> DefinitionTable[type[Type]]:
@@ -188,18 +189,37 @@ def parse_firreg(cls: type[Operation], parser: Parser, state: OperationState) ->
         reset.append(parser.parse_operand())
         parser.expect(",", "expected ','")
         reset.append(parser.parse_operand())
-    preset = parser.parse_int64() if parser.parse_optional_keyword("preset") else None
+    preset = _parse_preset(parser) if parser.parse_optional_keyword("preset") else None
     parse_attributes(parser, state)
     type = parser.parse_colon_type()
     if preset is not None:
-        if not isinstance(type, IntegerType):
-            parser.error("preset register must have an integer type", state.offset)
-        state.properties.update(preset=IntegerAttr(type, preset))
+        state.properties.update(preset=_preset_of(parser, type, *preset))
     state.types = [type]
     state.operands = [parser.resolve_operand(next_value, type), parser.resolve_operand(clock, _types()["clock"]())]
     if reset:
         state.operands += [parser.resolve_operand(reset[0], i1), parser.resolve_operand(reset[1], type)]
-    state.properties.setdefault("name", StringAttr(""))
+    if "name" not in state.properties:
+        state.properties.update(name=name_of_result(parser))
+
+
+def _parse_preset(parser: Parser) -> tuple[int, int]:
+    """Returns the number, and its place."""
+    offset = parser.start
+    number = parser.parse_optional_integer()
+    if number is None:
+        parser.custom_error("expected integer value", offset)
+    if number < 0:
+        parser.custom_error("preset value must not be negative", offset)
+    return number, offset
+
+
+def _preset_of(parser: Parser, type: Type, number: int, offset: int) -> IntegerAttr:
+    width = 1 if isinstance(type, _types()["clock"]) else bit_width(type)
+    if width < 0:
+        parser.custom_error("cannot preset register of unknown width", offset)
+    if number >> width:
+        parser.custom_error("preset value too large", offset)
+    return IntegerAttr(IntegerType(width), number if width == 0 or not number >> (width - 1) else number - (1 << width))
 
 
 def _inner_symbol(parser: Parser) -> Attribute:
@@ -226,9 +246,12 @@ def print_firreg(op: ForeignOperation, printer: Printer) -> None:
         printer.print_operand(op.reset)
         printer.write(", ")
         printer.print_operand(op.reset_value)
-    if op.preset is not None:
-        printer.write(f" preset {getattr(op.preset, 'value', op.preset)}")
-    elided = {"inner_sym", "isAsync", "preset"} | ({"name"} if not op.name_ else set())
+    preset = attribute_of(op, "preset")
+    if isinstance(preset, IntegerAttr):
+        printer.write(f" preset {preset.value % (1 << int_or_float_width(preset.type))}")
+    elided = {"inner_sym", "isAsync", "preset"}
+    if not op.name_ or is_name_of_result(printer, op, StringAttr(op.name_)):
+        elided.add("name")
     printer.print_optional_attr_dict(op, elided)
     printer.print_colon_type(op.results[0].type)
 
@@ -267,7 +290,7 @@ def verify_register(op: ForeignOperation) -> None:
     given = op.reset is not None or op.reset_value is not None or bool(op.is_async)
     if given and (op.reset is None or op.reset_value is None):
         raise VerifyFailure("must specify reset and reset value")
-    preset, type = op.preset, op.result_types[0]
+    preset, type = attribute_of(op, "preset"), op.result_types[0]
     if isinstance(preset, IntegerAttr) and preset.type is not type and bit_width(preset.type) != bit_width(type):
         raise VerifyFailure("preset type width must match register type")
 

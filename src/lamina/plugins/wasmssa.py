@@ -182,9 +182,9 @@ def parse_import(cls: type[Operation], parser: Parser, state: OperationState) ->
 @syntax("wasmssa.import_global")
 def print_import(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_attribute(attribute_of(op, "importName"))
+    printer.print_attribute_without_type(attribute_of(op, "importName"))
     printer.write(" from ")
-    printer.print_attribute(attribute_of(op, "moduleName"))
+    printer.print_attribute_without_type(attribute_of(op, "moduleName"))
     printer.write(" as ")
     printer.print_symbol_name(op.sym_name)
     printer.write(" mutable" if attribute_of(op, "isMutable") is not None else "")

@@ -343,3 +343,21 @@ func.func @yield_without_parent(%x: f32) {
 func.func @invalid_attribute_name_once(%s: !sparse_tensor.storage_specifier<# = 1>) {
   return
 }
+// ----- coiterate: too few block arguments before the number of cases
+#s = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: !sparse_tensor.iter_space<#s, lvls = 0>, %q: f32) {
+  %r = "sparse_tensor.coiterate"(%a, %a, %q) <{crdUsedLvls = 1 : i64, cases = [1, 2], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0:
+    "sparse_tensor.yield"(%q) : (f32) -> ()
+  }) : (!sparse_tensor.iter_space<#s, lvls = 0>, !sparse_tensor.iter_space<#s, lvls = 0>, f32) -> f32
+  return
+}
+// ----- coiterate: the number of cases
+#s = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: !sparse_tensor.iter_space<#s, lvls = 0>, %q: f32) {
+  %r = "sparse_tensor.coiterate"(%a, %a, %q) <{crdUsedLvls = 1 : i64, cases = [1, 2], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32):
+    "sparse_tensor.yield"(%q) : (f32) -> ()
+  }) : (!sparse_tensor.iter_space<#s, lvls = 0>, !sparse_tensor.iter_space<#s, lvls = 0>, f32) -> f32
+  return
+}

@@ -31,3 +31,5 @@ wasmssa.global @computed i32 : {
 // -----
 // ERROR: custom op 'wasmssa.import_global' expected valid keyword or string
 wasmssa.import_global "" 1 "a" as @add : i32
+// -----
+"wasmssa.import_global"() <{sym_name = "typed", moduleName = "m", importName = "n", type = i32}> : () -> ()

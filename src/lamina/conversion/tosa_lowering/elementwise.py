@@ -343,9 +343,9 @@ class PointwiseConverter(RewritePattern):
 
 
 def _operand_map(type: Type, result: RankedTensorType) -> AffineMap:
-    """Sizes of one are read at place 0 where the result is larger."""
+    """Sizes of one are read at place 0 where the result is larger, or has no such dim."""
     places: list[AffineExpr] = [
-        AffineConstantExpr(0) if size == 1 and result.shape[axis] != 1 else AffineDimExpr(axis)
+        AffineConstantExpr(0) if size == 1 and result.shape[axis : axis + 1] != (1,) else AffineDimExpr(axis)
         for axis, size in enumerate(shape_of(type))
     ]
     return AffineMap(result.rank, 0, places)

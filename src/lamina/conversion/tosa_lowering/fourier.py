@@ -8,12 +8,12 @@ from typing import Any
 from lamina.conversion.tosa_lowering.builder import TosaBuilder
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.index import ops as indices
-from lamina.dialects.linalg.sizes import dim_value
+from lamina.dialects.linalg.sizes import dim_size_unfolded, dim_value
 from lamina.dialects.math import ops as math
-from lamina.dialects.tensor.ops import DimOp
 from lamina.dialects.tosa.ops import FFT2dOp, RFFT2dOp
+from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineDimExpr, AffineMap
-from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, i32, index
+from lamina.ir.types import FloatType, RankedTensorType, i32, i64
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
@@ -33,19 +33,25 @@ class _Transform(TosaBuilder):
         empty = self.empty(shape, self.element, dynamic)
         return self.filled(self.real(self.element, 0.0), empty)
 
+    def zeros_of_sizes(self, sizes: list[Size]) -> Value:
+        empty = self.empty_of_sizes(sizes, self.element)
+        return self.filled(self.real(self.element, 0.0), empty)
+
     def as_float(self, number: Value) -> Value:
-        wide = self.rewriter.create(arith.IndexCastUIOp, number, out=i32).out
+        wide = self.rewriter.create(arith.IndexCastUIOp, number, out=i64 if self.element.width > 32 else i32).out
         return self.cast(arith.UIToFPOp, wide, self.element)
 
     def sizes(self, input: Value) -> list[Value]:
         return [dim_value(self.rewriter, input, axis) for axis in (1, 2)]
 
-    def half_width(self, input: Value) -> Value:
-        """Half of an image's width, and one."""
+    def half_sizes(self, input: Value) -> list[Size]:
+        """The sizes of an image, with half of its width, and one."""
+        sizes = [dim_size_unfolded(self.rewriter, input, axis) for axis in range(3)]
         one, two, where = self.index(1), self.index(2), self.rewriter.location
-        width = insert_or_fold(self.rewriter, DimOp([input, two], [index], location=where))[0]
+        width = self.index(sizes[2]) if isinstance(sizes[2], int) else sizes[2]
         half = insert_or_fold(self.rewriter, arith.DivUIOp.build(width, two, location=where))[0]
-        return insert_or_fold(self.rewriter, arith.AddIOp.build(half, one, location=where))[0]
+        wide = insert_or_fold(self.rewriter, arith.AddIOp.build(half, one, location=where))[0]
+        return [*sizes[:2], sizes[2] // 2 + 1 if isinstance(sizes[2], int) else wide]
 
     def angle(self, full_turn: Value, sizes: list[Value], float_sizes: list[Value]) -> Value:
         """Returns the angle that an element of the image has in an element of the result."""
@@ -101,13 +107,8 @@ def convert_rfft2d(op: RFFT2dOp, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")
     result: Any = op.output_real.type
     build = _Transform(rewriter, result.element_type)
-    half = build.half_width(op.input_real)
-    dynamic = [
-        half if axis == 2 else dim_value(rewriter, op.input_real, axis)
-        for axis, size in enumerate(result.shape)
-        if size == DYNAMIC
-    ]
-    outputs = [build.zeros(result.shape, dynamic) for _ in range(2)]
+    sizes_of_result = build.half_sizes(op.input_real)
+    outputs = [build.zeros_of_sizes(sizes_of_result) for _ in range(2)]
     sizes = build.sizes(op.input_real)
     full_turn = build.real(result.element_type, 2 * pi)
     floats = [build.as_float(size) for size in sizes]
@@ -118,6 +119,6 @@ def convert_rfft2d(op: RFFT2dOp, rewriter: PatternRewriter) -> Outcome:
         parts = [build.binary(arith.MulFOp, real, each) for each in (cosine, sine)]
         return [build.binary(arith.AddFOp, old_real, parts[0]), build.binary(arith.SubFOp, old_imaginary, parts[1])]
 
-    new_op = build.generic([op.input_real], outputs, _maps(1), body, iterators=_LOOPS)
-    rewriter.replace_op(op, new_op.results)
+    parts = build.generic([op.input_real], outputs, _maps(1), body, iterators=_LOOPS).results
+    rewriter.replace_op(op, [build.as_type(part, value.type) for part, value in zip(parts, op.results, strict=True)])
     return True

@@ -78,6 +78,7 @@ class TosaToLinalg(Pass):
 def tosa_to_linalg_pipeline(manager: OpPassManager) -> None:
     """Adds the steps from canonical TOSA to linalg."""
     manager.add_text(
-        "tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,"
-        "canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-validate,tosa-to-linalg"
+        "func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,"
+        "tosa-to-linalg-named,canonicalize,tosa-layerwise-constant-fold,tosa-make-broadcastable),"
+        "tosa-validate,func.func(tosa-to-linalg)"
     )

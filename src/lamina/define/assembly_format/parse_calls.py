@@ -172,7 +172,7 @@ def starts_type(parser: Parser) -> bool:
 
 def ends_types(parser: Parser) -> bool:
     """True behind the colon that is printed before no types: what follows closes, or is on another line."""
-    return parser.kind in (")", "]", "{", "}", "eof") or "\n" in parser.text[parser.last_end : parser.start]
+    return parser.kind in (")", "]", "{", "}", "->", "eof") or "\n" in parser.text[parser.last_end : parser.start]
 
 
 def infer_types(parser: Parser, cls: type[Operation], state: OperationState) -> list[Type]:

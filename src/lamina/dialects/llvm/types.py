@@ -369,7 +369,11 @@ def _fail_parameter(
     more = f"failed to parse {type_name} parameter '{parameter}'"
     if parity.is_strict():
         more += f" which is to be a `{cpp_type}`"
-    raise ParseError([parser.diagnostic(message, offset), parser.diagnostic(more)])
+    try:
+        parser.custom_error(message, parser.start if offset is None else offset)
+    except ParseError as error:
+        parser.add_custom_error(error, more)
+        raise
 
 
 def parse_dialect_type(parser: Parser, mnemonic: str) -> Type:

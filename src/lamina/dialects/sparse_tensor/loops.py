@@ -76,10 +76,13 @@ def verify_iterate_body(op: IterateOp) -> None:
     _verify_carried(op.init_args, op.body, op.results_, "")
 
 
+def _yielded(region: Region) -> Sequence[Value]:
+    end = region.first_block.last_op if region.first_block is not None else None
+    return end.operands if end is not None else []
+
+
 def _verify_carried(initial: Sequence[Value], region: Region, results: Sequence[Value], where: str) -> None:
-    block = region.first_block
-    end = block.last_op if block is not None else None
-    yielded = end.operands if end is not None else []
+    yielded = _yielded(region)
     _require(len(yielded) == len(results), "mismatch in number of basic block args and defined values" + where)
     parts = zip(initial, region.arguments, yielded, results, strict=False)
     for number, (init, argument, value, result) in enumerate(parts):
@@ -101,7 +104,10 @@ def _verify_cases(op: CoIterateOp) -> None:
 
 
 def verify_coiterate_bodies(op: CoIterateOp) -> None:
-    _verify_cases(op)
     for number, region in enumerate(op.case_regions):
         where = f" on {number}th region"
+        arguments, count = region.arguments, len(op.results_)
+        message = f"number mismatch between iter args and results{where}"
+        _require(len(_yielded(region)) == count and len(arguments) >= count, message)
         _verify_carried(op.init_args, region, op.results_, where)
+    _verify_cases(op)

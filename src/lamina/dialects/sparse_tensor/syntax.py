@@ -226,7 +226,7 @@ def print_coiterate(op: CoIterateOp, printer: Printer) -> None:
     printer.print_types([space.type for space in spaces])
     printer.write(")")
     _print_results(printer, op)
-    for region, places in zip(op.case_regions, op.cases, strict=True):
+    for region, places in zip(op.case_regions, op.cases, strict=False):
         printer.newline()
         printer.write("case ")
         iterators = region.arguments[len(region.arguments) - places.bit_count() :]

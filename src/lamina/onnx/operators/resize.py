@@ -109,13 +109,19 @@ class _Plan:
     def made(self) -> Tensor:
         """Resizes the tensor, one axis after the other."""
         resized = self.source
-        for axis in self.axes:
+        for axis in self._in_order():
             whole = self.scales[axis] == 1.0 and self.region[axis] == (0.0, 1.0)
             if whole and same(self.sizes[axis], self.source.shape[axis]):
                 continue
             is_known = isinstance(self.sizes[axis], int) and isinstance(self.source.shape[axis], int)
             resized = self._along(resized, axis) if is_known else self._along_computed(resized, axis)
         return resized
+
+    def _in_order(self) -> list[int]:
+        """Returns the axes in the order in which the fewest elements are gathered: those along vectors first where the
+        others grow. Integers are truncated after each axis, in the given order."""
+        grow = all(self.scales[axis] == COMPUTED or self.scales[axis] >= 1 for axis in self.axes)
+        return sorted(self.axes, reverse=True) if grow and self.source.element.is_float else list(self.axes)
 
     # ---- Sizes that are known at run time
 
@@ -201,10 +207,15 @@ class _Plan:
         weight_tensor = maker.array(weights.astype(np.float64 if element.width == 64 else np.float32))
         inner = element if element.is_float and element.width >= 32 else FLOAT
         taps = places.shape[1]
+        repeats = max(len(places) // self.source.size(axis), 1)
+        is_repeated = taps == 1 and np.array_equal(places[:, 0], np.arange(len(places)) // repeats)
 
         def body(*at: Scalar) -> Scalar:
             def tap(index: int) -> Scalar:
-                place = maker.extract(at_tensor, [at[axis], index]).to(INDEX)
+                if is_repeated:
+                    place = at[axis] // repeats
+                else:
+                    place = maker.extract(at_tensor, [at[axis], index]).to(INDEX)
                 return maker.extract(source, [*at[:axis], place, *at[axis + 1 :]])
 
             if self.mode == "nearest":

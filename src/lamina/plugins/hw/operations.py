@@ -316,18 +316,3 @@ def print_union_create(op: ForeignOperation, printer: Printer) -> None:
     printer.print_operand(op.input)
     printer.print_optional_attr_dict(op, {"fieldIndex"})
     printer.print_colon_type(op.result.type)
-
-
-# ---- Names that the results carry
-
-
-@directive("ImplicitSSAName")
-def parse_implicit_ssa_name(parser: Parser) -> Attribute | None:
-    """Parses nothing: the name is in the attribute dictionary, or that of the result."""
-    return None
-
-
-@directive("ImplicitSSAName")
-def print_implicit_ssa_name(printer: Printer, op: Operation, name: StringAttr | None) -> None:
-    if name is not None and name.value:
-        printer.print_optional_attr_dict({"name": name})

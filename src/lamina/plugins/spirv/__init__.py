@@ -12,5 +12,6 @@ SHARED = tuple(
         "control_flow",
         "syntax",
         "rules",
+        "images",
     )
 )

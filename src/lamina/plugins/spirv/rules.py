@@ -352,21 +352,6 @@ def verify_cooperative_product(op: ForeignOperation) -> None:
 # ---- Images
 
 
-@verifier(
-    *(
-        f"spirv.Image{name}"
-        for name in (
-            "DrefGather", "Fetch", "Read", "SampleExplicitLod", "SampleImplicitLod", "SampleProjDrefImplicitLod",
-            "Write",
-        )
-    )
-)  # fmt: skip
-def verify_image_operands(op: ForeignOperation) -> None:
-    """Requires one operand per image operand bit."""
-    if attribute_of(op, "image_operands") is None and op.operand_arguments:
-        _fail("the Image Operands should encode what operands follow, as per Image Operands")
-
-
 _COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
 
 

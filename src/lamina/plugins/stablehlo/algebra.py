@@ -32,14 +32,10 @@ from lamina.plugins.stablehlo.rules import agree, bounds_of, demand, fail, shape
 # ---- Products
 
 
-class _Spelled(Protocol):
-    spelling: str
-
-
 class Precision(Protocol):
-    """`#stablehlo<precision HIGH>`."""
+    """The case of `#stablehlo<precision HIGH>`."""
 
-    value: _Spelled
+    spelling: str
 
 
 class DotNumbers(Protocol):
@@ -95,7 +91,7 @@ def verify_dot_general(op: ForeignOperation) -> None:
     verify_precision(precision)
     verify_dot_numbers(numbers, left, right)
     demand_result_sizes(dot_sizes(numbers, left, right), result)
-    if op.algorithm is not None and any(case.value.spelling != "DEFAULT" for case in precision):
+    if op.algorithm is not None and any(case.spelling != "DEFAULT" for case in precision):
         fail("must specify DEFAULT precision config when algorithm is set.")
     if any_quantized(left, right, result):
         _verify_weights(right.element_type, numbers.rhs_contracting_dimensions)
@@ -203,6 +199,8 @@ def infer_fft(operands: Sequence[Value], properties: Properties, regions: Sequen
     sizes, count = list(shape_of(operands[0])), len(lengths)
     if not 1 <= count <= 3:
         fail(f"rank must be between 1 and 3, but got {count}.")
+    if min(lengths) < 0:
+        fail(f"fft_length must not be negative, but got {listed(lengths)}.")
     element = _transformed(kind, type)
     if count > len(sizes):
         fail(f"operand rank must not be less than fft rank of {count} for operand of type '{type}'.")

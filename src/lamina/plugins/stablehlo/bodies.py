@@ -166,6 +166,8 @@ def demand_compatible_inputs(inputs: Sequence[Type]) -> None:
 
 def _kept(inputs: Sequence[Type], reduced: Sequence[int]) -> list[int]:
     """Returns the dimensions that a reduction leaves."""
+    if not inputs:
+        fail("expects at least 1 input value")
     demand_compatible_inputs(inputs)
     first = inputs[0]
     rank = first.rank if isinstance(first, RankedTensorType) else 0
@@ -182,8 +184,6 @@ def _kept(inputs: Sequence[Type], reduced: Sequence[int]) -> list[int]:
 @infers("reduce")
 def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     inputs = [operand.type for operand in operands[: len(operands) // 2]]
-    if not inputs:
-        fail("expects at least 1 input value")
     kept = _kept(inputs, integers_of(properties, "dimensions"))
     first = inputs[0]
     assert isinstance(first, RankedTensorType)

@@ -13,7 +13,7 @@ from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADI
 from lamina.define.inferred_types import fail_with_inferred
 from lamina.define.names import field_name
 from lamina.interfaces.effects import Effect, EffectInstance, MemoryEffects
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import InvalidParameters, Type
 from lamina.ir.diagnostics import Severity, VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
@@ -256,6 +256,8 @@ def _inferred_check(inference: Callable[..., Any]) -> Callable[[Operation], None
                 raise
             said = self.diagnostic(Severity.ERROR, failure.message)
             raise VerifyFailure("failed to infer returned types", before=[*failure.before, said]) from None
+        except InvalidParameters as failure:
+            raise VerifyFailure(f"failed to infer returned types: {failure}") from None
         given = list(self.result_types)
         if compatible is None:
             fits = wanted == given

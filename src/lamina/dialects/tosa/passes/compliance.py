@@ -116,8 +116,7 @@ def _name(typed: Value | Type) -> str:
         return f"i{element.width}"
     if isinstance(element, MXInt8Type):
         return element.mnemonic
-    assert isinstance(element, FloatType)
-    return _FLOAT_NAMES.get(element.spelling, element.spelling)
+    return _FLOAT_NAMES.get(element.spelling, element.spelling) if isinstance(element, FloatType) else str(element)
 
 
 def signature(op: Operation) -> Signature:

@@ -111,7 +111,7 @@ def MemScopeKindAttr : Bracketed<MemScopeKind, "mem_scope">;
 def NVVMMemorySpace : PlainEnum<"NVVMMemorySpace", [Case<"Generic", 0, "generic">, Case<"Global", 1, "global">, Case<"Shared", 3,
     "shared">, Case<"Constant", 4, "constant">, Case<"Local", 5, "local">, Case<"Tensor", 6, "tensor">, Case<"SharedCluster",
     7, "shared_cluster">], "NVVM Memory Space">;
-def MemorySpaceAttr : EnumAttr<NVVM_Dialect, NVVMMemorySpace, "memory_space", [MemorySpaceAttrInterface]> {
+def NVVMMemorySpaceAttr : EnumAttr<NVVM_Dialect, NVVMMemorySpace, "memory_space", [MemorySpaceAttrInterface]> {
   let assemblyFormat = "`<` $value `>`";
 }
 def PermuteMode : Enum<"PermuteMode", [Case<"DEFAULT", 0, "default">, Case<"F4E", 1, "f4e">, Case<"B4E", 2, "b4e">, Case<"RC8",
