@@ -9,26 +9,26 @@ func.func @f() -> (f32, f32) {
   return %a, %b : f32, f32
 }
 // ----- from_elements of complex
-func.func @f() -> tensor<2xcomplex<f32>> {
+func.func @from_elements_complex() -> tensor<2xcomplex<f32>> {
   %c = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
   %t = tensor.from_elements %c, %c : tensor<2xcomplex<f32>>
   return %t : tensor<2xcomplex<f32>>
 }
 // ----- vector.from_elements llvm const
-func.func @f() -> vector<2xi32> {
+func.func @from_elements_llvm_const() -> vector<2xi32> {
   %c = llvm.mlir.constant(3 : i32) : i32
   %d = llvm.mlir.constant(4 : i32) : i32
   %t = vector.from_elements %c, %d : vector<2xi32>
   return %t : vector<2xi32>
 }
 // ----- shape_of(reshape)
-func.func @f(%a: tensor<*xf32>, %s: tensor<3xindex>) -> tensor<3xindex> {
+func.func @shape_of_reshape(%a: tensor<*xf32>, %s: tensor<3xindex>) -> tensor<3xindex> {
   %r = tensor.reshape %a(%s) : (tensor<*xf32>, tensor<3xindex>) -> tensor<?x?x?xf32>
   %0 = shape.shape_of %r : tensor<?x?x?xf32> -> tensor<3xindex>
   return %0 : tensor<3xindex>
 }
 // ----- extract(shape_of)
-func.func @f(%a: tensor<?x4xf32>) -> (index, index) {
+func.func @extract_shape_of(%a: tensor<?x4xf32>) -> (index, index) {
   %0 = shape.shape_of %a : tensor<?x4xf32> -> tensor<2xindex>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -37,7 +37,7 @@ func.func @f(%a: tensor<?x4xf32>) -> (index, index) {
   return %x, %y : index, index
 }
 // ----- pad into fill chain
-func.func @f(%p: tensor<4xf32>, %q: tensor<8xf32>) -> tensor<80xf32> {
+func.func @pad_into_fill_chain(%p: tensor<4xf32>, %q: tensor<8xf32>) -> tensor<80xf32> {
   %z = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<80xf32>
   %f = linalg.fill ins(%z : f32) outs(%e : tensor<80xf32>) -> tensor<80xf32>
@@ -47,7 +47,7 @@ func.func @f(%p: tensor<4xf32>, %q: tensor<8xf32>) -> tensor<80xf32> {
   return %1 : tensor<80xf32>
 }
 // ----- collapse(expand) nsw
-func.func @f(%a: memref<?x8xf32>, %n: index) -> memref<?xf32> {
+func.func @collapse_expand_nsw(%a: memref<?x8xf32>, %n: index) -> memref<?xf32> {
   %e = memref.expand_shape %a [[0, 1], [2]] output_shape [%n, 4, 8] : memref<?x8xf32> into memref<?x4x8xf32>
   %c = memref.collapse_shape %e [[0, 1, 2]] : memref<?x4x8xf32> into memref<?xf32>
   return %c : memref<?xf32>

@@ -20,7 +20,7 @@
 // -----
 {-# external_resources: { tool: { k: "a" } }, external_resources: { tool: { k: "b" }, tool: { l: "c" } } #-}
 // ----- unknown type mnemonic: nothing
-func.func private @f(!transform.nothing)
+func.func private @unknown_type_mnemonic_nothing(!transform.nothing)
 // -----
 "x.outer"() <{p = affine_map<(i) -> (i + 1)>, q = affine_map<(i) -> (i + 2)>}> ({
   "x.inner"() {a = affine_map<(i) -> (i + 3)>} : () -> memref<4xf32, affine_map<(i) -> (i + 4)>>

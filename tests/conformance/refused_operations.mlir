@@ -5,7 +5,7 @@ func.func @f(%a: tensor<8xf32>, %d: tensor<?x?xf32>) -> tensor<?x?xf32> {
   return %0 : tensor<?x?xf32>
 }
 // ----- cast unit-dim stride
-func.func @f(%a: memref<1x4xf32, strided<[4, 1]>>) -> memref<1x4xf32, strided<[8, 1]>> {
+func.func @cast_unit_dim_stride(%a: memref<1x4xf32, strided<[4, 1]>>) -> memref<1x4xf32, strided<[8, 1]>> {
   %0 = memref.cast %a : memref<1x4xf32, strided<[4, 1]>> to memref<1x4xf32, strided<[8, 1]>>
   return %0 : memref<1x4xf32, strided<[8, 1]>>
 }

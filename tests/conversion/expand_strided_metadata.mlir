@@ -154,7 +154,7 @@ func.func @aff(%a: memref<?x?xf32>, %m: memref<16x16xf32>) {
   }
   return
 }
-func.func @x3(%a: memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>>, %i: index) -> memref<?x?xf32, strided<[?,?], offset: ?>> {
+func.func @apply_subview(%a: memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>>, %i: index) -> memref<?x?xf32, strided<[?,?], offset: ?>> {
   %c1 = arith.constant 1 : index
   %c0 = arith.constant 0 : index
   %0 = memref.subview %a[%c0, %c1, %i, 0][1, %i, 1, %i][%c1, %c1, 1, 1]

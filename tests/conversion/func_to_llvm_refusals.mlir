@@ -5,10 +5,10 @@ func.func @f(%x: i32) -> (i32, i1) {
   return %a, %b : i32, i1
 }
 // ----- linkage
-func.func @a() attributes {llvm.linkage = 3 : i64} { return
+func.func @linkage() attributes {llvm.linkage = 3 : i64} { return
 }
 // ----- variadic c iface
-func.func private @a(i32) attributes {func.varargs = true, llvm.emit_c_interface}
+func.func private @variadic_c_iface(i32) attributes {func.varargs = true, llvm.emit_c_interface}
 // ----- target_cpu
-func.func @a() attributes {llvm.target_cpu = "x86-64", target_cpu = "skylake"} { return
+func.func @target_cpu() attributes {llvm.target_cpu = "x86-64", target_cpu = "skylake"} { return
 }

@@ -61,7 +61,7 @@ func.func @conv(%a: memref<1x8x8x3xf32>, %b: memref<3x3x3x4xf32>, %c: memref<1x6
 }
 // ----- func.call: incorrect number of operands for callee
 func.func private @linalg_matmul_view4x8xf32_view8x4xf32_view4x4xf32(i32)
-func.func @mm(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>) {
+func.func @call_incorrect_number_operands_callee(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>) {
   linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x4xf32>) outs(%c : memref<4x4xf32>)
   return
 }
@@ -155,7 +155,7 @@ func.func @b(%a: memref<4x8xf32, 3>, %b: memref<?x8xf32>) {
   return
 }
 // ----- linalg.exp
-module @outer { module @inner { func.func @b(%a: memref<4x8xf32, 3>) {
+module @outer { module @inner { func.func @exp(%a: memref<4x8xf32, 3>) {
   linalg.exp ins(%a : memref<4x8xf32, 3>) outs(%a : memref<4x8xf32, 3>)
   return
 } 
@@ -179,7 +179,7 @@ func.func @generic_3(%a: memref<4xf32>, %x: f32, %c: memref<4xcomplex<f32>>) {
   return
 }
 // ----- failed to legalize operation 'tensor.empty'
-func.func @nothing(%a: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
+func.func @nothing() -> tensor<4xf32> {
   %0 = tensor.empty() : tensor<4xf32>
   cf.br ^a
 ^a:

@@ -174,7 +174,7 @@ func.func @ifs(%n: index, %x: f32) -> (f32, f32) {
   return %r, %s : f32, f32
 }
 // ----- affine.apply, affine.parallel, affine.store
-func.func @par(%n: index, %m: memref<?xf32>, %x: f32) {
+func.func @apply_parallel_store(%n: index, %m: memref<?xf32>, %x: f32) {
   %c4 = arith.constant 4 : index
   %a = affine.apply affine_map<(d0) -> (d0 * 2)>(%n)
   affine.parallel (%i, %j) = (%c4, %a) to (min(%n, %a + 1), %a + %c4) {

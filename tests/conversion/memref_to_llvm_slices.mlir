@@ -4,7 +4,7 @@ func.func @f(%a: memref<1x4xf32, strided<[8, 1], offset: 2>>, %b: memref<1x4xf32
   return
 }
 // ----- null ptr of sizes
-func.func @f(%n: index) -> memref<?xf32> {
+func.func @null_ptr_sizes(%n: index) -> memref<?xf32> {
   %0 = memref.alloc(%n) : memref<?xf32>
   return %0 : memref<?xf32>
 }

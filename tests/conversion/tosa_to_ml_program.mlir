@@ -4,7 +4,7 @@ module {
   tosa.variable @a : tensor<2xi8>
   tosa.variable @b = dense<[1, 2]> : tensor<2xi8>
   tosa.variable @c : tensor<2x?xf32>
-  func.func @f(%arg0: tensor<2xi8>, %arg1: tensor<2x?xf32>) -> (tensor<2xi8>, tensor<2x?xf32>) {
+  func.func @variables_without_value_known_unknown_sizes(%arg0: tensor<2xi8>, %arg1: tensor<2x?xf32>) -> (tensor<2xi8>, tensor<2x?xf32>) {
     %0 = tosa.variable_read @b : tensor<2xi8>
     tosa.variable_write @a, %arg0 : tensor<2xi8>
     tosa.variable_write @c, %arg1 : tensor<2x?xf32>

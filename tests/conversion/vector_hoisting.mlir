@@ -68,7 +68,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- structured.hoist_redundant_vector_transfers
 module attributes {transform.with_named_sequence} {
-  func.func @dyn(%m: memref<?x?xf32>, %lb: index, %ub: index, %s: index, %f: f32, %k: index) {
+  func.func @hoist_redundant_vector_transfers(%m: memref<?x?xf32>, %lb: index, %ub: index, %s: index, %f: f32, %k: index) {
     %c0 = arith.constant 0 : index
     %k1 = affine.apply affine_map<(d0) -> (d0 + 1)>(%k)
     %k4 = affine.apply affine_map<(d0) -> (d0 + 4)>(%k)

@@ -40,7 +40,7 @@ func.func @insert(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: i
   return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<f32>, vector<4xf32>, vector<2x4xf32>
 }
 // ----- vector.extract
-func.func @dyn(%w: vector<2x4xf32>, %i: index) -> f32 {
+func.func @extract(%w: vector<2x4xf32>, %i: index) -> f32 {
   %5 = vector.extract %w[%i, 1] : f32 from vector<2x4xf32>
   return %5 : f32
 }

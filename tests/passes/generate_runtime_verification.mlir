@@ -30,7 +30,7 @@ func.func @dim(%m: memref<?x?xf32>, %u : memref<*xf32>, %i: index) -> index {
   %t = memref.dim %m, %c0 : memref<?x?xf32>
   return %r : index
 }
-func.func @al(%m: memref<?x?xf32>) -> memref<?x?xf32> {
+func.func @load_store_cast(%m: memref<?x?xf32>) -> memref<?x?xf32> {
   %r = memref.assume_alignment %m, 16 : memref<?x?xf32>
   return %r : memref<?x?xf32>
 }
@@ -114,7 +114,7 @@ func.func @loads_dialects() {
   return
 }
 // ----- static, loads dialects
-func.func @mm(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %c: tensor<?x4xf32>) -> tensor<?x4xf32> {
+func.func @static_loads_dialects(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %c: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x4xf32>) outs(%c : tensor<?x4xf32>) -> tensor<?x4xf32>
   return %r : tensor<?x4xf32>
 }

@@ -138,21 +138,21 @@ func.func @call_cf(%a: i1) {
  return
 }
 // ----- arith.addi, tensor.generate, memref.alloca_scope
-func.func private @g(%a: index) -> index {
+func.func private @addi_generate_alloca_scope(%a: index) -> index {
   %0 = arith.addi %a, %a : index
   return %0 : index
 }
 func.func @in_generate(%n: index) -> tensor<?xindex> {
   %t = tensor.generate %n {
   ^bb0(%i: index):
-    %0 = func.call @g(%i) : (index) -> index
+    %0 = func.call @addi_generate_alloca_scope(%i) : (index) -> index
     tensor.yield %0 : index
   } : tensor<?xindex>
   return %t : tensor<?xindex>
 }
 func.func @in_scope(%n: index) -> index {
   %t = memref.alloca_scope -> (index) {
-    %0 = func.call @g(%n) : (index) -> index
+    %0 = func.call @addi_generate_alloca_scope(%n) : (index) -> index
     memref.alloca_scope.return %0 : index
   }
   return %t : index
@@ -160,7 +160,7 @@ func.func @in_scope(%n: index) -> index {
 func.func @in_generic(%n: memref<4xindex>) {
   linalg.generic {indexing_maps=[affine_map<(d0)->(d0)>], iterator_types=["parallel"]} outs(%n: memref<4xindex>) {
   ^bb0(%x: index):
-    %0 = func.call @g(%x) : (index) -> index
+    %0 = func.call @addi_generate_alloca_scope(%x) : (index) -> index
     linalg.yield %0 : index
   }
   linalg.map { arith.addi } ins(%n, %n : memref<4xindex>, memref<4xindex>) outs(%n : memref<4xindex>)
@@ -168,14 +168,14 @@ func.func @in_generic(%n: memref<4xindex>) {
 }
 func.func @in_map(%n: memref<4xindex>) {
   linalg.map ins(%n : memref<4xindex>) outs(%n : memref<4xindex>) (%x: index, %y: index) {
-    %0 = func.call @g(%x) : (index) -> index
+    %0 = func.call @addi_generate_alloca_scope(%x) : (index) -> index
     linalg.yield %0 : index
   }
   return
 }
 func.func @in_assuming(%w: !shape.witness, %n: index) -> index {
   %0 = shape.assuming %w -> (index) {
-    %0 = func.call @g(%n) : (index) -> index
+    %0 = func.call @addi_generate_alloca_scope(%n) : (index) -> index
     shape.assuming_yield %0 : index
   }
   return %0 : index
@@ -187,7 +187,7 @@ func.func @in_mask(%m: vector<4xi1>, %v: vector<4xf32>) -> f32 {
 func.func @in_pad(%t: tensor<4xindex>) -> tensor<6xindex> {
   %p = tensor.pad %t low[1] high[1] {
   ^bb0(%i: index):
-    %0 = func.call @g(%i) : (index) -> index
+    %0 = func.call @addi_generate_alloca_scope(%i) : (index) -> index
     tensor.yield %0 : index
   } : tensor<4xindex> to tensor<6xindex>
   return %p : tensor<6xindex>
@@ -195,7 +195,7 @@ func.func @in_pad(%t: tensor<4xindex>) -> tensor<6xindex> {
 func.func @in_reduce(%s: tensor<4xindex>, %n: index) -> index {
   %0 = shape.reduce(%s, %n) : tensor<4xindex> -> index {
    ^bb0(%i: index, %d: index, %acc: index):
-    %1 = func.call @g(%acc) : (index) -> index
+    %1 = func.call @addi_generate_alloca_scope(%acc) : (index) -> index
     shape.yield %1 : index
   }
   return %0 : index

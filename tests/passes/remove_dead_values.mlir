@@ -10,7 +10,7 @@ func.func @if(%c: i1, %a: i32, %b: i32) -> i32 { %0:2 = scf.if %c -> (i32, i32)
     { %x = arith.addi %a, %a : i32 %y = arith.muli %a, %a : i32 scf.yield %x, %y : i32, i32 } else { scf.yield %a, %b : i32, i32 } return %0#1 : i32 }
 func.func @ifdead(%c: i1, %a: i32, %b: i32) { %0:2 = scf.if %c -> (i32, i32) { "t.x"() : () -> () scf.yield %a, %a
     : i32, i32 } else { scf.yield %a, %b : i32, i32 } return }
-func.func @br(%c: i1, %a: i32, %b: i32) -> i32 { cf.cond_br %c, ^bb1(%a, %b : i32, i32), ^bb2(%a : i32)
+func.func @addi_muli(%c: i1, %a: i32, %b: i32) -> i32 { cf.cond_br %c, ^bb1(%a, %b : i32, i32), ^bb2(%a : i32)
 ^bb1(%x: i32, %y: i32): cf.br ^bb2(%x : i32)
 ^bb2(%z: i32): return %z : i32 }
 func.func private @unused(%a: i32) -> i32 { return %a : i32 }
@@ -22,7 +22,7 @@ func.func private @callee(%a: i32, %b: i32) -> (i32, i32) { %0 = arith.addi %b, 
 func.func @caller(%x: i32, %y: i32) -> i32 { %q = arith.muli %x, %x : i32 %0:2 = call @callee(%q, %y) : (i32, i32) -> (i32, i32) return %0#0 : i32 }
 func.func @caller2(%x: i32, %y: i32) { %0:2 = call @callee(%x, %y) : (i32, i32) -> (i32, i32) return }
 func.func private @ext(i32, i32) -> i32
-func.func @ec(%x: i32) { %0 = arith.addi %x, %x : i32 %1 = call @ext(%0, %x) : (i32, i32) -> i32 return }
+func.func @addi_muli_store(%x: i32) { %0 = arith.addi %x, %x : i32 %1 = call @ext(%0, %x) : (i32, i32) -> i32 return }
 func.func @store(%x: i32, %m: memref<4xi32>, %i: index) { %0 = arith.addi %x, %x : i32 memref.store %0, %m[%i]
     : memref<4xi32> %1 = memref.load %m[%i] : memref<4xi32> return }
 func.func private @rec(%a: i32, %b: i32) -> i32 { %c = arith.cmpi slt, %a, %a : i32 cf.cond_br %c, ^bb1, ^bb2

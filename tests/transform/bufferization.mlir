@@ -180,7 +180,7 @@ func.func private @g(%t: tensor<8xf32>, %v: f32, %i: index) -> tensor<8xf32> {
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
   return %w : tensor<8xf32>
 }
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @eliminate_empty_tensors(%t: tensor<8xf32>, %v: f32, %i: index) -> (tensor<8xf32>, tensor<8xf32>) {
   %w = call @g(%t, %v, %i) : (tensor<8xf32>, f32, index) -> tensor<8xf32>
   return %w, %t : tensor<8xf32>, tensor<8xf32>
 }

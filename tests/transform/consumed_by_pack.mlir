@@ -14,10 +14,10 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- func.deduplicate_func_args: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
-func.func private @f(%a: i32, %b: i32) { return }
-func.func @g(%a: i32) { call @f(%a, %a) : (i32, i32) -> () return }
+func.func private @deduplicate_func_args_uses_handle(%a: i32, %b: i32) { return }
+func.func @g(%a: i32) { call @deduplicate_func_args_uses_handle(%a, %a) : (i32, i32) -> () return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
-  %1, %2 = transform.func.deduplicate_func_args @f at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.deduplicate_func_args @deduplicate_func_args_uses_handle at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.print %root : !transform.any_op
   transform.yield
 }

@@ -110,7 +110,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- dlti.query
 module attributes {transform.with_named_sequence} {
-func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>}
+func.func private @query() attributes {dlti.map = #dlti.map<"X" = 1 : i32>}
 func.func private @g() attributes {dlti.map = #dlti.map<"X" = 2 : i32>}
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -121,7 +121,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
-func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>}
+func.func private @query_target_failed_dlti_query() attributes {dlti.map = #dlti.map<"X" = 1 : i32>}
 func.func private @g() attributes {dlti.map = #dlti.map<"Y" = 2 : i32>}
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

@@ -97,7 +97,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_trying_to_launch_a_gpu_kernel(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_trying_to_launch_a_gpu_kernel() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -187,7 +187,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: 3-D mapping: size of threadIdx.x must be a multiple of 128
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_3_d_mapping_size_of_threadidx_x(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_3_d_mapping_size_of_threadidx_x() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (3) {
@@ -259,7 +259,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: the number of required parallel resources ...
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_the_number_of_required_parallel(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_the_number_of_required_parallel() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -277,7 +277,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: Trying to map to fewer GPU threads than loop iterations but overprovisioning is not yet supported. ...
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_trying_to_map_to_fewer_gpu(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_trying_to_map_to_fewer_gpu() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -295,7 +295,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: requires statically sized, normalized forall op
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_requires_statically_sized(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_requires_statically_sized(%n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, %n) {
@@ -313,7 +313,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: duplicate attribute, cannot map different loops to the same mapping id
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_duplicate_attribute_cannot_map(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_duplicate_attribute_cannot_map() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -331,7 +331,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: cannot mix different mapping types, use nesting
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_cannot_mix_different_mapping(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_cannot_mix_different_mapping() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -349,7 +349,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: cannot mix linear and non-linear mapping modes
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_cannot_mix_linear_and_non(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_cannot_mix_linear_and_non() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -367,7 +367,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -385,7 +385,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_2(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_2() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -403,7 +403,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_trying_to_launch_a_gpu_kernel_2(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_trying_to_launch_a_gpu_kernel_2() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -421,7 +421,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: cannot mix linear and non-linear mapping modes
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_cannot_mix_linear_and_non_2(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_cannot_mix_linear_and_non_2() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1, %i2, %i3) in (7, 9, 1, 2) {
@@ -466,7 +466,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: unsupported non-normalized loops
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_unsupported_non_normalized(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_unsupported_non_normalized() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i) = (0) to (8) step (2) {
@@ -503,7 +503,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_3(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_3() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i) in (3) {
@@ -600,7 +600,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: device masking is only available in linear mapping mode
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_device_masking_is_only(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_device_masking_is_only() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (4) {
@@ -618,7 +618,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: mask representation too short to capture all physical ids: 64
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_mask_representation_too_short(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_mask_representation_too_short() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (4) {
@@ -672,7 +672,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: transform require size-3 mapping
 module attributes {transform.with_named_sequence} {
-func.func @map_forall_to_blocks_transform_require_size_3_mapping(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_forall_to_blocks_transform_require_size_3_mapping() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -916,7 +916,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_4(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_4() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -934,7 +934,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_5(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_5(%n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, %n) {
@@ -984,7 +984,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
-func.func @map_nested_forall_to_threads_trying_to_launch_a_gpu_kernel_3(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_trying_to_launch_a_gpu_kernel_3() {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -1002,7 +1002,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: could not find a unique topLevel scf.forall
 module attributes {transform.with_named_sequence} {
-func.func @map_forall_to_blocks_could_not_find_a_unique_toplevel_forall_3(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_forall_to_blocks_could_not_find_a_unique_toplevel_forall_3(%n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     "test.use"(%n) : (index) -> ()

@@ -231,7 +231,7 @@ module attributes {transform.with_named_sequence} {
 // ----- bufferization.empty_tensor_to_alloc_tensor: expected module target
 module attributes {transform.with_named_sequence} {
   func.func private @use(tensor<?xf32>)
-  func.func @f(%t: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+  func.func @empty_tensor_to_alloc_tensor_expected_module(%t: tensor<8xf32>, %n: index) -> tensor<8xf32> {
     %e = tensor.empty(%n) : tensor<?xf32>
     call @use(%e) : (tensor<?xf32>) -> ()
     %c = arith.constant 1.0 : f32
@@ -252,7 +252,7 @@ module attributes {transform.with_named_sequence} {
 // ----- bufferization.empty_tensor_to_alloc_tensor, bufferization.one_shot_bufferize
 module attributes {transform.with_named_sequence} {
   func.func private @use(tensor<?xf32>)
-  func.func @f(%t: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+  func.func @empty_tensor_to_alloc_tensor(%t: tensor<8xf32>, %n: index) -> tensor<8xf32> {
     %e = tensor.empty(%n) : tensor<?xf32>
     call @use(%e) : (tensor<?xf32>) -> ()
     %c = arith.constant 1.0 : f32
@@ -357,7 +357,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- bufferization.eliminate_empty_tensors, apply_patterns.linalg.decompose_pad
 module attributes {transform.with_named_sequence} {
-  func.func @f(%o: tensor<16x8xf32>, %v: f32) -> tensor<16x8xf32> {
+  func.func @eliminate_empty_tensors_decompose_pad(%o: tensor<16x8xf32>, %v: f32) -> tensor<16x8xf32> {
     %e = tensor.empty() : tensor<4x8xf32>
     %fi = linalg.fill ins(%v : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
     %r = tensor.insert_slice %fi into %o[4, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<16x8xf32>

@@ -306,7 +306,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 }
 // ----- apply_patterns.linalg.tiling_canonicalization, apply_patterns
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x16xf32>) -> tensor<?x?xf32> {
+func.func @tiling_canonicalization_apply_patterns(%a: tensor<8x16xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c8 = arith.constant 8 : index

@@ -322,7 +322,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
-func.func @div(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
+func.func @div(%n: index, %m: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index
@@ -344,7 +344,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
-func.func @mod(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
+func.func @mod(%n: index, %m: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index
@@ -366,7 +366,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
-func.func @ceil(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
+func.func @ceil(%n: index, %m: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index
@@ -459,7 +459,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
-func.func @sel(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
+func.func @sel(%n: index, %m: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index
@@ -506,7 +506,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
-func.func @none(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
+func.func @none(%n: index, %m: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index
@@ -574,7 +574,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
-func.func @semi(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
+func.func @semi(%n: index, %m: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index

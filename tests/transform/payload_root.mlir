@@ -37,7 +37,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- target_tag: repeated operation with the target tag 'here'
 module attributes {transform.with_named_sequence} {
-  func.func @f() attributes {transform.target_tag = "here"} {
+  func.func @target_tag_repeated_operation_target_tag() attributes {transform.target_tag = "here"} {
     return
   }
   func.func @g() attributes {transform.target_tag = "here"} {

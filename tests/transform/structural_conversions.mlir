@@ -313,7 +313,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_conversion_patterns: failed to legalize operation 'scf.parallel'
 module attributes {transform.with_named_sequence} {
-func.func @par(%n: index) -> index {
+func.func @apply_conversion_patterns_failed_legalize(%n: index) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%c0) -> index {
@@ -337,7 +337,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_conversion_patterns: failed to legalize operation 'scf.parallel' that was explicitly marked illegal
 module attributes {transform.with_named_sequence} {
-func.func @par(%n: index) -> index {
+func.func @apply_conversion_patterns_failed_legalize(%n: index) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%c0) -> index {
@@ -361,7 +361,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
-func.func @par(%n: index) -> index {
+func.func @apply_conversion_patterns(%n: index) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%c0) -> index {
@@ -385,7 +385,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_conversion_patterns: failed to legalize operation 'func.func'
 module attributes {transform.with_named_sequence} {
-func.func @par(%n: index) -> index {
+func.func @apply_conversion_patterns_failed_legalize(%n: index) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%c0) -> index {

@@ -14,7 +14,7 @@ func.func @as_pad(%a: tensor<129x47x16x16xf32>, %b: tensor<1x1x1x1x136x64x16x16x
       : tensor<129x47x16x16xf32> -> tensor<1x1x1x1x136x64x16x16xf32>
   return %0 : tensor<1x1x1x1x136x64x16x16xf32>
 }
-func.func @dyn(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
+func.func @lower_pack(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
   %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?xf32> -> tensor<?x?x16x32xf32>
   return %0 : tensor<?x?x16x32xf32>
 }
@@ -207,7 +207,7 @@ func.func @a(%a: memref<32x7xf32>, %b: memref<32x7xf32>, %c: memref<32x7xf32>) {
   linalg.mul ins(%a, %b : memref<32x7xf32>, memref<32x7xf32>) outs(%c : memref<32x7xf32>)
   return
 }
-func.func @f(%z: f32, %b: tensor<32x7xf32>) -> tensor<32x7xf32> {
+func.func @transpose_conv2d_failed_apply(%z: f32, %b: tensor<32x7xf32>) -> tensor<32x7xf32> {
   %0 = linalg.fill ins(%z : f32) outs(%b : tensor<32x7xf32>) -> tensor<32x7xf32>
   return %0 : tensor<32x7xf32>
 }
@@ -242,7 +242,7 @@ func.func @a(%a: memref<32x7xf32>, %b: memref<32x7xf32>, %c: memref<32x7xf32>) {
   linalg.mul ins(%a, %b : memref<32x7xf32>, memref<32x7xf32>) outs(%c : memref<32x7xf32>)
   return
 }
-func.func @f(%z: f32, %b: tensor<32x7xf32>) -> tensor<32x7xf32> {
+func.func @flatten_elementwise(%z: f32, %b: tensor<32x7xf32>) -> tensor<32x7xf32> {
   %0 = linalg.fill ins(%z : f32) outs(%b : tensor<32x7xf32>) -> tensor<32x7xf32>
   return %0 : tensor<32x7xf32>
 }

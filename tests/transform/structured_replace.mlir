@@ -35,7 +35,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: func.func: symbol's parent must have the SymbolTable trait
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @annotate_func_symbols_parent_must_have() -> i32 {
  %k = arith.constant 4 : i32
  return %k : i32 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {

@@ -161,7 +161,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }func.func @g(%a: tensor<5x8xf32>, %b: tensor<8x9xf32>, %c: tensor<5x9xf32>) -> tensor<5x9xf32> {
@@ -180,7 +180,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }func.func @g(%a: tensor<5x8xf32>, %b: tensor<8x9xf32>, %c: tensor<5x9xf32>) -> tensor<5x9xf32> {
@@ -216,7 +216,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.replace: func.func: symbol's parent must have the SymbolTable trait
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @replace_func_symbols_parent_must_have(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -393,7 +393,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
+func.func @transpose_matmul_annotate(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
   %e = tensor.empty() : tensor<8x10xf32>
   %0 = linalg.matmul ins(%a, %b : tensor<8x9xf32>, tensor<9x10xf32>) outs(%c : tensor<8x10xf32>) -> tensor<8x10xf32>
   %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],

@@ -229,7 +229,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }func.func @g(%a: tensor<27x8xf32>, %b: tensor<8x9xf32>, %c: tensor<27x9xf32>) -> tensor<27x9xf32> {
@@ -247,7 +247,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes: cannot compute parametric tile sizes for dynamically shaped payload op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_cannot_compute_parametric(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }func.func @g(%a: tensor<?x8xf32>, %b: tensor<8x9xf32>, %c: tensor<?x9xf32>) -> tensor<?x9xf32> {
@@ -569,7 +569,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: requires exactly one target (got 2)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x8xf32>, %b: tensor<8x9xf32>, %c: tensor<25x9xf32>) -> tensor<25x9xf32> {
+func.func @continuous_tile_sizes_requires_exactly_one(%a: tensor<25x8xf32>, %b: tensor<8x9xf32>, %c: tensor<25x9xf32>) -> tensor<25x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x8xf32>, tensor<8x9xf32>) outs(%c : tensor<25x9xf32>) -> tensor<25x9xf32>
   return %0 : tensor<25x9xf32>
 }func.func @g(%a: tensor<27x8xf32>, %b: tensor<8x9xf32>, %c: tensor<27x9xf32>) -> tensor<27x9xf32> {
@@ -586,7 +586,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: requires exactly one target (got 2)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x8xf32>, %b: tensor<8x9xf32>, %c: tensor<25x9xf32>) -> tensor<25x9xf32> {
+func.func @continuous_tile_sizes_requires_exactly_one(%a: tensor<25x8xf32>, %b: tensor<8x9xf32>, %c: tensor<25x9xf32>) -> tensor<25x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x8xf32>, tensor<8x9xf32>) outs(%c : tensor<25x9xf32>) -> tensor<25x9xf32>
   return %0 : tensor<25x9xf32>
 }func.func @g(%a: tensor<27x8xf32>, %b: tensor<8x9xf32>, %c: tensor<27x9xf32>) -> tensor<27x9xf32> {
@@ -811,7 +811,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- param.constant: expected the dynamic split point handle to point to as many operations (1) as the target handle (2)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @constant_expected_dynamic_split_point_handle(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }func.func @g(%a: tensor<12x8xf32>, %b: tensor<8x9xf32>, %c: tensor<12x9xf32>) -> tensor<12x9xf32> {
@@ -828,7 +828,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }func.func @g(%a: tensor<12x8xf32>, %b: tensor<8x9xf32>, %c: tensor<12x9xf32>) -> tensor<12x9xf32> {
@@ -844,7 +844,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: splitting does not produce the second part for a subset of targets
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_splitting_does_not_produce_second(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }func.func @g(%a: tensor<5x8xf32>, %b: tensor<8x9xf32>, %c: tensor<5x9xf32>) -> tensor<5x9xf32> {
@@ -874,7 +874,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- param.constant: requires exactly one target when multiway split is enabled (got 2)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @constant_requires_exactly_one_target_when(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }func.func @g(%a: tensor<12x8xf32>, %b: tensor<8x9xf32>, %c: tensor<12x9xf32>) -> tensor<12x9xf32> {

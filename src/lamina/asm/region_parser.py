@@ -123,11 +123,15 @@ class RegionParser(ValueParser):
         if isinstance(argument.location, DeferredLocation):
             argument.location.target = added
 
-    def _parse_block(self, region: Region) -> None:
+    def _take_block_name(self) -> tuple[str, int]:
+        """Returns a block's name and where it is written."""
         if self.kind != "caret":
             self.error_before("expected block name")
         offset = self.start
-        name = self.take()
+        return self.take(), offset
+
+    def _parse_block(self, region: Region) -> None:
+        name, offset = self._take_block_name()
         block = self.blocks.get(name)
         if block is None:
             block = self.blocks[name] = Block()
@@ -205,10 +209,7 @@ class RegionParser(ValueParser):
 
     def parse_successor(self) -> Block:
         """Parses ``^name``: a block of this region, possibly a forward reference."""
-        if self.kind != "caret":
-            self.error_before("expected block name")
-        offset = self.start
-        name = self.take()
+        name, offset = self._take_block_name()
         block = self.blocks.get(name)
         if block is None:
             block = self.blocks[name] = Block()

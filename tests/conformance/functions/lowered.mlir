@@ -13,12 +13,12 @@ func.func @f() -> tf32 {
 llvm.func @g(%p: !llvm.ptr {llvm.byval = i32}) {
   llvm.return
 }
-llvm.func @f(%p: !llvm.ptr) {
+llvm.func @byval(%p: !llvm.ptr) {
   llvm.call @g(%p) : (!llvm.ptr) -> ()
   llvm.return
 }
 // ----- loop that never runs
-func.func @f(%m: memref<8xf32>) -> f32 {
+func.func @loop_never_runs(%m: memref<8xf32>) -> f32 {
   %c8 = arith.constant 8 : index
   %c4 = arith.constant 4 : index
   %c1 = arith.constant 1 : index
@@ -31,7 +31,7 @@ func.func @f(%m: memref<8xf32>) -> f32 {
   return %r : f32
 }
 // ----- unpack and cast
-func.func @f(%a: tensor<4x4x2x2xf32>) -> tensor<8x8xf64> {
+func.func @unpack_cast(%a: tensor<4x4x2x2xf32>) -> tensor<8x8xf64> {
   %e = tensor.empty() : tensor<8x8xf32>
   %u = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e : tensor<4x4x2x2xf32> -> tensor<8x8xf32>
   %x = arith.extf %u : tensor<8x8xf32> to tensor<8x8xf64>

@@ -7,7 +7,7 @@
 #map3 = affine_map<(d0, d1) -> (d0, d1)>
 module {
   memref.global "private" constant @__constant_24x64xi8 : memref<24x64xi8> = dense<1> {alignment = 64 : i64}
-  func.func @f(%arg0: memref<10x24xi8>) -> memref<10x64xi8> {
+  func.func @product_bytes_scaled_its_epilogue_icelake(%arg0: memref<10x24xi8>) -> memref<10x64xi8> {
     %c0_i32 = arith.constant 0 : i32
     %c7_i32 = arith.constant 7 : i32
     %0 = memref.get_global @__constant_24x64xi8 : memref<24x64xi8>
@@ -44,7 +44,7 @@ module {
 #map3 = affine_map<(d0, d1) -> (d0, d1)>
 module {
   memref.global "private" constant @__constant_24x64xi8 : memref<24x64xi8> = dense<1> {alignment = 64 : i64}
-  func.func @f(%arg0: memref<10x24xi8>) -> memref<10x64xi8> {
+  func.func @product_bytes_scaled_its_epilogue(%arg0: memref<10x24xi8>) -> memref<10x64xi8> {
     %c0_i32 = arith.constant 0 : i32
     %c7_i32 = arith.constant 7 : i32
     %0 = memref.get_global @__constant_24x64xi8 : memref<24x64xi8>
@@ -82,7 +82,7 @@ module {
 #map4 = affine_map<(d0, d1, d2) -> (d0, d1)>
 module {
   memref.global "private" constant @__constant_24x64xi8 : memref<24x64xi8> = dense<1> {alignment = 64 : i64}
-  func.func @f(%arg0: memref<10x24xi8>) -> memref<10x64xi8> {
+  func.func @product_bytes_scaled_its_epilogue_x86(%arg0: memref<10x24xi8>) -> memref<10x64xi8> {
     %c0_i32 = arith.constant 0 : i32
     %c7_i32 = arith.constant 7 : i32
     %0 = memref.get_global @__constant_24x64xi8 : memref<24x64xi8>
@@ -137,7 +137,7 @@ module {
 #map3 = affine_map<(d0, d1) -> (d0, d1)>
 module {
   memref.global "private" constant @__constant_24x40xi8 : memref<24x40xi8> = dense<1> {alignment = 64 : i64}
-  func.func @f(%arg0: memref<10x24xi8>) -> memref<10x40xi8> {
+  func.func @product_signed_bytes_rest_icelake_server(%arg0: memref<10x24xi8>) -> memref<10x40xi8> {
     %c0_i32 = arith.constant 0 : i32
     %c7_i32 = arith.constant 7 : i32
     %0 = memref.get_global @__constant_24x40xi8 : memref<24x40xi8>
@@ -175,7 +175,7 @@ module {
 #map4 = affine_map<(d0, d1) -> (d0, d1)>
 module {
   memref.global "private" constant @__constant_24x40xi8 : memref<24x40xi8> = dense<1> {alignment = 64 : i64}
-  func.func @f(%arg0: memref<10x24xi8>) -> memref<10x40xi8> {
+  func.func @product_signed_bytes_rest_x86_64(%arg0: memref<10x24xi8>) -> memref<10x40xi8> {
     %c0_i32 = arith.constant 0 : i32
     %c7_i32 = arith.constant 7 : i32
     %0 = memref.get_global @__constant_24x40xi8 : memref<24x40xi8>
@@ -232,7 +232,7 @@ module {
 #map3 = affine_map<(d0, d1) -> (d0, d1)>
 module {
   memref.global "private" constant @__constant_24x64xi8 : memref<24x64xi8> = dense<1> {alignment = 64 : i64}
-  func.func @f(%arg0: memref<10x24xi8>) -> (memref<10x64xi8>, memref<10x64xi32>) {
+  func.func @product_whose_sums_used_twice_icelake(%arg0: memref<10x24xi8>) -> (memref<10x64xi8>, memref<10x64xi32>) {
     %c0_i32 = arith.constant 0 : i32
     %c7_i32 = arith.constant 7 : i32
     %0 = memref.get_global @__constant_24x64xi8 : memref<24x64xi8>
@@ -263,7 +263,7 @@ module {
 // ----- a product of bf16, for sapphirerapids
 // MLIR LEFT OUT: a pass of lamina
 module {
-  func.func @f(%arg0: memref<32x64xbf16>, %arg1: memref<64x64xbf16>) -> memref<32x64xf32> {
+  func.func @product_bf16_sapphirerapids(%arg0: memref<32x64xbf16>, %arg1: memref<64x64xbf16>) -> memref<32x64xf32> {
     %cst = arith.constant 0.000000e+00 : f32
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<32x64xf32>
     linalg.fill {lamina.vector_tile = {dim = 1 : i64, sizes = array<i64: 1, 64>}} ins(%cst : f32) outs(%alloc : memref<32x64xf32>)
@@ -275,7 +275,7 @@ module {
 // ----- a product of f32, for x86-64
 // MLIR LEFT OUT: a pass of lamina
 module {
-  func.func @f(%arg0: memref<10x24xf32>, %arg1: memref<24x40xf32>) -> memref<10x40xf32> {
+  func.func @product_f32_x86_64(%arg0: memref<10x24xf32>, %arg1: memref<24x40xf32>) -> memref<10x40xf32> {
     %cst = arith.constant 0.000000e+00 : f32
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<10x40xf32>
     linalg.fill {lamina.vector_tile = {dim = 1 : i64, sizes = array<i64: 1, 16>}} ins(%cst : f32) outs(%alloc : memref<10x40xf32>)
@@ -287,7 +287,7 @@ module {
 // ----- a product of f32, for icelake-server
 // MLIR LEFT OUT: a pass of lamina
 module {
-  func.func @f(%arg0: memref<10x24xf32>, %arg1: memref<24x40xf32>) -> memref<10x40xf32> {
+  func.func @product_f32_icelake_server(%arg0: memref<10x24xf32>, %arg1: memref<24x40xf32>) -> memref<10x40xf32> {
     %cst = arith.constant 0.000000e+00 : f32
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<10x40xf32>
     linalg.fill {lamina.vector_tile = {dim = 1 : i64, sizes = array<i64: 1, 32>}} ins(%cst : f32) outs(%alloc : memref<10x40xf32>)
@@ -299,7 +299,7 @@ module {
 // ----- a long product of f32, for haswell
 // MLIR LEFT OUT: a pass of lamina
 module {
-  func.func @f(%arg0: memref<96x512xf32>, %arg1: memref<512x256xf32>) -> memref<96x256xf32> {
+  func.func @long_product_f32_haswell(%arg0: memref<96x512xf32>, %arg1: memref<512x256xf32>) -> memref<96x256xf32> {
     %cst = arith.constant 0.000000e+00 : f32
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<96x256xf32>
     linalg.fill {lamina.vector_tile = {dim = 1 : i64, sizes = array<i64: 1, 32>}} ins(%cst : f32) outs(%alloc : memref<96x256xf32>)
@@ -311,7 +311,7 @@ module {
 // ----- a product of signed bytes, for sapphirerapids
 // MLIR LEFT OUT: a pass of lamina
 module {
-  func.func @f(%arg0: memref<32x64xi8>, %arg1: memref<64x32xi8>) -> memref<32x32xi32> {
+  func.func @product_signed_bytes_sapphirerapids(%arg0: memref<32x64xi8>, %arg1: memref<64x32xi8>) -> memref<32x32xi32> {
     %c0_i32 = arith.constant 0 : i32
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<32x32xi32>
     linalg.fill {lamina.vector_tile = {dim = 1 : i64, sizes = array<i64: 1, 32>}} ins(%c0_i32 : i32) outs(%alloc : memref<32x32xi32>)
@@ -323,7 +323,7 @@ module {
 // ----- a convolution, for haswell
 // MLIR LEFT OUT: a pass of lamina
 module {
-  func.func @f(%arg0: memref<1x10x10x3xf32>, %arg1: memref<3x3x3x24xf32>) -> memref<1x4x4x24xf32> {
+  func.func @convolution_haswell(%arg0: memref<1x10x10x3xf32>, %arg1: memref<3x3x3x24xf32>) -> memref<1x4x4x24xf32> {
     %cst = arith.constant 0.000000e+00 : f32
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<1x4x4x24xf32>
     linalg.fill {lamina.vector_tile = {dim = 3 : i64, sizes = array<i64: 1, 1, 1, 16>}} ins(%cst : f32) outs(%alloc : memref<1x4x4x24xf32>)
@@ -339,7 +339,7 @@ module {
 #map1 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d4, d5)>
 #map2 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>
 module {
-  func.func @f(%arg0: memref<1x9x9x20xf32>) -> memref<1x4x4x20xf32> {
+  func.func @pooling_haswell(%arg0: memref<1x9x9x20xf32>) -> memref<1x4x4x20xf32> {
     %cst = arith.constant 0xFF800000 : f32
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<3x3xf32>
     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<1x4x4x20xf32>
@@ -361,7 +361,7 @@ module {
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d0)>
 module {
-  func.func @f(%arg0: memref<6x37xf32>) -> memref<6x37xf32> {
+  func.func @sums_quotients_rows_haswell(%arg0: memref<6x37xf32>) -> memref<6x37xf32> {
     %cst = arith.constant 0.000000e+00 : f32
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<6xf32>
     linalg.fill {lamina.vector_tile = {dim = 0 : i64, sizes = array<i64: 8>}} ins(%cst : f32) outs(%alloc : memref<6xf32>)
@@ -386,7 +386,7 @@ module {
 // ----- a transpose, for haswell
 // MLIR LEFT OUT: a pass of lamina
 module {
-  func.func @f(%arg0: memref<20x12xf32>) -> memref<12x20xf32> {
+  func.func @transpose_haswell(%arg0: memref<20x12xf32>) -> memref<12x20xf32> {
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<12x20xf32>
     linalg.transpose ins(%arg0 : memref<20x12xf32>) outs(%alloc : memref<12x20xf32>) permutation = [1, 0]  {lamina.vector_tile = {dim = 1 : i64,
         sizes = array<i64: 8, 8>}}
@@ -396,7 +396,7 @@ module {
 // ----- columns of a matrix, for haswell
 // MLIR LEFT OUT: a pass of lamina
 module {
-  func.func @f(%arg0: memref<13x5xi32>) -> memref<13xi32> {
+  func.func @columns_matrix_haswell(%arg0: memref<13x5xi32>) -> memref<13xi32> {
     %subview = memref.subview %arg0[0, 0] [13, 1] [1, 1] : memref<13x5xi32> to memref<13xi32, strided<[5]>>
     %subview_0 = memref.subview %arg0[0, 1] [13, 1] [1, 1] : memref<13x5xi32> to memref<13xi32, strided<[5], offset: 1>>
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<13xi32>
@@ -410,7 +410,7 @@ module {
 #map = affine_map<(d0, d1) -> (d0)>
 #map1 = affine_map<(d0, d1) -> (d0, d1)>
 module {
-  func.func @f(%arg0: memref<50x8xf32>, %arg1: memref<12xi32>) -> memref<12x8xf32> {
+  func.func @gather_rows_icelake_server(%arg0: memref<50x8xf32>, %arg1: memref<12xi32>) -> memref<12x8xf32> {
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<12x8xf32>
     linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel",
         "parallel"]} ins(%arg1 : memref<12xi32>) outs(%alloc : memref<12x8xf32>) attrs =  {lamina.vector_tile = {dim = 1 : i64,
@@ -429,7 +429,7 @@ module {
 #map = affine_map<(d0, d1) -> (d0)>
 #map1 = affine_map<(d0, d1) -> (d0, d1)>
 module {
-  func.func @f(%arg0: memref<8x50xf32>, %arg1: memref<12xi32>) -> memref<12x8xf32> {
+  func.func @lookup_rows_icelake_server(%arg0: memref<8x50xf32>, %arg1: memref<12xi32>) -> memref<12x8xf32> {
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<12x8xf32>
     linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel",
         "parallel"]} ins(%arg1 : memref<12xi32>) outs(%alloc : memref<12x8xf32>) attrs =  {lamina.vector_tile = {dim = 1 : i64,
@@ -448,7 +448,7 @@ module {
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d0)>
 module {
-  func.func @f(%arg0: memref<7x40xi8>) -> memref<7xi32> {
+  func.func @largest_each_row_haswell(%arg0: memref<7x40xi8>) -> memref<7xi32> {
     %c0_i32 = arith.constant 0 : i32
     %alloc = memref.alloc() {alignment = 64 : i64} : memref<7xi32>
     linalg.fill {lamina.vector_tile = {dim = 0 : i64, sizes = array<i64: 8>}} ins(%c0_i32 : i32) outs(%alloc : memref<7xi32>)
@@ -470,7 +470,7 @@ module {
 #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
 module {
   memref.global "private" constant @__constant_256x1024xf32 : memref<256x1024xf32> = dense<1.0> {alignment = 64 : i64}
-  func.func @f(%arg0: memref<196x1024xf32>, %arg1: memref<196x256xf32>) -> memref<196x256xf32> {
+  func.func @product_packed_constants_whose_next_panel(%arg0: memref<196x1024xf32>, %arg1: memref<196x256xf32>) -> memref<196x256xf32> {
     %0 = memref.get_global @__constant_256x1024xf32 : memref<256x1024xf32>
     linalg.matmul indexing_maps = [#map, #map1, #map2] {lamina.vector_tile = {contract, dim = 1 : i64, order = array<i64: 1, 0, 2>,
         pack = array<i64: 1>, sizes = array<i64: 6, 64, 4>}} ins(%arg0, %0 : memref<196x1024xf32>, memref<256x1024xf32>) outs(%arg1 : memref<196x256xf32>)

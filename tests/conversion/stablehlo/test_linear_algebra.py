@@ -319,6 +319,20 @@ def test_bits_are_split_and_joined_from_the_lowest() -> None:
     np.testing.assert_array_equal(pairs, x.view(np.int16).reshape(3, 2))
 
 
+def test_bits_of_complex_numbers() -> None:
+    """The real part is the low half."""
+    wide, narrow = "tensor<2xcomplex<f64>>", "tensor<2x2xcomplex<f32>>"
+    x = np.array([1 + 2j, -3.5 + 0.25j])
+    halves, joined = run(
+        f"(%a: {wide}) -> ({narrow}, {wide})",
+        f"%0 = stablehlo.bitcast_convert %a : ({wide}) -> {narrow}\n"
+        f"%1 = stablehlo.bitcast_convert %0 : ({narrow}) -> {wide}\nreturn %0, %1 : {narrow}, {wide}",
+        x,
+    )
+    np.testing.assert_array_equal(halves.view(np.uint32), x.view(np.uint32).reshape(2, 4))
+    np.testing.assert_array_equal(joined, x)
+
+
 def test_arrays_of_complex_constants() -> None:
     type = "tensor<2xcomplex<f32>>"
     equal, sums = run(

@@ -39,7 +39,7 @@ func.func @store_load_for(%A: memref<100xf32>, %B: memref<100xf32>, %n: index, %
 }
 // ----- memref.alloc, memref.alloca, affine.store
 func.func private @ext()
-func.func @c(%n: index, %b: i1) -> f32 {
+func.func @alloc_alloca_store(%n: index, %b: i1) -> f32 {
   %c = arith.constant 1.0 : f32
   %d = arith.constant 2.0 : f32
   %A = memref.alloc() : memref<100xf32>

@@ -31,16 +31,16 @@ async.func @return_operand_types_do_not_match_the_types_returned_from_3() -> (!a
 func.func @calls() { async.call @g() : () -> () return }
 // ----- async.call: incorrect number of operands for callee
 async.func private @g(i32) -> !async.token
-func.func @f() { %0 = async.call @g() : () -> !async.token return }
+func.func @call_incorrect_number_operands_callee() { %0 = async.call @g() : () -> !async.token return }
 // ----- async.call: operand type mismatch: expected operand type 'i32', but provided 'f32' for operand ...
 async.func private @g(i32) -> !async.token
-func.func @f(%a: f32) { %0 = async.call @g(%a) : (f32) -> !async.token return }
+func.func @call_operand_type_mismatch_expected_operand(%a: f32) { %0 = async.call @g(%a) : (f32) -> !async.token return }
 // ----- async.call: incorrect number of results for callee
 async.func private @g(i32) -> !async.token
-func.func @f(%a: i32) { async.call @g(%a) : (i32) -> () return }
+func.func @call_incorrect_number_results_callee(%a: i32) { async.call @g(%a) : (i32) -> () return }
 // ----- async.call: result type mismatch at index 0
 async.func private @g(i32) -> !async.token
-func.func @f(%a: i32) { %0 = async.call @g(%a) : (i32) -> !async.value<i32> return }
+func.func @call_result_type_mismatch_index_0(%a: i32) { %0 = async.call @g(%a) : (i32) -> !async.value<i32> return }
 // ----- waiting
 func.func @waiting(%a: i32) { async.await %a : i32 return }
 // ----- async.await: awaiting on a token must have empty result

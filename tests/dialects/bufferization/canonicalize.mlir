@@ -543,7 +543,7 @@ func.func @clone_scf_if_dealloc_2(%m: memref<4xf32>, %c: i1) {
   return
 }
 // ----- bufferization.clone, scf.if, memref.dealloc
-func.func @c13(%m: memref<4xf32>, %c: i1, %n: memref<4xf32>) -> memref<4xf32> {
+func.func @clone_if_dealloc(%m: memref<4xf32>, %c: i1, %n: memref<4xf32>) -> memref<4xf32> {
   %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
   scf.if %c {
     memref.dealloc %n : memref<4xf32>
@@ -554,7 +554,7 @@ func.func @c13(%m: memref<4xf32>, %c: i1, %n: memref<4xf32>) -> memref<4xf32> {
 func.func private @ext(memref<4xf32>)
 // ----- bufferization.clone, memref.dealloc
 func.func private @ext(memref<4xf32>)
-func.func @c14(%m: memref<4xf32>, %c: i1, %n: memref<4xf32>) -> memref<4xf32> {
+func.func @clone_dealloc(%m: memref<4xf32>, %c: i1, %n: memref<4xf32>) -> memref<4xf32> {
   %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
   call @ext(%m) : (memref<4xf32>) -> ()
   "test.foo"() ({ memref.dealloc %n : memref<4xf32> }) : () -> ()

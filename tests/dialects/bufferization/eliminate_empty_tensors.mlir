@@ -228,7 +228,7 @@ func.func @empty_fill_insert_slice_4(%t: tensor<8xf32>, %u: tensor<8xf32>, %v: f
 }
 // ----- tensor.empty, tensor.insert_slice
 func.func private @ext(tensor<4xf32>) -> tensor<4xf32>
-func.func @a(%t: tensor<8xf32>) -> (tensor<8xf32>) {
+func.func @empty_insert_slice(%t: tensor<8xf32>) -> (tensor<8xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %f = call @ext(%e) : (tensor<4xf32>) -> tensor<4xf32>
   %r = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>

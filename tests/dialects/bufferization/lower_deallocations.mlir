@@ -63,7 +63,7 @@ module {
     return
   }
   module {
-    func.func @f(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1) {
+    func.func @dealloc(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1) {
       bufferization.dealloc (%n, %m : memref<4xf32>, memref<4xf32>) if (%c, %c)
       return
     }

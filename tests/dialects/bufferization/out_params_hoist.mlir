@@ -36,7 +36,7 @@ func.func @pub(%m: memref<4xf32>) -> (memref<2xf32, strided<[?], offset: ?>>, me
   return %0#0, %0#1 : memref<2xf32, strided<[?], offset: ?>>, memref<3xf32, 1>
 }
 // ----- memref.alloc, memref.copy
-func.func private @dyn(%n: index, %k: index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>) {
+func.func private @alloc_copy(%n: index, %k: index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>) {
   %a = memref.alloc(%n) : memref<?x4xf32>
   %b = memref.alloc(%k) : memref<?xf32>
   %d = memref.alloc() : memref<3xf32>
@@ -45,18 +45,18 @@ func.func private @dyn(%n: index, %k: index) -> (memref<?x4xf32>, memref<?xf32>,
 }
 func.func @pub(%n: index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>) {
   %k = arith.constant 4 : index
-  %0:3 = call @dyn(%n, %k) : (index, index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>)
+  %0:3 = call @alloc_copy(%n, %k) : (index, index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>)
   return %0#0, %0#1, %0#2 : memref<?x4xf32>, memref<?xf32>, memref<3xf32>
 }
 // ----- cannot create out param for dynamically shaped result
-func.func private @dyn2(%n: index) -> memref<?xf32> {
+func.func private @cannot_create_out_param_dynamically_shaped(%n: index) -> memref<?xf32> {
   %c = arith.constant 4 : index
   %k = arith.addi %n, %c : index
   %b = memref.alloc(%k) : memref<?xf32>
   return %b : memref<?xf32>
 }
 func.func @pub(%n: index) -> memref<?xf32> {
-  %0 = call @dyn2(%n) : (index) -> memref<?xf32>
+  %0 = call @cannot_create_out_param_dynamically_shaped(%n) : (index) -> memref<?xf32>
   return %0 : memref<?xf32>
 }
 // ----- multi

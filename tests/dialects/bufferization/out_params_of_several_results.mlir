@@ -1,18 +1,18 @@
 // COMPARE: "--buffer-results-to-out-params=hoist-static-allocs hoist-dynamic-allocs add-result-attr"
 // ----- memref.alloc, memref.alloca
-func.func private @f(%n: index, %k: index) -> (memref<?x?xf32>, memref<2xf32>, i1) {
+func.func private @alloc_alloca(%n: index, %k: index) -> (memref<?x?xf32>, memref<2xf32>, i1) {
   %a = memref.alloc(%k, %n) : memref<?x?xf32>
   %b = memref.alloca() : memref<2xf32>
   %t = arith.constant true
   return %a, %b, %t : memref<?x?xf32>, memref<2xf32>, i1
 }
 func.func @m(%n: index, %k: index) -> (memref<?x?xf32>, i1) {
-  %r:3 = call @f(%n, %k) : (index, index) -> (memref<?x?xf32>, memref<2xf32>, i1)
-  %s:3 = call @f(%k, %n) : (index, index) -> (memref<?x?xf32>, memref<2xf32>, i1)
+  %r:3 = call @alloc_alloca(%n, %k) : (index, index) -> (memref<?x?xf32>, memref<2xf32>, i1)
+  %s:3 = call @alloc_alloca(%k, %n) : (index, index) -> (memref<?x?xf32>, memref<2xf32>, i1)
   return %r#0, %s#2 : memref<?x?xf32>, i1
 }
 // ----- memref.alloc, cf.cond_br
-func.func private @f(%n: index, %c: i1) -> memref<?xf32> {
+func.func private @alloc_cond_br(%n: index, %c: i1) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
@@ -22,17 +22,17 @@ func.func private @f(%n: index, %c: i1) -> memref<?xf32> {
   return %b : memref<?xf32>
 }
 func.func @m(%n: index, %c: i1) {
-  %r = call @f(%n, %c) : (index, i1) -> memref<?xf32>
+  %r = call @alloc_cond_br(%n, %c) : (index, i1) -> memref<?xf32>
   return
 }
 // ----- memref.alloc
 // MLIR LEFT OUT: mlir-opt crashes
-func.func private @f(%c: i1) -> (memref<4xf32> {my.attr = 1 : i32}, memref<4xf32>) attributes {x} {
+func.func private @alloc(%c: i1) -> (memref<4xf32> {my.attr = 1 : i32}, memref<4xf32>) attributes {x} {
   %a = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
   return %a, %a : memref<4xf32>, memref<4xf32>
 }
 func.func @m(%c: i1) -> memref<4xf32> {
-  %r:2 = call @f(%c) : (i1) -> (memref<4xf32>, memref<4xf32>)
+  %r:2 = call @alloc(%c) : (i1) -> (memref<4xf32>, memref<4xf32>)
   return %r#1 : memref<4xf32>
 }
 // ----- cannot create out param for result with unsupported layout
@@ -58,7 +58,7 @@ func.func @k() {
   return
 }
 // ----- cannot create out param for dynamically shaped result
-func.func private @f(%m: memref<4xf32>, %c: i1) -> (memref<?xf32>, memref<4xf32>) {
+func.func private @cannot_create_out_param_dynamically_shaped(%m: memref<4xf32>, %c: i1) -> (memref<?xf32>, memref<4xf32>) {
   %a = memref.cast %m : memref<4xf32> to memref<?xf32>
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
@@ -67,6 +67,6 @@ func.func private @f(%m: memref<4xf32>, %c: i1) -> (memref<?xf32>, memref<4xf32>
   return %a, %m : memref<?xf32>, memref<4xf32>
 }
 func.func @k(%m: memref<4xf32>, %c: i1) -> memref<?xf32> {
-  %r:2 = call @f(%m, %c) : (memref<4xf32>, i1) -> (memref<?xf32>, memref<4xf32>)
+  %r:2 = call @cannot_create_out_param_dynamically_shaped(%m, %c) : (memref<4xf32>, i1) -> (memref<?xf32>, memref<4xf32>)
   return %r#0 : memref<?xf32>
 }

@@ -124,12 +124,12 @@ func.func @every_way_out(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
 // ----- memref.alloc
 module @outer {
   module @inner {
-    func.func private @f(%m: memref<4xf32>) -> memref<4xf32> {
+    func.func private @alloc(%m: memref<4xf32>) -> memref<4xf32> {
       %a = memref.alloc() : memref<4xf32>
       return %a : memref<4xf32>
     }
     func.func @g(%m: memref<4xf32>) {
-      %a = func.call @f(%m) : (memref<4xf32>) -> memref<4xf32>
+      %a = func.call @alloc(%m) : (memref<4xf32>) -> memref<4xf32>
       return
     }
   }

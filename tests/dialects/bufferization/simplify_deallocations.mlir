@@ -114,11 +114,11 @@ func.func @one_of_two_is_always_freed(%m: memref<8xf32>, %c: i1, %d: i1) -> (i1,
   return %0#0, %0#1 : i1, i1
 }
 // ----- both are always freed
-func.func private @p() -> memref<8xf32>
+func.func private @both_always_freed() -> memref<8xf32>
 func.func @both_are_always_freed(%c: i1) -> (i1, i1) {
   %true = arith.constant true
-  %x = call @p() : () -> memref<8xf32>
-  %y = call @p() : () -> memref<8xf32>
+  %x = call @both_always_freed() : () -> memref<8xf32>
+  %y = call @both_always_freed() : () -> memref<8xf32>
   %bx, %o, %s, %t = memref.extract_strided_metadata %x : memref<8xf32> -> memref<f32>, index, index, index
   %by, %o0, %s0, %t0 = memref.extract_strided_metadata %y : memref<8xf32> -> memref<f32>, index, index, index
   %0:2 = bufferization.dealloc (%bx, %by : memref<f32>, memref<f32>) if (%true, %true) retain (%x, %y : memref<8xf32>, memref<8xf32>)

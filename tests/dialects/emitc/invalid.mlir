@@ -61,16 +61,16 @@ func.func @f() { %0 = emitc.call_opaque "f"() : () -> !emitc.array<2xi32> return
 func.func @call_g_does_not_reference_a_valid_function() { emitc.call @g() : () -> () return }
 // ----- emitc.call: incorrect number of operands for callee
 emitc.func @g(%a: i32) { return }
-func.func @f() { emitc.call @g() : () -> () return }
+func.func @call_incorrect_number_operands_callee() { emitc.call @g() : () -> () return }
 // ----- emitc.call: operand type mismatch: expected operand type 'i32', but provided 'f32' for operand ...
 emitc.func @g(%a: i32) { return }
-func.func @f(%a: f32) { emitc.call @g(%a) : (f32) -> () return }
+func.func @call_operand_type_mismatch_expected_operand(%a: f32) { emitc.call @g(%a) : (f32) -> () return }
 // ----- emitc.call: incorrect number of results for callee
 emitc.func @g(%a: i32) { return }
-func.func @f(%a: i32) { %0 = emitc.call @g(%a) : (i32) -> i32 return }
+func.func @call_incorrect_number_results_callee(%a: i32) { %0 = emitc.call @g(%a) : (i32) -> i32 return }
 // ----- emitc.call: result type mismatch at index 0
 emitc.func @g(%a: i32) -> i32 { return %a : i32 }
-func.func @f(%a: i32) { %0 = emitc.call @g(%a) : (i32) -> i8 return }
+func.func @call_result_type_mismatch_index_0(%a: i32) { %0 = emitc.call @g(%a) : (i32) -> i8 return }
 // ----- emitc.declare_func: 'h' does not reference a valid function
 emitc.declare_func @h
 // ----- functions

@@ -1,7 +1,7 @@
 // COMPARE: --symbol-dce
 // ----- arith.cmpi, cf.cond_br, arith.muli
 func.func private @id(%a: i32) -> i32 { return %a : i32 }
-func.func @f(%a: i32) -> i32 { %0 = call @id(%a) : (i32) -> i32  %1 = call @two(%0) : (i32) -> i32 return %1 : i32 }
+func.func @cmpi_cond_br_muli(%a: i32) -> i32 { %0 = call @id(%a) : (i32) -> i32  %1 = call @two(%0) : (i32) -> i32 return %1 : i32 }
 func.func @two(%a: i32) -> i32 {
   %c0 = arith.constant 0 : i32
   %c = arith.cmpi eq, %a, %c0 : i32

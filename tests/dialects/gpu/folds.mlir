@@ -30,7 +30,7 @@ gpu.module @k {
     memref.store %b5, %mi[] : memref<i32>
     gpu.return
   }
-  func.func @f(%x: f32, %m: memref<f32>, %i: i1) {
+  func.func @module_func_all_reduce(%x: f32, %m: memref<f32>, %i: i1) {
     %0 = gpu.all_reduce add %x {} : (f32) -> f32
     memref.store %0, %m[] : memref<f32>
     scf.if %i {

@@ -1,6 +1,6 @@
 // COMPARE:
 // ----- values behind the colon
-func.func @f(%a: i16) {
+func.func @values_behind_colon(%a: i16) {
   gpu.printf "x y", : %a i16
   return
 }

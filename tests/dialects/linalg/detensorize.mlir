@@ -149,7 +149,7 @@ func.func @empty_generic_addi_2(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32>
 // -----
 module { }
 // ----- tensor.empty, linalg.generic, arith.addi
-func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
+func.func @empty_generic_addi(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
       iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
@@ -166,7 +166,7 @@ func.func @exp(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
  return %0 : tensor<f32> }
 // ----- cf.br, tensor.empty, linalg.generic
 func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
-  %q = call @g(%farg0) : (tensor<i32>) -> tensor<i32>
+  %q = call @br_empty_generic(%farg0) : (tensor<i32>) -> tensor<i32>
   cf.br ^bb1(%q : tensor<i32>)
 ^bb1(%0: tensor<i32>):
   %1 = tensor.empty() : tensor<i1>
@@ -190,7 +190,7 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
 ^bb3(%7: tensor<i32>):
   return %7 : tensor<i32>
 }
-func.func private @g(tensor<i32>) -> tensor<i32>
+func.func private @br_empty_generic(tensor<i32>) -> tensor<i32>
 // ----- linalg.generic
 func.func @generic(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>], iterator_types = []}
@@ -265,12 +265,12 @@ func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
     } -> tensor<i32>
   cf.cond_br %c, ^bb1(%x : tensor<i32>), ^bb2(%x : tensor<i32>)
 ^bb1(%0: tensor<i32>):
-  %q = call @g(%0) : (tensor<i32>) -> tensor<i32>
+  %q = call @empty_generic_addi(%0) : (tensor<i32>) -> tensor<i32>
   return %q : tensor<i32>
 ^bb2(%1: tensor<i32>):
   return %1 : tensor<i32>
 }
-func.func private @g(tensor<i32>) -> tensor<i32>
+func.func private @empty_generic_addi(tensor<i32>) -> tensor<i32>
 // ----- cf.switch, tensor.empty, linalg.generic
 func.func @main(%c: i32, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   cf.switch %c : i32, [default: ^bb1(%a : tensor<i32>), 3: ^bb2(%b : tensor<i32>)]

@@ -28,7 +28,7 @@ func.func @matmul_fill_map(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor
   return
 }
 // ----- linalg.elementwise, linalg.add, linalg.mul
-func.func @f(%a: tensor<4x8xf32>, %s: f64, %i8: tensor<4x8xi8>, %i1: tensor<4x8xi1>, %cx: tensor<4x8xcomplex<f32>>,
+func.func @elementwise_add_mul(%a: tensor<4x8xf32>, %s: f64, %i8: tensor<4x8xi8>, %i1: tensor<4x8xi1>, %cx: tensor<4x8xcomplex<f32>>,
     %v: tensor<8xf32>, %img: tensor<1x16x16x4xf32>, %fl: tensor<3x3x4x8xf32>, %o: tensor<1x14x14x8xf32>, %rng
     : tensor<16x32xf32>, %f64 : f64, %i32: i32, %k8: tensor<8x8xi8>) {
   %9 = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%i8, %i8 : tensor<4x8xi8>, tensor<4x8xi8>) outs(%i8 : tensor<4x8xi8>) -> tensor<4x8xi8>

@@ -139,7 +139,7 @@ llvm.func @dead(%a: i32, %p: !llvm.ptr, %c: i1, %f: f32, %m: vector<4xi1>, %vf: 
 }
 // ----- llvm.func, llvm.mlir.constant, llvm.getelementptr
 llvm.func @sink(...)
-llvm.func @f(%p: !llvm.ptr, %i: i64, %ps: vector<2x!llvm.ptr>, %s3: !llvm.struct<(array<2 x i32>, i32)>, %a: i32) -> i32 {
+llvm.func @func_constant_getelementptr(%p: !llvm.ptr, %i: i64, %ps: vector<2x!llvm.ptr>, %s3: !llvm.struct<(array<2 x i32>, i32)>, %a: i32) -> i32 {
   %m1 = llvm.mlir.constant(-1 : i32) : i32
   %min = llvm.mlir.constant(-2147483648 : i64) : i64
   %0 = llvm.getelementptr %p[%m1] : (!llvm.ptr, i32) -> !llvm.ptr, i32

@@ -1,31 +1,31 @@
 // COMPARE:
 // ----- llvm.call: incorrect number of operands (2) for callee (expecting: 1)
 llvm.func @g(i32) -> i32
-llvm.func @f(%a: i32) {
+llvm.func @call_incorrect_number_operands_2_callee(%a: i32) {
   %0 = llvm.call @g(%a, %a) : (i32, i32) -> i32
   llvm.return
 }
 // ----- llvm.call: operand type mismatch for operand 0: 'f32' != 'i32'
 llvm.func @g(i32) -> i32
-llvm.func @f(%a: f32) {
+llvm.func @call_operand_type_mismatch_operand_0(%a: f32) {
   %0 = llvm.call @g(%a) : (f32) -> i32
   llvm.return
 }
 // ----- llvm.call: expected function call to produce a value
 llvm.func @g(i32) -> i32
-llvm.func @f(%a: i32) {
+llvm.func @call_expected_function_call_produce_value(%a: i32) {
   llvm.call @g(%a) : (i32) -> ()
   llvm.return
 }
 // ----- llvm.call: calling function with void result must not produce values
 llvm.func @g(i32)
-llvm.func @f(%a: i32) {
+llvm.func @call_calling_function_void_result_must(%a: i32) {
   %0 = llvm.call @g(%a) : (i32) -> i32
   llvm.return
 }
 // ----- llvm.call: result type mismatch: 'f32' != 'i32'
 llvm.func @g(i32) -> i32
-llvm.func @f(%a: i32) {
+llvm.func @call_result_type_mismatch_f32_i32(%a: i32) {
   %0 = llvm.call @g(%a) : (i32) -> f32
   llvm.return
 }
@@ -42,13 +42,13 @@ llvm.func @call_g_does_not_reference_a_valid_llvm_function_or_ifunc(%a: i32) {
 }
 // ----- llvm.call: missing var_callee_type attribute for vararg call
 llvm.func @g(i32, ...) -> i32
-llvm.func @f(%a: i32) {
+llvm.func @call_missing_var_callee_type_attribute(%a: i32) {
   %0 = llvm.call @g(%a, %a) : (i32, i32) -> i32
   llvm.return
 }
 // ----- llvm.call: incorrect number of operands ...
 llvm.func @g(i32, i32, ...) -> i32
-llvm.func @f(%a: i32) {
+llvm.func @call_incorrect_number_operands(%a: i32) {
   %0 = llvm.call @g(%a) vararg(!llvm.func<i32 (i32, ...)>) : (i32) -> i32
   llvm.return
 }
@@ -94,7 +94,7 @@ llvm.func @call_expected_function_with_0_or_1_result(%a: i32, %p: !llvm.ptr) {
 }
 // ----- llvm.call: expected function with 0 or 1 result
 llvm.func @g(i32)
-llvm.func @f(%a: i32, %p: !llvm.ptr) {
+llvm.func @call_expected_function_0_or_1(%a: i32, %p: !llvm.ptr) {
   %0:2 = llvm.call @g(%a) : (i32) -> (i32, i32)
   llvm.return
 }
@@ -130,7 +130,7 @@ llvm.func @call_intrinsic_expected_function_with_0_or_1_result(%a: i32) {
 }
 // ----- llvm.invoke: expected var_callee_type to return void
 llvm.func @p(...) -> i32
-llvm.func @f(%a: i32) attributes {personality = @p} {
+llvm.func @invoke_expected_var_callee_type_return_void(%a: i32) attributes {personality = @p} {
   llvm.invoke @p() to ^bb1 unwind ^bb2 vararg(!llvm.func<i32 (...)>) : () -> ()
 ^bb1:
   llvm.return
@@ -139,7 +139,7 @@ llvm.func @f(%a: i32) attributes {personality = @p} {
 }
 // ----- first operation in unwind destination should be a llvm.landingpad operation
 llvm.func @p(...) -> i32
-llvm.func @f(%a: i32) attributes {personality = @p} {
+llvm.func @first_operation_unwind_destination_should(%a: i32) attributes {personality = @p} {
   %0 = llvm.invoke @p() to ^bb1 unwind ^bb2 vararg(!llvm.func<i32 (...)>) : () -> i32
 ^bb1:
   llvm.return
@@ -153,19 +153,19 @@ llvm.func @landingpad_needs_to_be_in_a_function_with_a_personality(%a: i32) {
 }
 // ----- landingpad instruction expects at least one clause or cleanup attribute
 llvm.func @p(...) -> i32
-llvm.func @f(%a: i32) attributes {personality = @p} {
+llvm.func @landingpad_instruction_expects_least_one(%a: i32) attributes {personality = @p} {
   %0 = llvm.landingpad : !llvm.struct<(ptr, i32)>
   llvm.return
 }
 // ----- clause #0 is not a known constant - null, addressof, bitcast
 llvm.func @p(...) -> i32
-llvm.func @f(%a: !llvm.ptr) attributes {personality = @p} {
+llvm.func @clause_0_not_known_constant_null(%a: !llvm.ptr) attributes {personality = @p} {
   %0 = llvm.landingpad (catch %a : !llvm.ptr) : !llvm.struct<(ptr, i32)>
   llvm.return
 }
 // ----- constant clauses expected
 llvm.func @p(...) -> i32
-llvm.func @f(%a: !llvm.ptr) attributes {personality = @p} {
+llvm.func @constant_clauses_expected(%a: !llvm.ptr) attributes {personality = @p} {
   %z = llvm.mlir.zero : !llvm.ptr
   %c = llvm.bitcast %z : !llvm.ptr to !llvm.ptr
   %0 = llvm.landingpad (catch %c : !llvm.ptr) : !llvm.struct<(ptr, i32)>
@@ -173,14 +173,14 @@ llvm.func @f(%a: !llvm.ptr) attributes {personality = @p} {
 }
 // ----- llvm.landingpad: should have a consistent result type inside a function
 llvm.func @p(...) -> i32
-llvm.func @f(%a: !llvm.ptr) attributes {personality = @p} {
+llvm.func @landingpad_should_have_consistent_result(%a: !llvm.ptr) attributes {personality = @p} {
   %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
   %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i64)>
   llvm.return
 }
 // ----- llvm.resume: should have a consistent input type inside a function
 llvm.func @p(...) -> i32
-llvm.func @f(%a: i32) attributes {personality = @p} {
+llvm.func @resume_should_have_consistent_input_type(%a: i32) attributes {personality = @p} {
   %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
   llvm.resume %a : i32
 }

@@ -61,7 +61,7 @@ llvm.func @cast(%v: i32) -> f32 {
   llvm.return %t : f32
 }
 llvm.func @use(!llvm.ptr)
-llvm.func @sw(%v: i32, %w: i32) -> i32 {
+llvm.func @func_constant_alloca(%v: i32, %w: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32
   %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
   llvm.store %w, %p : i32, !llvm.ptr

@@ -27,7 +27,7 @@ func.func @linearize(%arg0: memref<8x8xi32, #linear8>, %x : index) {
 }
 // ----- memref.alloc, affine.for, affine.load
 #t = affine_map<(d0, d1) -> (d0, d1 floordiv 32, d1 mod 32)>
-func.func @dyn(%n: index, %a: memref<4x?xf32, #t>) -> index {
+func.func @alloc_load(%n: index, %a: memref<4x?xf32, #t>) -> index {
   %0 = memref.alloc(%n) : memref<4x?xf32, #t>
   %1 = memref.alloc(%n) {alignment = 16} : memref<?x8xf32, #t>
   affine.for %i = 0 to %n { %v = affine.load %0[2, %i] : memref<4x?xf32, #t>

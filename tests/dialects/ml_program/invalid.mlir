@@ -64,8 +64,8 @@ func.func @expected_2(%0 : f32, %t: !ml_program.token) {
 %2 = ml_program.global_store_graph @expected_2 = %0 ordering : f32
 return }
 // ----- ml_program.global_load: undefined global: @f
-ml_program.func @f() { ml_program.return }
-ml_program.func @g(%0: i32) { %1 = ml_program.global_load @f : i32
+ml_program.func @global_load_undefined_global_f() { ml_program.return }
+ml_program.func @g(%0: i32) { %1 = ml_program.global_load @global_load_undefined_global_f : i32
 ml_program.return }
 // ----- custom op 'ml_program.subgraph' expected non-empty function body
 ml_program.subgraph @f() {}

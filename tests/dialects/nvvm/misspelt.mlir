@@ -1,11 +1,11 @@
 // COMPARE:
 // ----- a word that is no case
-func.func @f() {
+func.func @word_no_case() {
   nvvm.griddepcontrol i32
   return
 }
 // ----- no word
-func.func @f() {
+func.func @no_word() {
   nvvm.griddepcontrol (
   return
 }

@@ -74,18 +74,18 @@ func.func @expected_the_input_and_output_to_have_the_same_memory_space(%p: !ptr.
   return
 }
 // ----- expected the input and output to have the same memory space
-func.func @expected_the_input_and_output_to_have(%p: !ptr.ptr<#llvm.address_space<3>>, %q: !ptr.ptr<#ptr.generic_space>, %m: memref<f32, 3>) {
+func.func @expected_the_input_and_output_to_have(%m: memref<f32, 3>) {
    %0 = ptr.to_ptr %m : memref<f32, 3> -> !ptr.ptr<#ptr.generic_space>
   return
 }
 // ----- expected the input and output to have the same memory space
-func.func @expected_the_input_and_output_to_have_2(%p: !ptr.ptr<#llvm.address_space<3>>, %q: !ptr.ptr<#ptr.generic_space>, %m: memref<f32>) {
+func.func @expected_the_input_and_output_to_have_2(%m: memref<f32>) {
    %0 = ptr.to_ptr %m : memref<f32> -> !ptr.ptr<#ptr.generic_space>
    %4 = ptr.from_ptr %0 : !ptr.ptr<#ptr.generic_space> -> memref<f32>
   return
 }
 // ----- the result type cannot be `!ptr.ptr`
-func.func @the_result_type_cannot_be_ptr(%p: !ptr.ptr<#llvm.address_space<3>>, %q: !ptr.ptr<#ptr.generic_space>, %m: memref<f32>) {
+func.func @the_result_type_cannot_be_ptr(%q: !ptr.ptr<#ptr.generic_space>) {
    // MLIR LEFT OUT: it makes the metadata of a pointer, of which there is none, and builds with assertions stop
    %4 = ptr.from_ptr %q : !ptr.ptr<#ptr.generic_space> -> !ptr.ptr<#ptr.generic_space>
   return

@@ -204,7 +204,7 @@ func.func @whileif(%a: i32, %b: i32, %k: i32) -> i32 {
   return %r0 : i32
 }
 // ----- scf.parallel, memref.store, memref.load
-func.func @par(%n: index, %m: memref<?x?xf32>, %z: f32) -> (f32, f32, f32) {
+func.func @parallel_store_load(%n: index, %m: memref<?x?xf32>, %z: f32) -> (f32, f32, f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index
@@ -425,7 +425,7 @@ func.func @while_cmpi_condition(%a: i32, %b: i32, %k: i32) -> (i32) {
   return %r0#0 : i32
 }
 // ----- forall output cast
-func.func @h(%a: i32, %b: i32, %k: i32) -> (i32) {
+func.func @forall_output(%a: i32, %b: i32, %k: i32) -> (i32) {
   %r0 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32) {
     %t = arith.cmpi slt, %x, %k : i32
     "test.q"(%y) : (i32) -> ()

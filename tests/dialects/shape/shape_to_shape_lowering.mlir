@@ -1,6 +1,6 @@
 // COMPARE: --shape-to-shape-lowering --allow-unregistered-dialect
 // ----- shape.cstr_broadcastable, shape.cstr_eq, shape.assuming_all
-func.func @f(%a: !shape.shape, %b: !shape.shape, %i: i1) {
+func.func @cstr_broadcastable_cstr_eq_assuming_all(%a: !shape.shape, %b: !shape.shape, %i: i1) {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   %1 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
   %3 = shape.assuming_all %0, %1
@@ -21,7 +21,7 @@ func.func @n0() -> index {
   return %1 : index
 }
 // ----- shape.cstr_broadcastable, shape.cstr_eq, shape.cstr_require
-func.func @f(%a: !shape.shape, %b: !shape.shape, %i: i1) {
+func.func @cstr_broadcastable_cstr_eq_cstr_require(%a: !shape.shape, %b: !shape.shape, %i: i1) {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   %1 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
   %2 = shape.cstr_require %i, "msg"

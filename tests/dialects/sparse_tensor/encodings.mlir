@@ -170,7 +170,7 @@ func.func private @expected_non_scalar_sparse_tensor_2(tensor<*xf32, #sparse_ten
 // -----
 func.func private @encodings_13(tensor<4xf32, #sparse_tensor<slice(0,1,1)>>)
 // ----- failed to infer lvlToDim from dimToLvl
-func.func private @f(tensor<8x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d0 mod 3 : dense, d1: dense) }>>)
+func.func private @failed_infer_lvltodim(tensor<8x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d0 mod 3 : dense, d1: dense) }>>)
 // -----
 func.func private @encodings_14(tensor<8xf32, #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0,1,1)>) -> (d0 : dense) }>>)
 // -----

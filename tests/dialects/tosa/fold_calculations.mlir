@@ -1,6 +1,6 @@
 // COMPARE: --canonicalize --allow-unregistered-dialect
 // ----- calculations of two i32
-func.func @f() {
+func.func @calculations_two_i32() {
   %v0 = "tosa.const"() <{values = dense<7> : tensor<2xi32>}> : () -> tensor<2xi32>
   %v1 = "tosa.const"() <{values = dense<-2> : tensor<2xi32>}> : () -> tensor<2xi32>
   %s = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -32,7 +32,7 @@ func.func @f() {
   return
 }
 // ----- calculations of two i8
-func.func @f() {
+func.func @calculations_two_i8() {
   %v0 = "tosa.const"() <{values = dense<100> : tensor<2xi8>}> : () -> tensor<2xi8>
   %v1 = "tosa.const"() <{values = dense<-128> : tensor<2xi8>}> : () -> tensor<2xi8>
   %s = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -57,7 +57,7 @@ func.func @f() {
   return
 }
 // ----- calculations of two f32
-func.func @f() {
+func.func @calculations_two_f32() {
   %v0 = "tosa.const"() <{values = dense<7.0> : tensor<2xf32>}> : () -> tensor<2xf32>
   %v1 = "tosa.const"() <{values = dense<-2.0> : tensor<2xf32>}> : () -> tensor<2xf32>
   %s = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -85,7 +85,7 @@ func.func @f() {
   return
 }
 // ----- calculations of two f16
-func.func @f() {
+func.func @calculations_two_f16() {
   %v0 = "tosa.const"() <{values = dense<65504.0> : tensor<2xf16>}> : () -> tensor<2xf16>
   %v1 = "tosa.const"() <{values = dense<0.5> : tensor<2xf16>}> : () -> tensor<2xf16>
   %s = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>

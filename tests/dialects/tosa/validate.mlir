@@ -1,6 +1,6 @@
 // COMPARE: -pass-pipeline="builtin.module(tosa-validate)"
 // ----- element types
-func.func @f(%a: tensor<2xf64>, %b: tensor<2xi7>, %c: tensor<2xui8>, %d: tensor<2xi8>, %m: tensor<2x!tosa.mxint8>,
+func.func @element_types(%a: tensor<2xf64>, %b: tensor<2xi7>, %c: tensor<2xui8>, %d: tensor<2xi8>, %m: tensor<2x!tosa.mxint8>,
     %e: tensor<2xf8E8M0FNU>) {
   %0 = tosa.abs %a : (tensor<2xf64>) -> tensor<2xf64>
   %1 = tosa.add %b, %b : (tensor<2xi7>, tensor<2xi7>) -> tensor<2xi7>
@@ -12,7 +12,7 @@ func.func @f(%a: tensor<2xf64>, %b: tensor<2xi7>, %c: tensor<2xui8>, %d: tensor<
   return
 }
 // ----- unsigned numbers of rescale
-func.func @f(%a: tensor<2xui8>, %z: tensor<1xui8>) {
+func.func @unsigned_numbers_rescale(%a: tensor<2xui8>, %z: tensor<1xui8>) {
   %m = "tosa.const"() {values = dense<1> : tensor<1xi32>} : () -> tensor<1xi32>
   %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
   %y = "tosa.const"() {values = dense<0> : tensor<1xui8>} : () -> tensor<1xui8>
@@ -22,7 +22,7 @@ func.func @f(%a: tensor<2xui8>, %z: tensor<1xui8>) {
   return
 }
 // ----- operands that have to be constant
-func.func @f(%a: tensor<1x2x2xf32>, %z: tensor<1xf32>, %s: tensor<1xi8>, %t: tensor<513xi16>, %b: tensor<4xi16>,
+func.func @operands_have_constant(%a: tensor<1x2x2xf32>, %z: tensor<1xf32>, %s: tensor<1xi8>, %t: tensor<513xi16>, %b: tensor<4xi16>,
     %c: tensor<2xi32>) {
   %k = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>
   %0 = tosa.matmul %a, %a, %k, %z : (tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1xf32>, tensor<1xf32>)
@@ -35,7 +35,7 @@ func.func @f(%a: tensor<1x2x2xf32>, %z: tensor<1xf32>, %s: tensor<1xi8>, %t: ten
   return
 }
 // ----- rounding, and several problems of one operation
-func.func @f(%a: tensor<1x1x1x1x1x1x1xi8>, %s: tensor<1xi8>) {
+func.func @rounding_several_problems_one_operation(%a: tensor<1x1x1x1x1x1x1xi8>, %s: tensor<1xi8>) {
   %m = "tosa.const"() {values = dense<1> : tensor<1xi32>} : () -> tensor<1xi32>
   %0 = tosa.rescale %a, %m, %s, %s, %s
       {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = INEXACT_ROUND, scale32 = true}
@@ -51,7 +51,7 @@ func.func @f(%a: tensor<1x1x1x1x1x1x1xi8>, %s: tensor<1xi8>) {
 module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_int],
     extensions = [dynamic, doubleround]>} {
-  func.func @f(%a: tensor<2xi8>, %s: tensor<1xi8>, %m: tensor<1xi32>) {
+  func.func @extension_operands_not_constant(%a: tensor<2xi8>, %s: tensor<1xi8>, %m: tensor<1xi32>) {
     %0 = tosa.rescale %a, %m, %s, %s, %s
         {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = DOUBLE_ROUND, scale32 = true}
         : (tensor<2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2xi8>
@@ -80,7 +80,7 @@ module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.1.draft", level = "8k", profiles = [pro_fp],
     extensions = [fft]>} {
   tosa.variable @x : tensor<?xf32>
-  func.func @f(%a: tensor<?xf32>) {
+  func.func @variable_unknown_size(%a: tensor<?xf32>) {
     tosa.variable_write @x, %a : tensor<?xf32>
     return
   }
@@ -97,7 +97,7 @@ module attributes
   module attributes
       {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_int],
       extensions = [fft]>} {
-    func.func @f(%a: tensor<?xf32>) {
+    func.func @nested_module_another_target(%a: tensor<?xf32>) {
       %0 = tosa.abs %a : (tensor<?xf32>) -> tensor<?xf32>
       return
     }

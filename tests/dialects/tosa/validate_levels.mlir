@@ -28,7 +28,7 @@ tosa.variable @high : tensor<1x1x1x1x1x1x1xf32>
 tosa.variable @large = dense<0> : tensor<3000000000xi8>
 // ----- padding has two numbers a dimension
 // MLIR LEFT OUT: takes the list of padding for a shape, and refuses more than three dimensions
-func.func @f(%a: tensor<1x2x2x1xf32>) -> tensor<1x4x2x1xf32> {
+func.func @padding_two_numbers_dimension(%a: tensor<1x2x2x1xf32>) -> tensor<1x4x2x1xf32> {
   %p = tosa.const_shape {values = dense<[0, 0, 1, 1, 0, 0, 0, 0]> : tensor<8xindex>} : () -> !tosa.shape<8>
   %z = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>
   %0 = tosa.pad %a, %p, %z : (tensor<1x2x2x1xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<1x4x2x1xf32>
@@ -79,7 +79,7 @@ func.func @resize(%a: tensor<1x1x1x1xf32>) {
   return
 }
 // ----- nesting
-func.func @f(%a: tensor<f32>, %c: tensor<i1>) -> tensor<f32> {
+func.func @nesting(%a: tensor<f32>, %c: tensor<i1>) -> tensor<f32> {
   %0 = tosa.cond_if %c : tensor<i1> -> tensor<f32> {
     %1 = tosa.cond_if %c : tensor<i1> -> tensor<f32> {
       %2 = tosa.cond_if %c : tensor<i1> -> tensor<f32> {
@@ -116,7 +116,7 @@ func.func @f(%a: tensor<f32>, %c: tensor<i1>) -> tensor<f32> {
 module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = none, profiles = [pro_fp],
     extensions = [fft]>} {
-  func.func @f(%a: tensor<1x1x1x1x1x1x1x?xf32>) {
+  func.func @level_without_limits(%a: tensor<1x1x1x1x1x1x1x?xf32>) {
     %0 = tosa.abs %a : (tensor<1x1x1x1x1x1x1x?xf32>) -> tensor<1x1x1x1x1x1x1x?xf32>
     return
   }
@@ -125,7 +125,7 @@ module attributes
 module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.1.draft", level = "8k", profiles = [pro_fp],
     extensions = [fft]>} {
-  func.func @f(%a: tensor<?xf32>) {
+  func.func @dynamic_sizes_version_1_1(%a: tensor<?xf32>) {
     %0 = tosa.abs %a : (tensor<?xf32>) -> tensor<?xf32>
     return
   }

@@ -1,6 +1,6 @@
 // COMPARE: -pass-pipeline="builtin.module(tosa-validate{strict-op-spec-alignment})"
 // ----- the default target
-func.func @f(%a: tensor<2xi8>, %b: tensor<2xf32>, %c: tensor<2xbf16>, %d: tensor<1x8x4xf32>, %e: tensor<2xi16>,
+func.func @default_target(%a: tensor<2xi8>, %b: tensor<2xf32>, %c: tensor<2xbf16>, %d: tensor<1x8x4xf32>, %e: tensor<2xi16>,
     %u: tensor<2xui8>) {
   %0 = tosa.bitwise_not %a : (tensor<2xi8>) -> tensor<2xi8>
   %1 = tosa.abs %b : (tensor<2xf32>) -> tensor<2xf32>
@@ -13,7 +13,7 @@ func.func @f(%a: tensor<2xi8>, %b: tensor<2xf32>, %c: tensor<2xbf16>, %d: tensor
 module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_int],
     extensions = [bf16, int16, fp8e4m3]>} {
-  func.func @f(%a: tensor<2xf32>, %b: tensor<2xbf16>, %c: tensor<2xi16>, %d: tensor<1xi64>, %e: tensor<2xf8E4M3FN>,
+  func.func @profiles_extensions(%a: tensor<2xf32>, %b: tensor<2xbf16>, %c: tensor<2xi16>, %d: tensor<1xi64>, %e: tensor<2xf8E4M3FN>,
       %i: tensor<2xi32>) {
     %0 = tosa.abs %a : (tensor<2xf32>) -> tensor<2xf32>
     %1 = tosa.abs %b : (tensor<2xbf16>) -> tensor<2xbf16>
@@ -30,7 +30,7 @@ module attributes
 module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_int, pro_fp],
     extensions = [fp8e4m3]>} {
-  func.func @f(%a: tensor<1x2x2xf8E4M3FN>) {
+  func.func @version_element_types(%a: tensor<1x2x2xf8E4M3FN>) {
     %z = "tosa.const"() {values = dense<0.0> : tensor<1xf8E4M3FN>} : () -> tensor<1xf8E4M3FN>
     %0 = tosa.matmul %a, %a, %z, %z
         : (tensor<1x2x2xf8E4M3FN>, tensor<1x2x2xf8E4M3FN>, tensor<1xf8E4M3FN>, tensor<1xf8E4M3FN>)
@@ -42,7 +42,7 @@ module attributes
 module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.1.draft", level = "8k", profiles = [pro_fp],
     extensions = [bf16, mxfp, int64]>} {
-  func.func @f(%a: tensor<4x32xbf16>, %b: tensor<2xi64>, %c: tensor<2xi1>, %d: tensor<2xbf16>) {
+  func.func @version_1_1(%a: tensor<4x32xbf16>, %b: tensor<2xi64>, %c: tensor<2xi1>, %d: tensor<2xbf16>) {
     %0:2 = tosa.cast_to_block_scaled %a {block_size = BLOCK_SIZE_32} : (tensor<4x32xbf16>)
         -> (tensor<4x32xf4E2M1FN>, tensor<4x1xf8E8M0FNU>)
     %1 = tosa.add %b, %b : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
@@ -57,7 +57,7 @@ module attributes
 module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.1.draft", level = "8k", profiles = [pro_fp],
     extensions = [bf16, shape]>} {
-  func.func @f(%a: tensor<2xbf16>) -> !tosa.shape<1> {
+  func.func @dim_extensions_element_type(%a: tensor<2xbf16>) -> !tosa.shape<1> {
     %0 = tosa.dim %a {axis = 0 : i32} : (tensor<2xbf16>) -> !tosa.shape<1>
     return %0 : !tosa.shape<1>
   }
@@ -66,7 +66,7 @@ module attributes
 module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_fp],
     extensions = [controlflow]>} {
-  func.func @f(%a: tensor<f32>, %c: tensor<i1>) {
+  func.func @regions_use_values_outside(%a: tensor<f32>, %c: tensor<i1>) {
     %0 = tosa.cond_if %c : tensor<i1> -> tensor<f32> {
       %k = "tosa.const"() {values = dense<0.0> : tensor<f32>} : () -> tensor<f32>
       tosa.yield %k : tensor<f32>
@@ -92,7 +92,7 @@ module attributes
 module attributes
     {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_int],
     extensions = [doubleround, int16]>} {
-  func.func @f(%a: tensor<2xi32>, %b: tensor<2xi8>, %c: tensor<2xi16>, %t: tensor<2xi48>) {
+  func.func @arithmetic(%a: tensor<2xi32>, %b: tensor<2xi8>) {
     %s = "tosa.const"() {values = dense<64> : tensor<1xi8>} : () -> tensor<1xi8>
     %z8 = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
     %z16 = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>

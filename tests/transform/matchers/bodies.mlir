@@ -2,7 +2,7 @@
 // ----- match.structured.body, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -45,7 +45,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -88,7 +88,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -132,7 +132,7 @@ module attributes {transform.with_named_sequence} {
 // MLIR LEFT OUT: an assertion fails in mlir-opt: redPos < iterCarriedArgs.size() && "
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -175,7 +175,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -218,7 +218,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -261,7 +261,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body: unknown body condition
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_unknown_body_condition(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -304,7 +304,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -347,7 +347,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -390,7 +390,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body: not a passthrough
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_not_passthrough(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -426,7 +426,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -463,7 +463,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body: not elementwise
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_not_elementwise(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -499,7 +499,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body, match.structured
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_structured(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -536,7 +536,7 @@ module attributes {transform.with_named_sequence} {
 // MLIR LEFT OUT: an assertion fails in mlir-opt: redPos < iterCarriedArgs.size() && "
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_could_not_match_reduction(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -572,7 +572,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body: contraction: expected reduction/elementwise op kind not satisfied
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_contraction_expected_reduction(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -608,7 +608,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.body, match.structured
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @body_structured(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32

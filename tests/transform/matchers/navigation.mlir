@@ -2,7 +2,7 @@
 // ----- foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -45,7 +45,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured: expected a Linalg op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @structured_expected_linalg(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -80,7 +80,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured: SingleOpMatchOpTrait requires the operand handle to point to a single payload op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @structured_singleopmatchoptrait_requires(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -115,7 +115,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -148,7 +148,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -181,7 +181,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -214,7 +214,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -247,7 +247,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -280,7 +280,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -313,7 +313,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -346,7 +346,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -379,7 +379,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -413,7 +413,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -446,7 +446,7 @@ module attributes {transform.with_named_sequence} {
 // ----- debug.emit_remark_at: If filter_operand_types contains more than a type, then it must contain as much types as the number ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @emit_remark_at_if_filter_operand_types(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -479,7 +479,7 @@ module attributes {transform.with_named_sequence} {
 // ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @fill_matmul_generic(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32

@@ -2,7 +2,7 @@
 // ----- match.structured.input, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -45,7 +45,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -88,7 +88,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -131,7 +131,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -174,7 +174,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -217,7 +217,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -260,7 +260,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -303,7 +303,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init, foreach_match
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_foreach_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -347,7 +347,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -391,7 +391,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input, match.structured.yield
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -436,7 +436,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -480,7 +480,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input, match.structured.yield
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -525,7 +525,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -569,7 +569,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input, match.structured.yield
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -614,7 +614,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -658,7 +658,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init, match.structured.yield
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -703,7 +703,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -747,7 +747,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init, match.structured.yield
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -792,7 +792,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -836,7 +836,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init, match.structured.yield
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_yield(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -881,7 +881,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -926,7 +926,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -971,7 +971,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1016,7 +1016,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1061,7 +1061,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1106,7 +1106,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1150,7 +1150,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input: position overflow 2 (updated from 2) for maximum 2
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_position_overflow_2_updated_2(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1186,7 +1186,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input: the indexing map for input #0 is not a permutation
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_indexing_map_input_0_not(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1222,7 +1222,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init, match.structured
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_structured(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1258,7 +1258,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input: input #0 is not produced by an operation
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_input_0_not_produced_operation(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1294,7 +1294,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1331,7 +1331,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input: the indexing map for input #0 is not a permutation
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_indexing_map_input_0_not(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1367,7 +1367,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.init, match.structured
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @init_structured(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
@@ -1403,7 +1403,7 @@ module attributes {transform.with_named_sequence} {
 // ----- match.structured.input: the indexing map for input #0 is not a projected permutation
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+  func.func @input_indexing_map_input_0_not(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
       %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
       %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32

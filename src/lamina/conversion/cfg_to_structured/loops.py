@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from lamina.analysis.components import strongly_connected
 from lamina.conversion.cfg_to_structured.dominance import Dominance
 from lamina.conversion.cfg_to_structured.edges import Edge, Junction, edges_from, edges_to, single_entry
 from lamina.conversion.cfg_to_structured.exits import Exits
@@ -29,41 +30,10 @@ def lift_cycles(entry: Block, exits: Exits, dominance: Dominance) -> list[Block]
 
 
 def _cycles(entry: Block) -> Iterator[list[Block]]:
-    """Yields the strongly connected components with cycles, by Tarjan's algorithm, successors first.
-    The blocks of a component are in reverse order of discovery."""
-    numbers: dict[Block, int] = {}
-    lowest: dict[Block, int] = {}
-    open_blocks: list[Block] = []
-    is_open: set[Block] = set()
-    path: list[tuple[Block, Iterator[Block]]] = []
-
-    def visit(block: Block) -> None:
-        numbers[block] = lowest[block] = len(numbers)
-        open_blocks.append(block)
-        is_open.add(block)
-        path.append((block, iter(block.successors)))
-
-    visit(entry)
-    while path:
-        block, successors = path[-1]
-        following = next(successors, None)
-        if following is not None:
-            if following not in numbers:
-                visit(following)
-            elif following in is_open:
-                lowest[block] = min(lowest[block], numbers[following])
-            continue
-        path.pop()
-        if path:
-            parent = path[-1][0]
-            lowest[parent] = min(lowest[parent], lowest[block])
-        if lowest[block] != numbers[block]:
-            continue
-        component = [open_blocks.pop()]
-        while component[-1] is not block:
-            component.append(open_blocks.pop())
-        is_open.difference_update(component)
-        if len(component) > 1 or block in block.successors:
+    """Yields the strongly connected components with cycles, successors first. The blocks of a component are in reverse
+    order of discovery."""
+    for component in strongly_connected([entry], lambda block: block.successors):
+        if len(component) > 1 or component[0] in component[0].successors:
             yield component
 
 
