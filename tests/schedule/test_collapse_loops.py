@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import lamina
-from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
 
 
@@ -115,6 +115,28 @@ def test_a_chain_agrees_on_the_dims() -> None:
         scaled, sums = lamina.compile(text, cache=None).f(a, b)
         np.testing.assert_array_equal(scaled, a * b)
         np.testing.assert_array_equal(sums, (a * b).sum(2) if text is chain else np.zeros((8, 6)))
+
+
+@pytest.mark.parametrize(
+    ("shape", "permutation", "fewer"),
+    [
+        ((4, 20, 5, 96), [0, 3, 1, 2], [0, 2, 1]),
+        ((6, 7, 2, 3), [2, 3, 0, 1], [1, 0]),
+        ((6, 7, 3), [2, 1, 0], [2, 1, 0]),
+    ],
+)
+def test_transpositions_of_fewer_dims(shape: tuple[int, ...], permutation: list[int], fewer: list[int]) -> None:
+    result = [shape[dim] for dim in permutation]
+    types = [f"tensor<{'x'.join(map(str, sizes))}xf32>" for sizes in (shape, result)]
+    text = f"""func.func @f(%a: {types[0]}) -> {types[1]} {{
+  %e = tensor.empty() : {types[1]}
+  %r = linalg.transpose ins(%a : {types[0]}) outs(%e : {types[1]}) permutation = {permutation}
+  return %r : {types[1]}
+}}"""
+    (transpose,) = collapsed(text).walk(TransposeOp)
+    assert list(transpose.permutation) == fewer
+    a = np.arange(np.prod(shape), dtype=np.float32).reshape(shape)
+    np.testing.assert_array_equal(lamina.compile(text, cache=None).f(a), a.transpose(permutation))
 
 
 def test_softmax_over_an_outer_dim() -> None:

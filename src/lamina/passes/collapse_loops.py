@@ -15,11 +15,12 @@ from lamina.dialects.func.ops import FuncOp, ReturnOp
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.reshapes import collapse, collapsed_shape, expand
 from lamina.dialects.linalg.structure import LinalgOp, iterators_attr, maps_attr
-from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
 from lamina.dialects.linalg.tiling import clone_with_operands, result_types_of
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.affine import dim as affine_dim
+from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType
@@ -33,7 +34,7 @@ _SHORT, _SHORT_IF_ODD, _FULL = 64, 512, 16
 
 @register_pass("lamina-collapse-loops", summary="Collapse loops over short contiguous dims into one")
 class CollapseLoops(Pass):
-    """Collapses loops of ``linalg.generic`` and ``linalg.fill`` on tensors of static sizes."""
+    """Collapses loops of ``linalg.generic``, ``linalg.fill`` and ``linalg.transpose`` on tensors of static sizes."""
 
     def run(self, operation: Operation) -> None:
         for function in list(operation.walk(FuncOp)):
@@ -43,7 +44,7 @@ class CollapseLoops(Pass):
 def may_collapse_loops(operation: Operation) -> bool:
     """True if an operation, as far as it can tell without its neighbors, has loops to collapse."""
     return (
-        isinstance(operation, GenericOp)
+        isinstance(operation, GenericOp | TransposeOp)
         and operation.has_pure_tensor_semantics
         and not _runs_in_order(operation)
         and any(
@@ -60,7 +61,9 @@ def _runs_in_order(op: LinalgOp) -> bool:
 
 def _neighbors(op: LinalgOp) -> set[int]:
     """Returns the loops that may become one with the loop after them."""
-    if not isinstance(op, GenericOp | FillOp) or not op.has_pure_tensor_semantics or op.has_index_semantics:
+    if not isinstance(op, GenericOp | FillOp | TransposeOp) or not op.has_pure_tensor_semantics:
+        return set()
+    if op.has_index_semantics:
         return set()
     kinds, sizes = op.iterators, op.static_loop_ranges
     return {
@@ -181,6 +184,9 @@ class _Agreement:
         if isinstance(new, GenericOp):
             new.indexing_maps = maps_attr([_collapsed_map(map, groups) for map in op.maps])
             new.iterator_types = iterators_attr([op.iterators[group[0]] for group in groups])
+        elif isinstance(new, TransposeOp):
+            loops_of_input = _collapsed_map(op.maps[0], groups).dim_positions()
+            new.permutation = DenseI64ArrayAttr([loops_of_input.index(loop) for loop in range(len(groups))])
         self.collapsed.update(zip(op.results, new.results, strict=True))
 
     def _operand(self, rewriter: PatternRewriter, value: Value) -> Value:

@@ -137,17 +137,24 @@ spirv.module Logical GLSL450 {
 }
 // -----
 func.func @test(%arg0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
-    %arg1: vector<2xf32>, %arg2: f32) {
+    %arg1: vector<2xf32>,
+    %arg2: f32) {
   %r = "spirv.ImageSampleImplicitLod"(%arg0, %arg1, %arg2) <{image_operands = #spirv.image_operands<Bias>}>
-    : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, f32) -> vector<4xf32>
+    : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
+    vector<2xf32>,
+    f32) -> vector<4xf32>
   return
 }
 // -----
 func.func @test(%arg0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
-    %arg1: vector<2xf32>, %arg2: vector<2xf32>, %arg3: vector<2xf32>) {
+    %arg1: vector<2xf32>,
+    %arg2: vector<2xf32>,
+    %arg3: vector<2xf32>) {
   %r = "spirv.ImageSampleExplicitLod"(%arg0, %arg1, %arg2, %arg3) <{image_operands = #spirv.image_operands<Grad>}>
     : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
-       vector<2xf32>, vector<2xf32>, vector<2xf32>) -> vector<4xf32>
+    vector<2xf32>,
+    vector<2xf32>,
+    vector<2xf32>) -> vector<4xf32>
   return
 }
 // -----
@@ -174,32 +181,33 @@ func.func @test(%arg0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, No
 // -----
 // ERROR: Bias must be a floating-point type scalar
 func.func @test(%arg0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
-    %arg1: vector<2xf32>, %arg2: i32) {
+    %arg1: vector<2xf32>,
+    %arg2: i32) {
   %r = "spirv.ImageSampleImplicitLod"(%arg0, %arg1, %arg2) <{image_operands = #spirv.image_operands<Bias>}>
-    : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, i32) -> vector<4xf32>
+    : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
+    vector<2xf32>,
+    i32) -> vector<4xf32>
   return
 }
 // -----
 // ERROR: it is invalid to set both the Lod and Grad bits
 func.func @test(%arg0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
-    %arg1: vector<2xf32>, %arg2: f32) {
+    %arg1: vector<2xf32>,
+    %arg2: f32) {
   %r = "spirv.ImageSampleExplicitLod"(%arg0, %arg1, %arg2) <{image_operands = #spirv.image_operands<Lod|Grad>}>
-    : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, f32) -> vector<4xf32>
+    : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
+    vector<2xf32>,
+    f32) -> vector<4xf32>
   return
 }
 // -----
 // ERROR: Grad operand requires 2 arguments (scalars or vectors)
 func.func @test(%arg0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
-    %arg1: vector<2xf32>, %arg2: vector<2xf32>) {
+    %arg1: vector<2xf32>,
+    %arg2: vector<2xf32>) {
   %r = "spirv.ImageSampleExplicitLod"(%arg0, %arg1, %arg2) <{image_operands = #spirv.image_operands<Grad>}>
-    : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, vector<2xf32>) -> vector<4xf32>
-  return
-}
-// -----
-// ERROR: number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present
-func.func @test(%arg0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
-    %arg1: vector<2xf32>, %arg2: f32, %arg3: f32) {
-  %r = "spirv.ImageSampleExplicitLod"(%arg0, %arg1, %arg2, %arg3) <{image_operands = #spirv.image_operands<Grad>}>
-    : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, f32, f32) -> vector<4xf32>
+    : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>,
+    vector<2xf32>,
+    vector<2xf32>) -> vector<4xf32>
   return
 }

@@ -197,18 +197,18 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
         return builder.create(
             vector.MaskedLoadOp, access.value, indices, lanes.mask, _zeros(scope, type), result=type
         ).result
-    is_whole = lanes.mask is None and lanes.length >= LONGEST_SHUFFLED_STRIDE
-    if stride is not None and stride <= LONGEST_SHUFFLED_STRIDE and is_whole:
-        return _load_strided(scope, access.value, indices, stride, type)
+    is_shuffled = lanes.length >= LONGEST_SHUFFLED_STRIDE
+    if stride is not None and stride <= LONGEST_SHUFFLED_STRIDE and is_shuffled:
+        return _load_strided(scope, access.value, indices, stride, type, lanes.mask)
     stride = access.innermost_stride
-    if stride is not None and is_whole:
+    if stride is not None and is_shuffled:
         memory = scope.shared(("adjacent", access.value), (), lambda: _with_adjacent_elements(scope, access.value))
         last = scope.builder.create(MulIOp, indices[-1], scope.number(stride)).result
-        return _load_strided(scope, memory, [*indices[:-1], last], stride, type)
+        return _load_strided(scope, memory, [*indices[:-1], last], stride, type, lanes.mask)
     stride = access.stride_without_gaps
-    if stride is not None and is_whole:
+    if stride is not None and is_shuffled:
         memory = scope.shared(("flat", access.value), (), lambda: _flat(scope, access.value))
-        return _load_strided(scope, memory, [_position(scope, access, indices)], stride, type)
+        return _load_strided(scope, memory, [_position(scope, access, indices)], stride, type, lanes.mask)
     place = access.contiguous_dim
     if place is not None:
         flat = scope.shared(("without unit dims", access), (), lambda: _without_dims_inside(scope, access, place))
@@ -254,14 +254,38 @@ def _without_dims_inside(scope: Scope, access: Access, place: int) -> Value:
     return scope.builder.create(CollapseShapeOp, access.value, reassociation, result=result).result
 
 
-def _load_strided(scope: Scope, memory: Value, indices: Sequence[Value], stride: int, type: VectorType) -> Value:
-    """Returns every ``stride``-th element, from ``stride`` loads that end with the last one needed."""
+def _load_strided(
+    scope: Scope, memory: Value, indices: Sequence[Value], stride: int, type: VectorType, mask: Value | None
+) -> Value:
+    """Returns every ``stride``-th element, from ``stride`` loads that end with the last one needed. With a mask, no
+    other element is read."""
     builder = scope.builder
     parts: list[tuple[int, Value]] = []
     for start in part_starts(type.shape[0], stride):
-        where = indices[-1] if start == 0 else scope.add(indices[-1], scope.number(start))
-        parts.append((start, builder.create(vector.LoadOp, memory, [*indices[:-1], where], result=type).result))
+        where = [*indices[:-1], indices[-1] if start == 0 else scope.add(indices[-1], scope.number(start))]
+        if mask is None:
+            part = builder.create(vector.LoadOp, memory, where, result=type).result
+        else:
+            elements = _mask_of_part(scope, mask, start, stride)
+            part = builder.create(
+                vector.MaskedLoadOp, memory, where, elements, _zeros(scope, type), result=type
+            ).result
+        parts.append((start, part))
     return shuffled_parts(builder, parts, stride, type)
+
+
+def _mask_of_part(scope: Scope, mask: Value, start: int, stride: int) -> Value:
+    """Returns the mask of consecutive elements from ``start`` on, of which the lanes take every ``stride``-th one."""
+
+    def emit() -> Value:
+        type = mask.type
+        assert isinstance(type, VectorType)
+        length = type.shape[0]
+        places = range(start, start + length)
+        lanes = [place // stride if place % stride == 0 else length for place in places]
+        return scope.builder.create(vector.ShuffleOp, mask, splat(scope, type, 0), lanes, vector=type).vector
+
+    return scope.shared(("part of mask", mask, start, stride), (), emit)
 
 
 def part_starts(length: int, stride: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamina.define.foreign import ForeignOperation, attribute_of
+from lamina.define.foreign import ForeignOperation, attribute_of, is_operation
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, VectorType
@@ -39,15 +39,15 @@ def verify_image_operands(op: ForeignOperation) -> None:
     _require(not {"Lod", "Grad"} <= bits, "it is invalid to set both the Lod and Grad bits")
     used = 0
     if "Bias" in bits:
-        _require(op.name in _IMPLICIT, "Bias is only valid with implicit-lod instructions")
+        _require(is_operation(op, *_IMPLICIT), "Bias is only valid with implicit-lod instructions")
         _verify_level(op, "Bias", given, "Bias")
         used += 1
     if "Lod" in bits:
-        _require(op.name in _EXPLICIT, "Lod is only valid with explicit-lod and fetch instructions")
+        _require(is_operation(op, *_EXPLICIT), "Lod is only valid with explicit-lod and fetch instructions")
         _verify_level(op, "Lod", given[used:], "for sampling operations, Lod")
         used += 1
     if "Grad" in bits:
-        _require(op.name in _EXPLICIT, "Grad is only valid with explicit-lod instructions")
+        _require(is_operation(op, *_EXPLICIT), "Grad is only valid with explicit-lod instructions")
         _verify_gradients(op, given[used:])
         used += 2
     if not bits & _UNCHECKED:
