@@ -20,6 +20,7 @@ from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
 from lamina.schedule.block_costs import power_of_two_from, power_of_two_up_to
+from lamina.schedule.blocks_of_sums import block_of_sums
 from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.packing import PACKED_REUSE, can_pack, packed_inputs, reuse_of
 from lamina.schedule.register_blocks import best_block, panel_bytes, unroll_reductions, unroll_what_fits
@@ -204,6 +205,8 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     """Partial results in the lanes, several rows at a time where they share an operand."""
     size, sizes = op.size(dim), [1] * len(op.kinds)
     shared = _shared_rows(op, dim)
+    if (block := block_of_sums(op, dim, shared, lanes, target)) is not None:
+        return Choice(*block)
     # Few rows leave room for those of another loop.
     both = len(shared) > 1 and op.static_sizes[shared[0]] in range(1, 5)
     # Eight rows share each load, are read side by side from memory, and hide the latency of the sums with one vector
