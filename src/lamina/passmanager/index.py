@@ -202,6 +202,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.loop_invariant_subset_hoisting": ("loop-invariant-subset-hoisting",),
     "lamina.passes.mem2reg": ("mem2reg",),
     "lamina.passes.outline_shape_computation": ("outline-shape-computation",),
+    "lamina.passes.pointwise_convolutions": ("lamina-pointwise-convolutions",),
     "lamina.passes.prefetch_slices": ("lamina-prefetch",),
     "lamina.passes.print_ir": ("print-ir",),
     "lamina.passes.print_op_stats": ("print-op-stats",),

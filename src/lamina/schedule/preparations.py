@@ -20,6 +20,7 @@ from lamina.passes.divided_indices import reads_divided_indices
 from lamina.passes.innermost_reductions import may_transpose_operand
 from lamina.passes.lookup_tables import has_lookup_tables
 from lamina.passes.merge_groups import may_merge_groups
+from lamina.passes.pointwise_convolutions import is_pointwise_convolution
 from lamina.passes.scans_by_rows import scan_along_rows
 from lamina.passes.split_complex import sums_complex_numbers
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
@@ -81,6 +82,11 @@ _PREPARATIONS = (
         "Images of convolutions have their channels innermost: those of bytes, of which one instruction adds up four, "
         "and others where that outweighs the transpositions.",
         may_need_channels_last,
+    ),
+    Preparation(
+        "lamina-pointwise-convolutions",
+        "Convolutions of one point whose channels stay outside of the places are products of matrices.",
+        is_pointwise_convolution,
     ),
     Preparation(
         "lamina-innermost-reductions",

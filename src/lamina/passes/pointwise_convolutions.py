@@ -1,0 +1,92 @@
+"""``lamina-pointwise-convolutions``: convolutions of one point become products of matrices.
+
+A convolution with a filter of one point and steps of one multiplies a matrix by the image's channels at each place. As
+such its loops over places may become one, which fills vectors where rows of the image are short. Where channels are
+innermost, vectors run along them, and the convolution stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lamina.dialects.linalg.convolutions import is_convolution
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
+from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.transforms.generalize import generalize
+from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, constant, dim
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import RankedTensorType
+from lamina.ir.value import Value, type_as
+from lamina.passes.transpositions import collapsed, with_block_of
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternRewriter
+
+
+@register_pass("lamina-pointwise-convolutions", summary="Turn convolutions of one point into products of matrices")
+class PointwiseConvolutions(Pass):
+    """Replaces convolutions on tensors whose places are innermost."""
+
+    def run(self, operation: Operation) -> None:
+        for op in [op for op in operation.walk() if is_pointwise_convolution(op)]:
+            assert isinstance(op, LinalgOp)
+            _as_product(op)
+
+
+def is_pointwise_convolution(op: Operation) -> bool:
+    """True for a convolution of one point, with steps of one, whose channels are not innermost."""
+    if not isinstance(op, LinalgOp) or not op.has_pure_tensor_semantics or not is_convolution(op):
+        return False
+    windows = _windows(op)
+    image = _without(op.maps[0].results, windows, op.num_loops)
+    if len(op.dps_inputs) != 2 or not windows or any(op.static_loop_ranges[loop] != 1 for loop in windows):
+        return False
+    innermost = image[-1]
+    return (
+        all(isinstance(expr, AffineDimExpr) for expr in image)
+        and isinstance(innermost, AffineDimExpr)
+        and op.iterators[innermost.position] == PARALLEL
+        and not op.maps[1].is_function_of_dim(innermost.position)
+    )
+
+
+def _windows(op: LinalgOp) -> list[int]:
+    """Returns the loops over the filter's points."""
+    plain = {expr.position for expr in op.maps[0].results if isinstance(expr, AffineDimExpr)}
+    return [
+        loop
+        for loop in op.reduction_dims
+        if loop not in plain and op.maps[0].is_function_of_dim(loop) and op.maps[1].is_function_of_dim(loop)
+    ]
+
+
+def _without(exprs: Sequence[AffineExpr], windows: Sequence[int], loops: int) -> list[AffineExpr]:
+    """Returns expressions of the first and only point of a filter."""
+    points = [constant(0) if loop in windows else dim(loop) for loop in range(loops)]
+    return [expr.replace_dims(points) for expr in exprs]
+
+
+def _as_product(op: LinalgOp) -> None:
+    rewriter = PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location)
+    generic = op if isinstance(op, GenericOp) else generalize(rewriter, op)
+    if not isinstance(generic, GenericOp):
+        return
+    rewriter.set_insertion_point(generic)
+    windows = _windows(generic)
+    kept = [loop for loop in range(generic.num_loops) if loop not in windows]
+    renamed = [dim(kept.index(loop)) if loop in kept else constant(0) for loop in range(generic.num_loops)]
+    filter = generic.maps[1]
+    left = [axis for axis, loop in enumerate(filter.dim_positions()) if loop not in windows]
+    exprs = [generic.maps[0].results, [filter.results[axis] for axis in left], generic.maps[2].results]
+    maps = [AffineMap(len(kept), 0, [expr.replace_dims(renamed) for expr in results]) for results in exprs]
+    matrix = _only(rewriter, generic.dps_inputs[1], left)
+    image, init = generic.dps_inputs[0], generic.dps_inits[0]
+    kinds = [generic.iterators[loop] for loop in kept]
+    product = with_block_of(rewriter, generic, [image, matrix], init, maps, kinds)
+    rewriter.replace_op(generic, product.results)
+
+
+def _only(rewriter: PatternRewriter, value: Value, kept: Sequence[int]) -> Value:
+    """Returns a tensor with some of its dims, where the others are of size one."""
+    starts = [0, *kept[1:], type_as(value, RankedTensorType).rank]
+    return collapsed(rewriter, value, [list(range(*pair)) for pair in zip(starts, starts[1:], strict=False)])
