@@ -742,6 +742,17 @@ func.func @rfft_width(%a: tensor<?x?x8xf32>) -> tensor<?x?x5xf32> {
   %0:2 = tosa.rfft2d %a : (tensor<?x?x8xf32>) -> (tensor<?x?x5xf32>, tensor<?x?x5xf32>)
   return %0#0 : tensor<?x?x5xf32>
 }
+// ----- tosa.mul of matrices by a variable shift
+func.func @mul_matrices_shift(%a: tensor<4x3xi32>, %b: tensor<4x3xi32>, %s: tensor<1xi8>) -> tensor<4x3xi32> {
+  %0 = tosa.mul %a, %b, %s : (tensor<4x3xi32>, tensor<4x3xi32>, tensor<1xi8>) -> tensor<4x3xi32>
+  return %0 : tensor<4x3xi32>
+}
+// ----- tosa.mul of matrices of unknown sizes by a variable shift
+// MLIR LEFT OUT: an assertion fails
+func.func @mul_unknown_shift(%a: tensor<?x3xi32>, %b: tensor<?x3xi32>, %s: tensor<1xi8>) -> tensor<?x3xi32> {
+  %0 = tosa.mul %a, %b, %s : (tensor<?x3xi32>, tensor<?x3xi32>, tensor<1xi8>) -> tensor<?x3xi32>
+  return %0 : tensor<?x3xi32>
+}
 // ----- tosa.mul of scalars by a variable shift
 // MLIR LEFT OUT: crashes
 func.func @mul_shift(%a: tensor<i32>, %b: tensor<i32>, %s: tensor<1xi8>) -> tensor<i32> {

@@ -68,8 +68,9 @@ def printed(line: str, type: str = RACK) -> str:
     ("given", "expected"),
     [
         ("to 3", "to 3 "),
-        ('to 3 <{note = "now"}>', 'to 3 <{note = "now"}>'),
-        ('to 3 <{count = 1 : i32, note = "now"}>', 'to 3 <{note = "now"}>'),
+        ('to 3 <{note = "now"}>', 'to 3 <{count = 1 : i32, note = "now"}>'),
+        ('to 3 <{count = 1 : i32, note = "now"}>', 'to 3 <{count = 1 : i32, note = "now"}>'),
+        ("to 3 <{count = 1 : i32}>", "to 3 "),
         ("to 3 <{count = 2 : i32}> {a}", "to 3 <{count = 2 : i32}> {a}"),
     ],
 )

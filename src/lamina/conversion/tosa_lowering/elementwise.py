@@ -22,7 +22,7 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, element_type_or_self, i1, i8, i32
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
@@ -323,8 +323,10 @@ class PointwiseConverter(RewritePattern):
         build = TosaBuilder(rewriter)
         indices = _Indices(build)
         operands = _broadcastable(op)
-        sizes = [_target_size(indices, operands, axis) for axis in range(result.rank)]
-        inputs = _broadcast_operands(indices, operands, sizes)
+        # A shift in a variable has one element, whatever the rank of what is shifted.
+        whole = [value for value in operands if type_as(value, RankedTensorType).rank == result.rank]
+        sizes = [_target_size(indices, whole, axis) for axis in range(result.rank)]
+        inputs = [*_broadcast_operands(indices, whole, sizes), *operands[len(whole) :]]
         target = build.empty_of_sizes([size for size, _ in sizes], result.element_type)
         maps = [_operand_map(value.type, result) for value in inputs]
         failed = False
