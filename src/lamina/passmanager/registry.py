@@ -122,14 +122,11 @@ def _module_of_name() -> dict[str, str]:
 
 def lookup_pass(name: str) -> PassInfo | PipelineInfo | None:
     """Returns the pass or pipeline of that name; its module is imported if needed."""
-    registered = _registered.get(name)
-    if registered is None:
-        module = _module_of_name().get(name)
-        if module is None:
-            return None
+    module = _module_of_name().get(name)
+    if module is not None:
+        # Waits where another thread is importing the module, which may have registered the pass already.
         importlib.import_module(module)
-        registered = _registered.get(name)
-    return registered
+    return _registered.get(name)
 
 
 def registered_names() -> list[str]:

@@ -92,7 +92,7 @@ def test_refused(shop: Any, line: str) -> None:
         ("!shop.box<[1] of>", "expected"),
         ("!shop.crate<count = 1>", "expected ','"),
         ("!shop.crate<box = !shop.coin, count = 1>", "invalid kind of type specified"),
-        ("#shop.color<blue>", "expected one of [red, green] for a colour, got: blue"),
+        ("#shop.color<blue>", r"expected one of \[red, green\] for a colour, got: blue"),
         ("!shop.bag", "unknown"),
     ],
 )

@@ -276,16 +276,12 @@ def _load_strided(
 
 def _mask_of_part(scope: Scope, mask: Value, start: int, stride: int) -> Value:
     """Returns the mask of consecutive elements from ``start`` on, of which the lanes take every ``stride``-th one."""
-
-    def emit() -> Value:
-        type = mask.type
-        assert isinstance(type, VectorType)
-        length = type.shape[0]
-        places = range(start, start + length)
-        lanes = [place // stride if place % stride == 0 else length for place in places]
-        return scope.builder.create(vector.ShuffleOp, mask, splat(scope, type, 0), lanes, vector=type).vector
-
-    return scope.shared(("part of mask", mask, start, stride), (), emit)
+    type = mask.type
+    assert isinstance(type, VectorType)
+    length = type.shape[0]
+    places = range(start, start + length)
+    lanes = [place // stride if place % stride == 0 else length for place in places]
+    return scope.builder.create(vector.ShuffleOp, mask, splat(scope, type, 0), lanes, vector=type).vector
 
 
 def part_starts(length: int, stride: int) -> list[int]:
