@@ -442,10 +442,18 @@ class _Writer:
         self.attribute = attribute
         self.printer = printer
         self.parameters = _parameters(type(attribute))
+        self.qualified: set[str] = set()
         self.space = False
         self.after_punctuation = True
 
     def write_all(self, elements: list[Any]) -> None:
+        self.qualified = {
+            argument.name
+            for directive in directives(elements)
+            if directive.name == "qualified"
+            for argument in directive.arguments
+            if isinstance(argument, Variable)
+        }
         for position, element in enumerate(elements):
             self.element(element, first=position == 0)
 
@@ -562,8 +570,12 @@ class _Writer:
                 if position:
                     self.text(", ")
                 self.one(parameter.kind, item)
-            return
-        self.one(parameter.kind, value)
+        elif isinstance(value, Type) and parameter.name in self.qualified:
+            self.printer.print_type(value)
+        elif isinstance(value, Attribute) and parameter.name in self.qualified:
+            self.printer.print_attribute(value)
+        else:
+            self.one(parameter.kind, value)
 
     def one(self, kind: str, value: object) -> None:
         printer = self.printer

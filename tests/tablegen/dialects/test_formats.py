@@ -23,6 +23,16 @@ def Rack : TypeDef<Depot, "Rack", [ShapedTypeInterface]> {
   let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "Type":$element_type, "DenseI32ArrayAttr":$order);
   let assemblyFormat = "`<` $shape `of` $element_type `,` `order` `=` $order `>`";
 }
+def Whole : TypeDef<Depot, "Whole"> {
+  let mnemonic = "whole";
+  let parameters = (ins Rack:$rack);
+  let assemblyFormat = "`<` qualified($rack) `>`";
+}
+def Short : TypeDef<Depot, "Short"> {
+  let mnemonic = "short";
+  let parameters = (ins Rack:$rack);
+  let assemblyFormat = "`<` $rack `>`";
+}
 def Move : DepotOp<"move"> {
   let arguments = (ins Rack:$rack, I32Attr:$to, OptionalAttr<StrAttr>:$note, DefaultValuedAttr<I32Attr, "1">:$count);
   let assemblyFormat = "$rack `to` $to prop-dict attr-dict `:` qualified(type($rack))";
@@ -76,6 +86,12 @@ def printed(line: str, type: str = RACK) -> str:
 )
 def test_properties_in_a_format_are_those_that_it_does_not_print(given: str, expected: str) -> None:
     assert printed(f"depot.move %a {given} : {RACK}") == f"depot.move %arg0 {expected} : {RACK}"
+
+
+@pytest.mark.parametrize("given", [RACK, RACK.removeprefix("!depot.rack")])
+def test_a_qualified_parameter_prints_as_a_type_of_its_own(given: str) -> None:
+    assert str(lamina.parse_type(f"!depot.whole<{given}>")) == f"!depot.whole<{RACK}>"
+    assert str(lamina.parse_type(f"!depot.short<{given}>")) == "!depot.short<<4 of i8, order = [1, 0]>>"
 
 
 @pytest.mark.parametrize("given", ["", " <{}>"])
