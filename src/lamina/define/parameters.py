@@ -190,6 +190,22 @@ def _elements(cls: type[Attribute]) -> list[Element]:
     return result
 
 
+def _qualified(cls: type[Attribute]) -> frozenset[str]:
+    """The parameters that the format prints whole, with their dialect and mnemonic."""
+    names = cls.__dict__.get("_qualified_parameters")
+    if names is None:
+        names = frozenset(
+            argument.name
+            for directive in directives(_elements(cls))
+            if directive.name == "qualified"
+            for argument in directive.arguments
+            if isinstance(argument, Variable)
+        )
+        install_members(cls, _qualified_parameters=names)
+    result: frozenset[str] = names
+    return result
+
+
 # ---- Parsing
 
 
@@ -442,18 +458,11 @@ class _Writer:
         self.attribute = attribute
         self.printer = printer
         self.parameters = _parameters(type(attribute))
-        self.qualified: set[str] = set()
+        self.qualified = _qualified(type(attribute))
         self.space = False
         self.after_punctuation = True
 
     def write_all(self, elements: list[Any]) -> None:
-        self.qualified = {
-            argument.name
-            for directive in directives(elements)
-            if directive.name == "qualified"
-            for argument in directive.arguments
-            if isinstance(argument, Variable)
-        }
         for position, element in enumerate(elements):
             self.element(element, first=position == 0)
 

@@ -39,6 +39,7 @@ from lamina.passes.transpositions import (
     expanded,
     groups_of,
     inverse,
+    joined_groups,
     transposed,
     with_block_of,
 )
@@ -295,7 +296,7 @@ def without_unit_channels(rewriter: PatternRewriter, op: GenericOp) -> GenericOp
         ]
         exprs = [expr.replace_dims(renamed) for axis, expr in enumerate(map.results) if axis not in away]
         maps.append(AffineMap(len(kept), 0, exprs))
-        joined = _joined_groups(len(map.results), away)
+        joined = joined_groups(len(map.results), away)
         groups.append(joined)
         values.append(collapsed(rewriter, value, joined))
     kinds = [op.iterators[loop] for loop in kept]
@@ -309,16 +310,3 @@ def without_unit_channels(rewriter: PatternRewriter, op: GenericOp) -> GenericOp
         return new_op
     rewriter.replace_op(op, [expanded(rewriter, new_op.results[0], groups[2], type)])
     return new_op
-
-
-def _joined_groups(rank: int, away: Sequence[int]) -> list[list[int]]:
-    """Returns groups of dims, each with one non-unit dim."""
-    groups: list[list[int]] = []
-    pending: list[int] = []
-    for axis in range(rank):
-        if axis in away:
-            (groups[-1] if groups else pending).append(axis)
-        else:
-            groups.append([*pending, axis])
-            pending = []
-    return groups

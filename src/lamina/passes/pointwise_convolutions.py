@@ -16,9 +16,7 @@ from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, constant, dim
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import RankedTensorType
-from lamina.ir.value import Value, type_as
-from lamina.passes.transpositions import collapsed, with_block_of
+from lamina.passes.transpositions import collapsed, joined_groups, with_block_of
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
 
@@ -76,17 +74,12 @@ def _as_product(op: LinalgOp) -> None:
     kept = [loop for loop in range(generic.num_loops) if loop not in windows]
     renamed = [dim(kept.index(loop)) if loop in kept else constant(0) for loop in range(generic.num_loops)]
     filter = generic.maps[1]
-    left = [axis for axis, loop in enumerate(filter.dim_positions()) if loop not in windows]
+    away = [axis for axis, loop in enumerate(filter.dim_positions()) if loop in windows]
+    left = [axis for axis in range(filter.num_results) if axis not in away]
     exprs = [generic.maps[0].results, [filter.results[axis] for axis in left], generic.maps[2].results]
     maps = [AffineMap(len(kept), 0, [expr.replace_dims(renamed) for expr in results]) for results in exprs]
-    matrix = _only(rewriter, generic.dps_inputs[1], left)
+    matrix = collapsed(rewriter, generic.dps_inputs[1], joined_groups(filter.num_results, away))
     image, init = generic.dps_inputs[0], generic.dps_inits[0]
     kinds = [generic.iterators[loop] for loop in kept]
     product = with_block_of(rewriter, generic, [image, matrix], init, maps, kinds)
     rewriter.replace_op(generic, product.results)
-
-
-def _only(rewriter: PatternRewriter, value: Value, kept: Sequence[int]) -> Value:
-    """Returns a tensor with some of its dims, where the others are of size one."""
-    starts = [0, *kept[1:], type_as(value, RankedTensorType).rank]
-    return collapsed(rewriter, value, [list(range(*pair)) for pair in zip(starts, starts[1:], strict=False)])

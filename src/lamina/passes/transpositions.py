@@ -117,6 +117,19 @@ def collapsed(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence
     return rewriter.insert(CollapseShapeOp([value], [result], dict(properties), location=rewriter.location)).result
 
 
+def joined_groups(rank: int, away: Sequence[int]) -> list[list[int]]:
+    """Returns groups of dims, each with one that is not in ``away``: dims of size one."""
+    groups: list[list[int]] = []
+    pending: list[int] = []
+    for axis in range(rank):
+        if axis in away:
+            (groups[-1] if groups else pending).append(axis)
+        else:
+            groups.append([*pending, axis])
+            pending = []
+    return groups
+
+
 def expanded(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence[int]], type: RankedTensorType) -> Value:
     """Returns a tensor reshaped to more dims, of which only those in singleton groups may be dynamic."""
     if len(groups) == type.rank:

@@ -37,7 +37,7 @@ def cycles(
     far = _FAR_LOAD_CYCLES if is_far else 0.0
     total = 0.0
     for vectors, columns in _column_tiles(op, dim, lanes, block.vectors):
-        for rows, times in _row_tiles(op, reusing, block.rows):
+        for rows, times in row_tiles(op, reusing, block.rows):
             operations, loads = rows * vectors, rows + vectors
             beside = _LOAD_CYCLES * loads + far * vectors + _CONFLICT_CYCLES * max(0, rows - ways) + _STEP_CYCLES
             total += columns * times * (max(operations, loads) / 2 + beside)
@@ -55,7 +55,7 @@ def _column_tiles(op: StructuredOp, dim: int, lanes: int, vectors: int) -> list[
     return [(vectors, full), (min(vectors, power_of_two_from(-(-left // lanes))), 1)]
 
 
-def _row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> list[tuple[int, int]]:
+def row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> list[tuple[int, int]]:
     """Returns the numbers of rows of the tiles, and how often each occurs."""
     tiles = [(1, 1)]
     for loop, count in zip(reusing, (*rows, *[1] * len(reusing)), strict=False):

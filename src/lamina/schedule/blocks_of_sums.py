@@ -8,8 +8,8 @@ from itertools import product
 from math import prod
 
 from lamina.conversion.vector_loops.tile import VectorTile
-from lamina.schedule.block_costs import power_of_two_up_to
-from lamina.schedule.structure import OperandAccess, StructuredOp
+from lamina.schedule.block_costs import power_of_two_up_to, row_tiles
+from lamina.schedule.structure import StructuredOp
 from lamina.target import Target
 
 _MOST_ROWS = 8
@@ -34,7 +34,7 @@ def block_of_sums(
     if any(len(owner) != 1 for owner in owners) or owners[0] == owners[1]:
         return None
     sizes = op.size(shared[0]), op.size(shared[1])
-    rows = min(_blocks(sizes, target.registers), key=lambda rows: _cycles(sizes, rows))
+    rows = min(_blocks(sizes, target.registers), key=lambda rows: _cycles(op, shared, rows))
     tile = [1] * len(op.kinds)
     for loop, count in zip(shared, rows, strict=True):
         tile[loop] = count
@@ -43,7 +43,7 @@ def block_of_sums(
         length *= 2
     tile[dim] = min(length, power_of_two_up_to(op.size(dim)))
     # What the loop inside reads is read once for each block of the loop outside.
-    inner = 0 if _bytes(op, owners[0][0]) <= _bytes(op, owners[1][0]) else 1
+    inner = 0 if op.bytes_of(owners[0][0]) <= op.bytes_of(owners[1][0]) else 1
     parallel = [loop for loop in op.parallel if loop not in shared] + [shared[1 - inner], shared[inner]]
     order = [*parallel, *(loop for loop in op.reductions if loop != dim), dim]
     reasons = [
@@ -61,20 +61,11 @@ def _blocks(sizes: tuple[int, int], registers: int) -> Iterator[tuple[int, int]]
             yield first, second
 
 
-def _cycles(sizes: tuple[int, int], rows: tuple[int, int]) -> float:
+def _cycles(op: StructuredOp, loops: list[int], rows: tuple[int, int]) -> float:
     """Returns the cycles of one vector of the reduction over all results."""
     total = 0.0
-    for (first, often), (second, times) in product(*map(_parts, sizes, rows)):
+    parts = [row_tiles(op, [loop], (count,)) for loop, count in zip(loops, rows, strict=True)]
+    for (first, often), (second, times) in product(*parts):
         operations, loads = first * second, first + second
         total += often * times * (max(operations / 2, loads / 2, _LATENCY) + _LOAD_CYCLES * loads + _STEP_CYCLES)
     return total
-
-
-def _parts(size: int, count: int) -> list[tuple[int, int]]:
-    """Returns the iterations of a loop in whole and partial blocks, and how often each occurs."""
-    full, left = divmod(size, count)
-    return [(count, full), (left, 1)] if left else [(count, full)]
-
-
-def _bytes(op: StructuredOp, operand: OperandAccess) -> int:
-    return prod(op.size(loop) for loop in operand.loops) * operand.bits // 8

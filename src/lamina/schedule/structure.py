@@ -92,6 +92,10 @@ class StructuredOp:
         size = self.static_sizes[loop]
         return UNKNOWN_SIZE if size == DYNAMIC else size
 
+    def bytes_of(self, operand: OperandAccess) -> int:
+        """Returns the bytes that all iterations access of an operand; a guess where a size is not known."""
+        return prod(self.size(loop) for loop in operand.loops) * operand.bits // 8
+
     @cached_property
     def iterations(self) -> int:
         total = 1

@@ -8,7 +8,6 @@ Matrix Multiplication" (ACM TOMS 34, 2008)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from math import prod
 from typing import NamedTuple
 
@@ -188,7 +187,7 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
         is_whole = op.static_sizes[loop] >= 4 * lanes or op.static_sizes[loop] in (DYNAMIC, lanes, 2 * lanes)
         contiguous = is_whole and any(operand.strides[other] == 1 for other in op.reductions)
         copy = 5.0 if contiguous else _GATHER * lanes
-        if _bytes(op, operand) > _LARGE_COPY:
+        if op.bytes_of(operand) > _LARGE_COPY:
             copy += _COPY_THROUGH_MEMORY
         return 1.0 / reused + copy / reuse_of(op, operand)
     elif stride is not None and 1 < stride <= _SHUFFLED:
@@ -302,7 +301,7 @@ def _writes_outweigh_reads(op: StructuredOp, dim: int, vectors: Sequence[Operand
     iterations = prod(op.size(loop) for loop in op.reductions)
     in_order = all(output.strides[dim] == 1 for output in op.outputs)
     contiguous = all(operand.strides[dim] == 1 for operand in vectors)
-    read = sum(_bytes(op, operand) for operand in vectors)
+    read = sum(op.bytes_of(operand) for operand in vectors)
     return iterations <= _SHORTEST_REDUCTION and in_order and contiguous and read <= target.cache_size(2) // 2
 
 
@@ -425,7 +424,7 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice 
     sums = rows * op.size(dim) * op.outputs[0].bits // 8
     if not far or op.size(depth) < 16:
         return None
-    smallest = min(map(partial(_bytes, op), far))
+    smallest = min(map(op.bytes_of, far))
     if smallest <= target.cache_size(2):
         # Its rows are found in the cache in any order.
         return None
@@ -443,10 +442,6 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice 
     reasons = [f"{sizes[depth]} rows at a time are read in memory order, the sums stay in the L{level} cache"]
     order = (depth, dim, *rest)
     return Choice(VectorTile(tuple(sizes), dim, order, target.has_fma), reasons)
-
-
-def _bytes(op: StructuredOp, operand: OperandAccess) -> int:
-    return prod(op.size(loop) for loop in operand.loops) * operand.bits // 8
 
 
 def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:

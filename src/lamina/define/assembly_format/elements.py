@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -224,31 +225,25 @@ def bind(elements: list[Any], fields: dict[str, Field]) -> None:
                 stack += clause
 
 
-def directives(elements: list[Any]) -> list[Directive]:
-    """Returns all directives in the elements, nested ones included."""
-    listed: list[Directive] = []
+def walk_elements(elements: list[Any]) -> Iterator[Element]:
+    """Yields all elements in pre-order, nested ones included."""
     for element in elements:
+        yield element
         if isinstance(element, Directive):
-            listed += [element, *directives(element.arguments)]
+            yield from walk_elements(element.arguments)
         elif isinstance(element, OptionalGroup):
-            listed += directives(element.elements) + directives(element.otherwise)
+            yield from walk_elements(element.elements)
+            yield from walk_elements(element.otherwise)
         elif isinstance(element, OIList):
             for _, clause in element.clauses:
-                listed += directives(clause)
-    return listed
+                yield from walk_elements(clause)
+
+
+def directives(elements: list[Any]) -> list[Directive]:
+    """Returns all directives in the elements, nested ones included."""
+    return [element for element in walk_elements(elements) if isinstance(element, Directive)]
 
 
 def variables(elements: list[Any]) -> list[Variable]:
     """Returns all variables in the elements, nested ones included."""
-    result: list[Variable] = []
-    for element in elements:
-        if isinstance(element, Variable):
-            result.append(element)
-        elif isinstance(element, Directive):
-            result += variables(element.arguments)
-        elif isinstance(element, OptionalGroup):
-            result += variables(element.elements) + variables(element.otherwise)
-        elif isinstance(element, OIList):
-            for _, clause in element.clauses:
-                result += variables(clause)
-    return result
+    return [element for element in walk_elements(elements) if isinstance(element, Variable)]
