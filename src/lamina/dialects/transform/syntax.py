@@ -18,7 +18,7 @@ from lamina.ir.attributes import (
     IntegerAttr,
     UnitAttr,
 )
-from lamina.ir.types import DYNAMIC, FunctionType, IntegerType
+from lamina.ir.types import DYNAMIC, FunctionType, IntegerType, index
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -317,9 +317,11 @@ def parse_alternatives_op_selected_region(parser: Parser) -> Any:
     operand = parser.parse_optional_operand()
     if operand is not None:
         return None, [operand]
-    return parser.parse_attribute(IntegerType(64)) if parser.kind != "integer" else IntegerAttr(
-        I64, parser.parse_int64()
-    ), []
+    where = parser.start
+    selected = parser.parse_attribute(index)
+    if not isinstance(selected, IntegerAttr):
+        parser.custom_error("expected either an integer attribute or a transform.param operand", where)
+    return selected, []
 
 
 def print_alternatives_op_selected_region(
