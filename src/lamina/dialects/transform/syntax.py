@@ -110,8 +110,8 @@ def parse_foreach_match_symbols(parser: Parser) -> tuple[ArrayAttr, ArrayAttr]:
 def print_foreach_match_symbols(printer: Printer, op: ForeachMatchOp, matchers: ArrayAttr, actions: ArrayAttr) -> None:
     printer.newline()
     printer.write("    ")
-    for index, (matcher, action) in enumerate(zip(matchers.elements, actions.elements, strict=False)):
-        if index:
+    for number, (matcher, action) in enumerate(zip(matchers.elements, actions.elements, strict=False)):
+        if number:
             printer.write(", ")
             printer.newline()
             printer.write("    ")
@@ -302,8 +302,8 @@ def print_apply_registered_pass_options(
             printer.print_attribute(value)
 
     printer.write("{")
-    for index, (name, value) in enumerate(options.as_dict().items()):
-        printer.write(", " if index else "")
+    for number, (name, value) in enumerate(options.as_dict().items()):
+        printer.write(", " if number else "")
         printer.print_string(name)
         printer.write(" = ")
         print_value(value)
