@@ -78,10 +78,10 @@ def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Seque
     counted, bound = compare.operands
     if spelling(compare.comparison_direction) != "LT" or kind_of(counted.type) != "int":
         return None
-    found = [number for number, argument in enumerate(condition.arguments) if argument is counted]
-    if not found or found[0] not in varying:
+    positions = [number for number, argument in enumerate(condition.arguments) if argument is counted]
+    if not positions or positions[0] not in varying:
         return None
-    number = found[0]
+    number = positions[0]
     step = ends[1].operands[number].defining_op
     if not _is(step, "add") or body.arguments[number] not in step.operands:
         return None

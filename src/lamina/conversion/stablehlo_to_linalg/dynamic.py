@@ -134,7 +134,8 @@ def lower_dynamic_reduce_window(low: Lowering, op: ForeignOperation, reducer: Op
     inputs, starts = op.operands[:count], op.operands[count : 2 * count]
     if reducer is None or len(op.operands) != 2 * count + 5:
         raise Unsupported(f"a custom call @{op.call_target_name} without a reducer, or without sizes")
-    window, *steps, edges = (_sizes_of(low, value) for value in op.operands[2 * count :])
+    settings = op.operands[count + len(starts) :]
+    window, *steps, edges = (_sizes_of(low, value) for value in settings)
     strides, base, dilations = ([size for size in each if isinstance(size, int)] for each in steps)
     if not len(strides) == len(base) == len(dilations) == len(window):
         raise Unsupported("windows with strides or dilations that are not constant")
@@ -145,8 +146,8 @@ def lower_dynamic_reduce_window(low: Lowering, op: ForeignOperation, reducer: Op
         sizes = spread_sizes(low, low.sizes(tensor), before, after, base)
         tensors.append(spread(low, tensor, low.scalar(start), before, base, sizes))
     body = reducer.regions[0]
-    found = reduce_windows(low, op.results, tensors, starts, body, window, strides, dilations)
-    for result, reduced in zip(op.results, found, strict=True):
+    windows = reduce_windows(low, op.results, tensors, starts, body, window, strides, dilations)
+    for result, reduced in zip(op.results, windows, strict=True):
         low.set(result, reduced)
 
 
@@ -157,7 +158,8 @@ def _sizes_of(low: Lowering, value: Value) -> list[Size]:
     if name == "stablehlo.constant":
         return list(numbers(owner.value))
     if name == "stablehlo.reshape":
-        return _sizes_of(low, owner.operands[0])
+        (source,) = owner.operands
+        return _sizes_of(low, source)
     if name == "stablehlo.concatenate" and owner.dimension == 0:
         return [size for part in owner.operands for size in _sizes_of(low, part)]
     type = ranked(value.type)

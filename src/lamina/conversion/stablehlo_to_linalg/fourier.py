@@ -27,7 +27,7 @@ def lower_fft(low: Lowering, op: ForeignOperation) -> None:
     types = ranked(source.type), ranked(lowered_type(result.type))
     type = types[1]
     axes = list(range(type.rank - len(lengths), type.rank))
-    if any(one.shape[axis] == DYNAMIC for one in types for axis in axes):
+    if any(shaped.shape[axis] == DYNAMIC for shaped in types for axis in axes):
         raise Unsupported("a transform along dimensions of unknown size")
     tensor = low.tensor(source)
     if 0 in type.shape or 0 in types[0].shape:
@@ -48,7 +48,7 @@ def _each(
     part_type = type.clone_with(shape=tuple(1 if axis in unknown else size for axis, size in enumerate(type.shape)))
     shape = [1 if axis in unknown else size for axis, size in enumerate(sizes)]
 
-    def one(places: list[Value], carried: list[Value]) -> list[Value]:
+    def transformed(places: list[Value], carried: list[Value]) -> list[Value]:
         offsets: list[Size] = [0] * type.rank
         for axis, place in zip(unknown, places, strict=True):
             offsets[axis] = place
@@ -56,7 +56,7 @@ def _each(
         return [low.insert_slice(part, carried[0], offsets)]
 
     bounds = [low.size_value(sizes[axis]) for axis in unknown]
-    return loops(low, bounds, [low.empty(type, sizes)], one)[0]
+    return loops(low, bounds, [low.empty(type, sizes)], transformed)[0]
 
 
 def _real_or_complex(low: Lowering, kind: str, tensor: Value, axes: list[int], type: RankedTensorType) -> Value:
