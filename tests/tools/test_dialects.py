@@ -110,7 +110,7 @@ def test_patterns_of_a_project_find_its_includes(tmp_path: Path) -> None:
     outcome = run_tool(["opt", str(tmp_path / "in.mlir"), "--project-patterns"])
     assert outcome.stdout == "module {\n  tin.b\n}\n\n", outcome.stderr
     outcome = run_tool(["pdll", str(tmp_path / "swap.pdll"), "-x", "mlir", f"-I{tmp_path}"])
-    assert outcome.exit_code == 0 and 'pdl.operation "tin.a"' in outcome.stdout, outcome.stderr
+    assert outcome.exit_code == 0 and 'operation "tin.a"' in outcome.stdout, outcome.stderr
     (tmp_path / "lamina.toml").unlink()
     outcome = run_tool(["dialect", "to-irdl", str(tmp_path / "near" / "Ops.td"), "-I", str(tmp_path / "far")])
     assert outcome.exit_code == 0 and "irdl.operation @a" in outcome.stdout, outcome.stderr
