@@ -255,6 +255,15 @@ def _split_groups(operation: Operation, field: Field, values: list[Value]) -> li
 def _attribute_property(field: Field) -> property:
     name = field.ods_name
 
+    def first_conversion(attribute: Attribute) -> Any:
+        nonlocal convert
+        resolve_constraint(field)
+        convert = field.constraint.to_python
+        return attribute if convert is None else convert(attribute)
+
+    # The function that turns an attribute into the value of the field, known once the constraint is resolved.
+    convert: Callable[[Any], Any] | None = first_conversion
+
     def get(self: Operation) -> Any:
         attribute = self._properties.get(name)
         if attribute is None:
@@ -262,11 +271,6 @@ def _attribute_property(field: Field) -> property:
                 resolve_constraint(field)
                 return False if getattr(field.constraint, "is_unit", False) else None
             attribute = self.definition.defaults[name]
-        constraint = field.constraint
-        if isinstance(constraint, type):
-            resolve_constraint(field)
-            constraint = field.constraint
-        convert = constraint.to_python
         return attribute if convert is None else convert(attribute)
 
     def set_value(self: Operation, value: object) -> None:
