@@ -588,7 +588,8 @@ class _RegionDriver(_Driver):
                     folder, operation
                 ):
                     push(operation)
-                    _push_enclosing(operation, waiting, push)
+                    if waiting:
+                        _push_enclosing(operation, waiting, push)
                 operation = following
 
     def _insert_constant(self, folder: OperationFolder, operation: Operation) -> bool:
@@ -670,6 +671,12 @@ def apply_patterns_greedily(
             result.culprits += [name for name in of_region.culprits if name not in result.culprits]
         return result
     return _apply_to_region(target, pattern_set, settings)
+
+
+def apply_local_patterns_greedily(target: Operation | Region, patterns: PatternSet | Iterable[object]) -> GreedyResult:
+    """`apply_patterns_greedily` for patterns that are local (see GreedyConfig), so that useless visits are left
+    out."""
+    return apply_patterns_greedily(target, patterns, GreedyConfig(local_patterns=True))
 
 
 def _apply_to_region(region: Region, patterns: PatternSet, config: GreedyConfig) -> GreedyResult:
