@@ -268,14 +268,16 @@ def _split_groups(operation: Operation, field: Field, values: list[Value]) -> li
 def _attribute_property(field: Field) -> property:
     name = field.ods_name
 
-    def first_conversion(attribute: Attribute) -> Any:
+    # The function that turns an attribute into the value of the field, known once the constraint is resolved.
+    convert: Callable[[Any], Any] | None
+
+    def first_conversion(attribute: Attribute) -> object:
         nonlocal convert
         resolve_constraint(field)
         convert = field.constraint.to_python
         return attribute if convert is None else convert(attribute)
 
-    # The function that turns an attribute into the value of the field, known once the constraint is resolved.
-    convert: Callable[[Any], Any] | None = first_conversion
+    convert = first_conversion
 
     def get(self: Operation) -> Any:
         attribute = self._properties.get(name)

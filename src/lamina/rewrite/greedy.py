@@ -280,23 +280,18 @@ class _Driver(ForwardingListener):
             raise
 
     def _process(self) -> bool:
-        config, worklist, rewriter = self.config, self.worklist, self.rewriter
-        statistics = config.statistics
-        limit = config.max_num_rewrites
+        rewriter, watcher, limit = self.rewriter, self.watcher, self.config.max_num_rewrites
         listener = self.inner if isinstance(self.inner, RewriteListener) and hears_of_attempts(self.inner) else None
-        watcher = self.watcher
-        is_observed = statistics is not None or listener is not None or watcher is not None
+        is_observed = self.config.statistics is not None or listener is not None or watcher is not None
         settled = None if is_observed else self.settled
-        changed = False
-        rewrites = 0
+        changed, rewrites = False, 0
         plans: dict[type[Operation], _Plan] = {}
-        places, entries = worklist._places, worklist._list
+        places, entries = self.worklist._places, self.worklist._list
         visits = {} if settled is None else settled.visits
         while places and (limit == NO_LIMIT or rewrites < limit):
-            popped = entries.pop()
-            if popped is None:  # removed
+            if (operation := entries.pop()) is None:  # removed
                 continue
-            operation = self.current = popped
+            self.current = operation
             del places[operation]
             if operation in visits and settled is not None and settled.is_settled(operation):
                 continue
@@ -306,15 +301,13 @@ class _Driver(ForwardingListener):
             if plan is None:
                 plan = self._plan(operation, plans)
             attempts, is_foldable, may_die = plan
-            results = operation.results
-            if may_die and (not results or results[0].first_use is None) and self._is_dead(operation):
+            if may_die and not (operation.results and operation.results[0].first_use) and self._is_dead(operation):
                 self._erase_dead(operation, listener)
                 changed = True
                 continue
             if is_foldable:
                 rewriter.pattern_name = None
-                if is_observed:
-                    self._fold_start = perf_counter()
+                self._fold_start = perf_counter() if is_observed else 0.0
                 folded = fold_op(operation)
                 if folded is not None and self._take(operation, folded):
                     changed = True
@@ -340,7 +333,7 @@ class _Driver(ForwardingListener):
             else:
                 applied = False
                 if settled is not None:
-                    settled.visits[operation] = settled.changes
+                    visits[operation] = settled.changes
             if watcher is not None:
                 watcher.operation_end(applied, "pattern matched" if applied else "pattern failed to match", GREEDY)
         rewriter.pattern_name = None
