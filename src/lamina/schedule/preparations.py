@@ -17,6 +17,7 @@ from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.collapse_loops import may_collapse_loops
 from lamina.passes.divided_indices import reads_divided_indices
+from lamina.passes.img2col import is_convolution_of_small_image
 from lamina.passes.innermost_reductions import may_transpose_operand
 from lamina.passes.lookup_tables import has_lookup_tables
 from lamina.passes.merge_groups import may_merge_groups
@@ -89,6 +90,11 @@ _LAYOUTS = (
         "Images of convolutions have their channels innermost: those of bytes, of which one instruction adds up four, "
         "and others where that outweighs the transpositions.",
         may_need_channels_last,
+    ),
+    Preparation(
+        "lamina-img2col",
+        "What the few places of small images read is copied to a matrix, by which filters are multiplied in order.",
+        is_convolution_of_small_image,
     ),
     Preparation(
         "lamina-pointwise-convolutions",
