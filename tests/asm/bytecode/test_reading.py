@@ -47,6 +47,17 @@ def test_samples_are_their_programs(sample: str) -> None:
     assert shown(read, int(version) >= 3) == shown(expected, int(version) >= 3)
 
 
+def test_integers_without_bits_take_no_bytes() -> None:
+    """`array<i0: 0>` as mlir-opt writes it."""
+    written = (
+        "4d4cef520d4d4c495232322e312e380001150501050501030b03030d031b0d03010d0b13130b131301030b022d0509170101010303070905"
+        "0723010301170105030101041f050150030107040f03010503010b05060301050100630b25050f11116275696c74696e00666f726569676e"
+        "006d6f64756c650061002f746d702f646c33342f646e2e6d6c697200080903050101"
+    )
+    module = lamina.parse(bytes.fromhex(written), allow_unregistered=True)
+    assert '"foreign.a"() {a = array<i0: 0>} : () -> ()' in str(module)
+
+
 def test_external_resources_are_read() -> None:
     reader = BytecodeReader(SAMPLES["own3.v6"], allow_unregistered=True)
     reader.read()

@@ -76,11 +76,17 @@ def _read_static(reader: EntryReader) -> types.ShapedType:
     return type
 
 
+# A file of a few bytes shall not make an array of any size.
+_MOST_OF_NOTHING = 1 << 24
+
+
 def _read_array(reader: EntryReader) -> Attribute:
     element, count, raw = reader.type(), reader.varint(), reader.blob()
     if not isinstance(element, types.IntegerType | types.FloatType):
         reader.fail("expected integer or float type for a dense array")
     width = max(1, (element.width + 7) // 8)
+    if element.width == 0 and not raw and count < _MOST_OF_NOTHING:
+        raw = bytes(count)  # MLIR writes nothing of integers without bits
     if len(raw) != count * width:
         reader.fail(f"expected {count} elements of {width} bytes, got {len(raw)} bytes")
     return attrs.DenseArrayAttr.from_raw(element, raw)
