@@ -234,13 +234,15 @@ class Handle(_Entity):
         using: Literal["for", "forall"] = "for",
         interchange: Sequence[Dim] | None = None,
         threads: bool = False,
-        mapping: Any = None,
+        mapping: Sequence[Attribute | str] | None = None,
         **dims: int | Param,
     ) -> tuple[Handle, list[Handle]]:
         """Tiles by sizes, listed or by loop name; 0 leaves a loop untiled. Returns the tiled operation and the
         loops around it, outermost first: one ``scf.forall``, or one ``scf.for`` per size. With ``threads`` the
-        numbers are tile counts (``forall`` only)."""
+        numbers are tile counts, and ``mapping`` says what runs them (``"#gpu.thread<x>"``); both are for ``forall``."""
         static, dynamic = _mixed(self._sizes(sizes, dims))
+        if using == "for" and (threads or mapping is not None):
+            raise TypeError('threads and mapping are for using="forall"')
         if using == "for":
             order = None if interchange is None else self._permutation(interchange)
             tiled, loops = self.apply(
@@ -248,7 +250,8 @@ class Handle(_Entity):
             )
             return tiled, loops
         field = "num_threads" if threads else "tile_sizes"
-        fields: dict[str, Any] = {f"static_{field}": static, field: dynamic, "mapping": mapping}
+        given = None if mapping is None else [parse_attribute(one) if isinstance(one, str) else one for one in mapping]
+        fields: dict[str, Any] = {f"static_{field}": static, field: dynamic, "mapping": given}
         tiled, loop = self.apply("structured.tile_using_forall", **fields)
         return tiled, [loop]
 
