@@ -9,6 +9,7 @@ import lamina
 from lamina.dialects.arith.ops import AddIOp, MulIOp, SubIOp
 from lamina.ir.operation import Operation
 from lamina.rewrite import GreedyConfig, PatternRewriter, PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite.settled_operations import SettledOperations
 
 TWO_FUNCTIONS = """
 func.func @changes(%x: i32, %y: i32) -> i32 {
@@ -85,3 +86,49 @@ def test_operations_and_blocks_outside_of_functions_concern_all() -> None:
     config = GreedyConfig(top_down=True, local_patterns=True)
     apply_patterns_greedily(module, PatternSet([visited]), config)
     assert visits == {"changes": 2, "stays": 4}
+
+
+def test_operations_held_back_return_when_something_changes() -> None:
+    """In the second sweep the last addition is settled until the first one is replaced, and then follows at once."""
+
+    @pattern
+    def product(op: MulIOp, rewriter: PatternRewriter) -> bool:
+        """x * y -> x - y"""
+        rewriter.replace_op_with_new(op, SubIOp, op.lhs, op.rhs)
+        return True
+
+    @pattern
+    def first_sum(op: AddIOp, rewriter: PatternRewriter) -> bool:
+        """x + y -> x - y, if there are no products, and no sums before this one"""
+        block = op.enclosing_block
+        if any(isinstance(inner, MulIOp) for inner in block):
+            return False
+        if next(inner for inner in block if isinstance(inner, AddIOp)) is not op:
+            return False
+        rewriter.replace_op_with_new(op, SubIOp, op.lhs, op.rhs)
+        return True
+
+    source = """
+    func.func @f(%x: i32, %y: i32) -> (i32, i32, i32) {
+      %a = arith.addi %x, %y : i32
+      %b = arith.muli %x, %y : i32
+      %c = arith.addi %y, %x : i32
+      return %a, %b, %c : i32, i32, i32
+    }"""
+    for local in (False, True):
+        module = lamina.parse(source)
+        config = GreedyConfig(top_down=True, local_patterns=local, max_iterations=2)
+        apply_patterns_greedily(module, PatternSet([product, first_sum]), config)
+        assert "arith.addi" not in str(module)
+
+
+def test_unsettled_are_all_but_the_settled() -> None:
+    module = lamina.parse(TWO_FUNCTIONS)
+    settled = SettledOperations(module.regions[0])
+    operations = [op for op in module.walk() if op is not module]
+    for op in operations[::2]:
+        settled.visits[op] = settled.changes
+    settled.note_change(operations[1])
+    settled.visits[operations[2]] = settled.changes
+    assert settled.unsettled(operations) == [op for op in operations if not settled.is_settled(op)]
+    assert 0 < len(settled.unsettled(operations)) < len(operations)

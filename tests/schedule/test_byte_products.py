@@ -105,3 +105,13 @@ def test_pairs_are_one_instruction() -> None:
 def test_cpus_that_are_not_described_get_no_special_instructions() -> None:
     source = product(64, 64, 64, "s", "s")
     assert "vpdpbusd" not in lamina.compile(source, cpu="bdver2", cache=None).assembly()
+
+
+@pytest.mark.skipif("avx2" not in host_target().features, reason="emits code for x86")
+def test_sums_stay_in_registers() -> None:
+    """Each row has a register for the bytes that it multiplies: with too many rows LLVM spills all sums."""
+    text = lamina.compile(product(512, 96, 768, "u", "s"), cache=None, cpu="icelake-server").assembly()
+    innermost = max(text.split("\n.L"), key=lambda block: block.count("vpdpbusd"))
+    spills = [line for line in innermost.splitlines() if "(%rsp)" in line]
+    assert innermost.count("vpdpbusd") >= 16
+    assert len(spills) * 2 < innermost.count("vpdpbusd"), spills

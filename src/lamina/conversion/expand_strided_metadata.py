@@ -47,7 +47,8 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternRewriter, PatternSet
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
@@ -436,4 +437,4 @@ class ExpandStridedMetadata(Pass):
     def run(self, operation: Operation) -> None:
         patterns = PatternSet(expand_strided_metadata_patterns())
         for region in operation.regions:
-            apply_patterns_greedily(region, patterns)
+            apply_local_patterns_greedily(region, patterns)

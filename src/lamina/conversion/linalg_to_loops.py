@@ -29,8 +29,9 @@ from lamina.ir.region import Region
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternRewriter, PatternSet
 from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 INDEX = IndexType()
@@ -175,7 +176,7 @@ def _lower_all(operation: Operation, make: MakeLoops, affine: bool = False) -> N
     for cls in (MemRefDimOp, TensorDimOp, AffineApplyOp):
         patterns.add(*canonicalization_patterns(cls))
     patterns.add(FunctionPattern(_fold_apply, AffineApplyOp, benefit=0, name="FoldAffineOp"))
-    apply_patterns_greedily(operation, patterns)
+    apply_local_patterns_greedily(operation, patterns)
 
 
 @register_pass(

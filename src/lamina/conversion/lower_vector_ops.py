@@ -10,7 +10,7 @@ from lamina.dialects.vector.ops import MaskOp
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite.canonicalization import canonicalization_patterns
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import PatternSet
 
 _STRATEGIES = {
@@ -23,7 +23,7 @@ _STRATEGIES = {
 class LowerVectorMaskPass(Pass):
     def run(self, operation: Operation) -> None:
         patterns = [*vector_mask_lowering_patterns_for_side_effecting_ops(), *canonicalization_patterns(MaskOp)]
-        apply_patterns_greedily(operation, PatternSet(patterns))
+        apply_local_patterns_greedily(operation, PatternSet(patterns))
 
 
 @register_pass("lower-vector-multi-reduction", summary="Lower 'vector.multi_reduction' operations", anchor="func.func")
@@ -37,7 +37,7 @@ class LowerVectorMultiReductionPass(Pass):
 
     def run(self, operation: Operation) -> None:
         patterns = vector_multi_reduction_lowering_patterns(_STRATEGIES[self.lowering_strategy])
-        apply_patterns_greedily(operation, PatternSet(patterns))
+        apply_local_patterns_greedily(operation, PatternSet(patterns))
 
 
 @register_pass(
@@ -47,4 +47,4 @@ class LowerVectorMultiReductionPass(Pass):
 )
 class LowerToFromElementsToShuffleTreePass(Pass):
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet(vector_to_from_elements_to_shuffle_tree_patterns()))
+        apply_local_patterns_greedily(operation, PatternSet(vector_to_from_elements_to_shuffle_tree_patterns()))

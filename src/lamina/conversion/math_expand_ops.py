@@ -15,8 +15,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, ShapedType, element_type_or_self, f32, i32, i64
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
-from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite import PatternSet, pattern
 from lamina.rewrite.fold import constant_value
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
 if TYPE_CHECKING:
@@ -414,4 +415,4 @@ class MathExpandOps(Pass):
     ops: list[str] = option("ops", default=[], description="Operations to expand.")
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, expansion_patterns(self.ops))
+        apply_local_patterns_greedily(operation, expansion_patterns(self.ops))

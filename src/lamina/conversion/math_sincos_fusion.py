@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from lamina.dialects.math.ops import CosOp, SincosOp, SinOp
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite import PatternSet, pattern
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
@@ -37,4 +38,4 @@ class MathSincosFusion(Pass):
     """Fuses sines and cosines of the same values."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([fuse_sine_and_cosine]))
+        apply_local_patterns_greedily(operation, PatternSet([fuse_sine_and_cosine]))

@@ -9,7 +9,8 @@ from lamina.dialects.arith.ops import AddFOp, MulFOp
 from lamina.dialects.math.ops import FmaOp
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite import PatternSet, pattern
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
@@ -42,4 +43,4 @@ class MathUpliftToFma(Pass):
     """Fuses contractable products and sums."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([fuse_product_and_sum]))
+        apply_local_patterns_greedily(operation, PatternSet([fuse_product_and_sum]))

@@ -10,7 +10,8 @@ from lamina.dialects.shape import ops as shape
 from lamina.ir.attributes import BoolAttr
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite import PatternSet, pattern
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
@@ -40,4 +41,4 @@ class ConvertShapeConstraints(Pass):
             requirement(shape.CstrEqOp, shape.ShapeEqOp, "required equal shapes"),
             assert_requirement,
         ]
-        apply_patterns_greedily(operation, PatternSet(patterns))
+        apply_local_patterns_greedily(operation, PatternSet(patterns))

@@ -60,7 +60,7 @@ from lamina.ir.types import ShapedType, VectorType
 from lamina.ir.value import BlockArgument, Value, type_as
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.create import create_or_fold
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class UnrollNDVectorsPass(Pass):
     def run(self, operation: Operation) -> None:
         if not any(_is_lowered(inner) for inner in operation.walk()):
             return
-        apply_patterns_greedily(operation, PatternSet(row_lowering_patterns()))
+        apply_local_patterns_greedily(operation, PatternSet(row_lowering_patterns()))
         unroll_nd_vectors(operation)
 
 

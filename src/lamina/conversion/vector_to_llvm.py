@@ -47,7 +47,7 @@ from lamina.ir.types import IntegerType, VectorType, i32, i64
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern
 
 if TYPE_CHECKING:
@@ -447,7 +447,7 @@ class ConvertVectorToLLVMPass(Pass):
             _TRANSPOSE[self.vector_transpose_lowering],
             self.force_32bit_vector_indices,
         )
-        apply_patterns_greedily(operation, PatternSet(first))
+        apply_local_patterns_greedily(operation, PatternSet(first))
         converter = LLVMTypeConverter()
         patterns = vector_to_llvm_patterns(
             converter, self.reassociate_fp_reductions, self.force_32bit_vector_indices, self.use_vector_alignment

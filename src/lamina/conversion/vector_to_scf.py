@@ -43,7 +43,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType, ShapedType, VectorType
 from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, option, register_pass
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern
 
 if TYPE_CHECKING:
@@ -594,5 +594,5 @@ class ConvertVectorToSCFPass(Pass):
         options = VectorTransferToSCFOptions(
             self.full_unroll, self.target_rank, self.lower_tensors, self.lower_scalable
         )
-        apply_patterns_greedily(operation, PatternSet(sets.vector_transfer_permutation_map_lowering_patterns()))
-        apply_patterns_greedily(operation, PatternSet(vector_to_scf_patterns(options)))
+        apply_local_patterns_greedily(operation, PatternSet(sets.vector_transfer_permutation_map_lowering_patterns()))
+        apply_local_patterns_greedily(operation, PatternSet(vector_to_scf_patterns(options)))

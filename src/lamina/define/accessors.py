@@ -164,6 +164,10 @@ def _span_of(fields: list[Field], index: int, kind: str, definition: OperationDe
     return among_operands if kind == "operand" else among_results
 
 
+_MOST_PARTS = 1024
+"""The sizes of groups that the getter of a field remembers."""
+
+
 @lru_cache(maxsize=4096)
 def _segment_offsets(segments: Attribute | None) -> tuple[int, ...]:
     """Returns the start of each segment, and the end of the last; nothing if the attribute holds no sizes."""
@@ -213,11 +217,20 @@ def _group_getter(
         start, end = span(self)
         return [operand.value for operand in self._operands[start:end]]
 
+    # Where the operands are, by the attribute of sizes.
+    parts: dict[Attribute | None, slice] = {}
+
     def get_operands_by_segments(self: Operation) -> list[Value]:
-        offsets = _segment_offsets(self._properties.get(OPERAND_SEGMENTS))
-        if len(offsets) != count + 1:
-            return get_operands(self)
-        return [operand.value for operand in self._operands[offsets[index] : offsets[index + 1]]]
+        part = parts.get(self._properties.get(OPERAND_SEGMENTS))
+        if part is None:
+            segments = self._properties.get(OPERAND_SEGMENTS)
+            offsets = _segment_offsets(segments)
+            if len(offsets) != count + 1:
+                return get_operands(self)
+            if len(parts) >= _MOST_PARTS:
+                parts.clear()
+            part = parts[segments] = slice(offsets[index], offsets[index + 1])
+        return [operand.value for operand in self._operands[part]]
 
     def get(self: Operation) -> Any:
         start, end = span(self)
@@ -255,6 +268,17 @@ def _split_groups(operation: Operation, field: Field, values: list[Value]) -> li
 def _attribute_property(field: Field) -> property:
     name = field.ods_name
 
+    # The function that turns an attribute into the value of the field, known once the constraint is resolved.
+    convert: Callable[[Any], Any] | None
+
+    def first_conversion(attribute: Attribute) -> object:
+        nonlocal convert
+        resolve_constraint(field)
+        convert = field.constraint.to_python
+        return attribute if convert is None else convert(attribute)
+
+    convert = first_conversion
+
     def get(self: Operation) -> Any:
         attribute = self._properties.get(name)
         if attribute is None:
@@ -262,11 +286,6 @@ def _attribute_property(field: Field) -> property:
                 resolve_constraint(field)
                 return False if getattr(field.constraint, "is_unit", False) else None
             attribute = self.definition.defaults[name]
-        constraint = field.constraint
-        if isinstance(constraint, type):
-            resolve_constraint(field)
-            constraint = field.constraint
-        convert = constraint.to_python
         return attribute if convert is None else convert(attribute)
 
     def set_value(self: Operation, value: object) -> None:

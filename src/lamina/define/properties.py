@@ -86,8 +86,12 @@ def set_property(operation: Operation | OperationState, field: _AttributeField[A
 
 def operand_segments(operation: Operation | OperationState) -> tuple[int, ...]:
     """Returns the size of each operand group; nothing if the operation does not store them."""
-    attribute = _held(operation).get(OPERAND_SEGMENTS)
-    return tuple(attribute.values) if isinstance(attribute, DenseArrayAttr) else ()
+    return segments_of(_held(operation).get(OPERAND_SEGMENTS))
+
+
+def segments_of(attribute: Attribute | None) -> tuple[int, ...]:
+    """Returns the numbers that an attribute of sizes holds; nothing if it is absent."""
+    return attribute.values if isinstance(attribute, DenseArrayAttr) else ()
 
 
 def set_operand_segments(operation: Operation | OperationState, sizes: Iterable[int]) -> None:

@@ -155,9 +155,9 @@ def is_tensor(value: Value | OpOperand) -> bool:
 def has_tensor_semantics(operation: Operation) -> bool:
     """True if the operation computes with tensors."""
     model = BufferizableOpInterface.get(operation)
-    if model is not None and model.has_tensor_semantics is not _BY_DEFAULT:
-        return model.has_tensor_semantics(operation)
-    return _uses_tensors(operation)
+    if model is None or model.has_tensor_semantics is _BY_DEFAULT:
+        return _uses_tensors(operation)
+    return model.has_tensor_semantics(operation)
 
 
 def _uses_tensors(operation: Operation) -> bool:

@@ -72,18 +72,22 @@ def _gather(regions: Iterable[Region], add: Callable[[Operation], None]) -> None
 def in_post_order(root: Operation) -> list[Operation]:
     """The operation and all nested ones in post-order."""
     order: list[Operation] = []
-    # Made back to front.
-    stack = [root]
-    while stack:
-        operation = stack.pop()
-        order.append(operation)
-        for region in operation.regions:
-            block = region.first_block
-            while block is not None:
-                inner = block.first_op
-                while inner is not None:
-                    stack.append(inner)
-                    inner = inner.next_op
-                block = block.next_block
-    order.reverse()
+    try:
+        _gather_inner_first(root.regions, order.append)
+    except RecursionError:
+        return list(root.walk_post_order())
+    order.append(root)
     return order
+
+
+def _gather_inner_first(regions: Iterable[Region], add: Callable[[Operation], None]) -> None:
+    for region in regions:
+        block = region.first_block
+        while block is not None:
+            operation = block.first_op
+            while operation is not None:
+                if operation.regions:
+                    _gather_inner_first(operation.regions, add)
+                add(operation)
+                operation = operation.next_op
+            block = block.next_block

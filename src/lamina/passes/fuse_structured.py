@@ -13,8 +13,9 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternRewriter, PatternSet
 from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 
 # Limit on the operations of a fused body. Each fusion copies both bodies, so a chain of n operations would take n^2
 # copies; with this much arithmetic an additional pass over memory is free.
@@ -37,7 +38,7 @@ class FuseStructuredOps(Pass):
         patterns = PatternSet(elementwise_fusion_patterns(reads_each_element_once))
         for cls in (GenericOp, DimOp):
             patterns.add(*canonicalization_patterns(cls))
-        apply_patterns_greedily(operation, patterns)
+        apply_local_patterns_greedily(operation, patterns)
 
 
 def _is_generalized(op: LinalgOp) -> bool:

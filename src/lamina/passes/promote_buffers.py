@@ -35,7 +35,7 @@ from lamina.passes.slot_liveness import SlotLiveness
 from lamina.passes.vectorize_element_loops import vectorize
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.canonicalization import canonicalization_patterns
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import PatternSet, RewritePattern
 from lamina.rewrite.rewriter import PatternRewriter
 
@@ -52,7 +52,7 @@ class PromoteBuffers(Pass):
         changed = _unroll_dynamic_positions(operation) or changed
         changed = promote_buffers(operation) or changed
         if changed:
-            apply_patterns_greedily(operation, PatternSet(_tidying_patterns()))
+            apply_local_patterns_greedily(operation, PatternSet(_tidying_patterns()))
 
 
 def _tidying_patterns() -> list[RewritePattern]:

@@ -12,8 +12,9 @@ It returns
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, overload
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
+from lamina.define.properties import property_name
 from lamina.interfaces.model import Interface, implement_function
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
@@ -21,6 +22,9 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.traits import ParametricTrait, Trait
 from lamina.ir.value import OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.define.fields import _AttributeField
 
 FoldResult = Value | Attribute
 Constants = Sequence["Attribute | None"]
@@ -42,6 +46,21 @@ def fold(*classes: Any) -> Any:
     is for tables whose classes are only known at run time. Raises TypeError if there is no class."""
     return implement_function(Fold, "fold", classes)
 
+
+def fold_to_field(field: _AttributeField[Any], *classes: type[Operation]) -> None:
+    """Registers the fold of constants, which is the attribute that the field holds."""
+    name = property_name(field)
+
+    def fold_constant(operation: Operation, constants: Constants) -> FoldAnswer:
+        return operation._properties.get(name)
+
+    fold(*classes)(fold_constant)
+    for cls in classes:
+        _held_constants[cls] = name
+
+
+# For classes of constants whose fold is a property: its name.
+_held_constants: dict[type[Operation], str] = {}
 
 IN_PLACE: tuple[FoldResult, ...] = ()
 
@@ -70,6 +89,9 @@ def constant_int(entry: Value | Attribute | int | None) -> int | None:
 
 def constant_attribute(operation: Operation) -> Attribute | None:
     """Returns the value of a constant operation: its fold, or its ``value`` attribute."""
+    name = _held_constants.get(operation.__class__)
+    if name is not None:
+        return operation._properties.get(name)
     function = Fold.get(operation)
     if function is None:
         return operation._properties.get("value")
@@ -89,8 +111,15 @@ def constant_operands(operation: Operation) -> list[Attribute | None]:
     operands: list[Attribute | None] = []
     for operand in operation._operands:
         value = operand.value
-        if type(value) is OpResult and value.owner.trait_bits & _CONSTANT_BIT:
-            operands.append(constant_attribute(value.owner))
+        if type(value) is not OpResult:
+            operands.append(None)
+            continue
+        owner = value.owner
+        name = _held_constants.get(owner.__class__)
+        if name is not None:
+            operands.append(owner._properties.get(name))
+        elif owner.trait_bits & _CONSTANT_BIT:
+            operands.append(constant_attribute(owner))
         else:
             operands.append(None)
     return operands

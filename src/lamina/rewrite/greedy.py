@@ -111,23 +111,20 @@ class Worklist:
             places[operation] = len(self._list)
             self._list.append(operation)
 
-    def pop(self) -> Operation:
-        entries = self._list
-        operation = entries.pop()
-        while operation is None:
-            operation = entries.pop()
-        del self._places[operation]
-        return operation
-
     def remove(self, operation: Operation) -> None:
         place = self._places.pop(operation, None)
         if place is not None:
             self._list[place] = None
 
-    def reverse(self) -> None:
-        pending = [operation for operation in reversed(self._list) if operation is not None]
-        self._list = [*pending]
-        self._places = dict(zip(pending, range(len(pending)), strict=True))
+    def pending(self) -> list[Operation]:
+        """The operations from the back, which is popped first."""
+        return [operation for operation in reversed(self._list) if operation is not None]
+
+    def reset(self, operations: list[Operation]) -> None:
+        """Replaces the contents by different operations; the last one will be popped first."""
+        self._list[:] = operations
+        self._places.clear()
+        self._places.update(zip(operations, range(len(operations)), strict=True))
 
 
 # For the operations of a class: the patterns to try, whether there are folds, and whether they can be dead.
@@ -175,12 +172,18 @@ class _Driver(ForwardingListener):
             chain.append(at)
             region = at.parent.parent if at.parent is not None else None
             if region is scope:
-                for user in chain:
-                    self.add_single(user)
-                return
+                break
             if region is None:
                 return
             at = region.parent
+        else:
+            return
+        strict, allowed = self.strict, self.allowed
+        places, entries = self.worklist._places, self.worklist._list
+        for user in chain:
+            if user not in places and (not strict or user in allowed):
+                places[user] = len(entries)
+                entries.append(user)
 
     def add_single(self, operation: Operation) -> None:
         if not self.strict or operation in self.allowed:
@@ -277,20 +280,20 @@ class _Driver(ForwardingListener):
             raise
 
     def _process(self) -> bool:
-        config, worklist, rewriter = self.config, self.worklist, self.rewriter
-        statistics = config.statistics
-        limit = config.max_num_rewrites
+        rewriter, watcher, limit = self.rewriter, self.watcher, self.config.max_num_rewrites
         listener = self.inner if isinstance(self.inner, RewriteListener) and hears_of_attempts(self.inner) else None
-        watcher = self.watcher
-        is_observed = statistics is not None or listener is not None or watcher is not None
+        is_observed = self.config.statistics is not None or listener is not None or watcher is not None
         settled = None if is_observed else self.settled
-        changed = False
-        rewrites = 0
+        changed, rewrites = False, 0
         plans: dict[type[Operation], _Plan] = {}
-        places = worklist._places
+        places, entries = self.worklist._places, self.worklist._list
+        visits = {} if settled is None else settled.visits
         while places and (limit == NO_LIMIT or rewrites < limit):
-            operation = self.current = worklist.pop()
-            if settled is not None and settled.is_settled(operation):
+            if (operation := entries.pop()) is None:  # removed
+                continue
+            self.current = operation
+            del places[operation]
+            if operation in visits and settled is not None and settled.is_settled(operation):
                 continue
             if watcher is not None:
                 watcher.operation_begin(operation, GREEDY)
@@ -298,14 +301,13 @@ class _Driver(ForwardingListener):
             if plan is None:
                 plan = self._plan(operation, plans)
             attempts, is_foldable, may_die = plan
-            if may_die and self._is_dead(operation):
+            if may_die and not (operation.results and operation.results[0].first_use) and self._is_dead(operation):
                 self._erase_dead(operation, listener)
                 changed = True
                 continue
             if is_foldable:
                 rewriter.pattern_name = None
-                if is_observed:
-                    self._fold_start = perf_counter()
+                self._fold_start = perf_counter() if is_observed else 0.0
                 folded = fold_op(operation)
                 if folded is not None and self._take(operation, folded):
                     changed = True
@@ -331,7 +333,7 @@ class _Driver(ForwardingListener):
             else:
                 applied = False
                 if settled is not None:
-                    settled.visits[operation] = settled.changes
+                    visits[operation] = settled.changes
             if watcher is not None:
                 watcher.operation_end(applied, "pattern matched" if applied else "pattern failed to match", GREEDY)
         rewriter.pattern_name = None
@@ -455,6 +457,8 @@ class _RegionDriver(_Driver):
     def __init__(self, region: Region, patterns: PatternSet, config: GreedyConfig) -> None:
         super().__init__(patterns, config)
         self.region = region
+        # The whole worklist of the sweep, while settled operations are taken off.
+        self._with_held_back: list[Operation] = []
         if self.strict:
             self.allowed = set(region.walk())
         elif config.local_patterns and config.scope is region:
@@ -477,9 +481,11 @@ class _RegionDriver(_Driver):
             self.recent.clear()
             self.touched = False
             self._populate()
+            self._hold_back_settled()
             if self.watcher is not None:
                 self.watcher.iteration_begin(self.region, iteration)
             going_on = self.process()
+            self._forget_held_back()
             if config.region_simplification != "disabled" and (self.touched or going_on or not settled):
                 self.rewriter.pattern_name = "region simplification"
                 outcome = simplify_regions_reporting(
@@ -507,16 +513,48 @@ class _RegionDriver(_Driver):
         folder = OperationFolder(self)
         unique = self.config.cse_constants
         if self.config.top_down:
-            push = self.add_single if self.strict else self.worklist.push
+            worklist, strict, allowed = self.worklist, self.strict, self.allowed
+            places, entries = worklist._places, worklist._list
             for operation in in_region(self.region):
                 if unique and operation.trait_bits & _CONSTANT_BIT and self._insert_constant(folder, operation):
                     continue
                 # Its enclosing operations are already on the list.
-                push(operation)
-            self.worklist.reverse()
+                if operation not in places and (not strict or operation in allowed):
+                    places[operation] = len(entries)
+                    entries.append(operation)
+            worklist.reset(worklist.pending())
             return
         for block in self.region.blocks:
             self._populate_with(block.first_op, folder if unique else None)
+
+    def _hold_back_settled(self) -> None:
+        """Takes settled operations off the worklist until something changes: so far, visits to them are useless."""
+        settled = self.settled
+        if settled is None or not settled.visits:
+            return
+        everything = self.worklist.pending()
+        unsettled = settled.unsettled(everything)
+        if len(unsettled) == len(everything):
+            return
+        everything.reverse()
+        unsettled.reverse()
+        self.worklist.reset(unsettled)
+        self._with_held_back = everything
+        settled.on_change = self._return_held_back
+
+    def _return_held_back(self) -> None:
+        """Puts back the operations that would follow the current one on the worklist."""
+        everything = self._with_held_back
+        self._forget_held_back()
+        # Nothing was pushed since the operations were taken off: that is done for changes only.
+        if self.current is not None:
+            del everything[everything.index(self.current) :]
+        self.worklist.reset(everything)
+
+    def _forget_held_back(self) -> None:
+        self._with_held_back = []
+        if self.settled is not None:
+            self.settled.on_change = None
 
     def _populate_with(self, first: Operation | None, folder: OperationFolder | None) -> None:
         """Pushes an operation, those after it in its block and nested ones, inner before outer; the first one inside
@@ -543,7 +581,8 @@ class _RegionDriver(_Driver):
                     folder, operation
                 ):
                     push(operation)
-                    _push_enclosing(operation, waiting, push)
+                    if waiting:
+                        _push_enclosing(operation, waiting, push)
                 operation = following
 
     def _insert_constant(self, folder: OperationFolder, operation: Operation) -> bool:
@@ -625,6 +664,12 @@ def apply_patterns_greedily(
             result.culprits += [name for name in of_region.culprits if name not in result.culprits]
         return result
     return _apply_to_region(target, pattern_set, settings)
+
+
+def apply_local_patterns_greedily(target: Operation | Region, patterns: PatternSet | Iterable[object]) -> GreedyResult:
+    """`apply_patterns_greedily` for patterns that are local (see GreedyConfig), so that useless visits are left
+    out."""
+    return apply_patterns_greedily(target, patterns, GreedyConfig(local_patterns=True))
 
 
 def _apply_to_region(region: Region, patterns: PatternSet, config: GreedyConfig) -> GreedyResult:

@@ -231,7 +231,8 @@ def _eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -
 
 def _regions_with_dead_code(regions: Iterable[Region]) -> Iterator[Region]:
     """Yields those of the regions, and of the regions of isolated operations inside, in which something may be dead:
-    where an operation has no uses and only effects that may be dropped, or where uses can form cycles.
+    where an operation or block argument has no uses and only effects that may be dropped, or where uses can form
+    cycles.
     """
     isolated = traits.IsolatedFromAbove.bit
     scopes = list(regions)
@@ -241,21 +242,45 @@ def _regions_with_dead_code(regions: Iterable[Region]) -> Iterator[Region]:
         inner, alive = [scope], _Alive()
         while inner:
             region = inner.pop()
-            if region.first_block is not region.last_block or _has_graph(region):
+            if _may_have_cycles_or_dead_arguments(region):
                 break
-            operation = region.first_block.first_op if region.first_block is not None else None
-            while operation is not None:
-                if operation.regions:
-                    (nested if operation.trait_bits & isolated else inner).extend(operation.regions)
-                if operation.use_empty and not is_never_dead(operation.__class__) and not alive.has_effects(operation):
-                    break
-                operation = operation.next_op
-            if operation is not None:
+            block = region.first_block
+            while block is not None and _is_alive(block, alive, isolated, inner, nested):
+                block = block.next_block
+            if block is not None:
                 break
         else:
             scopes += nested
             continue
         yield scope
+
+
+def _is_alive(block: Block, alive: _Alive, isolated: int, inner: list[Region], nested: list[Region]) -> bool:
+    """True if no operation of the block is obviously dead. Adds the regions of its operations to a list: those of
+    isolated operations to ``nested``, others to ``inner``."""
+    operation = block.first_op
+    while operation is not None:
+        if operation.regions:
+            (nested if operation.trait_bits & isolated else inner).extend(operation.regions)
+        if operation.use_empty and not is_never_dead(operation.__class__) and not alive.has_effects(operation):
+            return False
+        operation = operation.next_op
+    return True
+
+
+def _may_have_cycles_or_dead_arguments(region: Region) -> bool:
+    """False if every use is after the definition, because branches only lead forward, and branches do not pass
+    operands to arguments without uses."""
+    if region.first_block is not region.last_block:
+        earlier: set[Block] = set()
+        for block in region.blocks:
+            # The arguments of the entry block belong to the operation around it.
+            if earlier and not all(argument.first_use for argument in block.arguments):
+                return True
+            earlier.add(block)
+            if not earlier.isdisjoint(block.successors):
+                return True
+    return _has_graph(region)
 
 
 class _Alive:

@@ -582,9 +582,14 @@ def _values_of(
         return (replacement,)
     if isinstance(replacement, Operation):
         return replacement.results
-    if not isinstance(replacement, Sequence) or not all(isinstance(value, Value | None) for value in replacement):
-        raise TypeError(f"expected values, or an operation whose results they are, got {replacement!r}")
-    return replacement
+    # The check against ``Sequence`` alone would take longer than the rest.
+    if isinstance(replacement, list | tuple | Sequence):
+        for value in replacement:
+            if value is not None and not isinstance(value, Value):
+                break
+        else:
+            return replacement
+    raise TypeError(f"expected values, or an operation whose results they are, got {replacement!r}")
 
 
 def _drop_uses(value: Value) -> None:

@@ -7,7 +7,10 @@ what belongs to no such operation, a visit is useless unless something there has
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from lamina.ir import traits
+from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 
@@ -18,15 +21,16 @@ class SettledOperations:
     """When operations were last visited in vain, and when their surroundings last changed.
 
     Surroundings are the outermost isolated operations inside the scope, and everything outside of these together.
-    Times are counts of changes.
+    Times are counts of changes. ``on_change``, if set, is called after each.
     """
 
-    __slots__ = ("scope", "changes", "visits", "_changed", "_changed_outside")
+    __slots__ = ("scope", "changes", "visits", "on_change", "_changed", "_changed_outside")
 
     def __init__(self, scope: Region) -> None:
         self.scope = scope
         self.changes = 0
         self.visits: dict[Operation, int] = {}
+        self.on_change: Callable[[], None] | None = None
         self._changed: dict[Operation, int] = {}
         self._changed_outside = 0
 
@@ -38,6 +42,8 @@ class SettledOperations:
             self._changed_outside = self.changes
         else:
             self._changed[outermost] = self.changes
+        if self.on_change is not None:
+            self.on_change()
 
     def note_change_inside(self, holder: Operation | None) -> None:
         """A block of the operation was inserted or will be erased."""
@@ -47,11 +53,15 @@ class SettledOperations:
             self._changed_outside = self.changes
         else:
             self._changed[outermost] = self.changes
+        if self.on_change is not None:
+            self.on_change()
 
     def note_any_change(self) -> None:
         """Something was changed, perhaps everywhere."""
         self.changes += 1
         self._changed_outside = self.changes
+        if self.on_change is not None:
+            self.on_change()
 
     def is_settled(self, operation: Operation) -> bool:
         """True if nothing around the operation has changed since it was visited in vain."""
@@ -60,6 +70,28 @@ class SettledOperations:
             return False
         outermost = self._outermost(operation)
         return outermost is not None and self._changed.get(outermost, 0) <= visited
+
+    def unsettled(self, operations: Iterable[Operation]) -> list[Operation]:
+        """Returns those of the operations that `is_settled` is False for."""
+        visits, outside, scope = self.visits, self._changed_outside, self.scope
+        # The latest change around the operations of each block, which share the outermost operation.
+        changes: dict[Block | None, int] = {}
+        kept = []
+        for operation in operations:
+            visited = visits.get(operation)
+            if visited is None or visited < outside:
+                kept.append(operation)
+                continue
+            block = operation.parent
+            changed = changes.get(block)
+            if changed is None:
+                outermost = self._outermost(operation)
+                changed = self.changes + 1 if outermost is None else self._changed.get(outermost, 0)
+                if block is None or block.parent is not scope:
+                    changes[block] = changed
+            if changed > visited:
+                kept.append(operation)
+        return kept
 
     def _outermost(self, operation: Operation) -> Operation | None:
         """Returns the operation that is directly in the scope and is, or holds, this one; None if it is detached."""

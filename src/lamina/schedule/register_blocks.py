@@ -12,6 +12,10 @@ from lamina.target import Target
 _EMBEDDED_BROADCASTS = 512
 """Bits of the vectors whose instructions broadcast an operand from memory."""
 
+_LATE_GROUPS = 2
+"""Groups of bytes that LLVM loads only when others are used up. If there are more, it loads all of them before the
+first product, and keeps no sum in a register: the tile takes four times as long."""
+
 _LONGEST_BODY = 84
 """Maximum number of instances of the block in the innermost loop."""
 
@@ -24,9 +28,11 @@ def best_block(
     target: Target,
     packed: Sequence[int],
     most_results: int | None = None,
+    groups_of_bytes: bool = False,
 ) -> Block:
     """Returns the block of results whose tiles, those at the ends of loops included, take the fewest cycles.
-    ``most_results``: the number of registers for them, if that is not the usual one."""
+    ``most_results``: the number of registers for them, if that is not the usual one. ``groups_of_bytes``: each row
+    needs a register for what it multiplies, as byte products do not broadcast it from memory."""
     widest = most_vectors(target)
     if not reusing:
         widest *= 2
@@ -44,6 +50,8 @@ def best_block(
                     continue
                 held = prod(rows) * vectors * len(op.outputs) + vectors
                 if prod(rows) > 1 and held + _vectors_of_lanes(op, dim, reusing, rows, target) > target.registers:
+                    continue
+                if groups_of_bytes and prod(rows) > 1 and held + prod(rows) > target.registers + _LATE_GROUPS:
                     continue
                 block = Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4

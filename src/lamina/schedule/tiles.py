@@ -380,7 +380,7 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     in_pairs = intrinsic.startswith(PAIRS)
     is_biased = dot.left_signed == dot.right_signed or in_pairs
     most = target.registers * (4 if in_pairs else 5) // 8 if is_biased else None
-    block = best_block(op, dim, reusing, lanes, target, (packed,), most)
+    block = best_block(op, dim, reusing, lanes, target, (packed,), most, groups_of_bytes=not in_pairs)
     for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
     sizes[dim] = lanes * block.vectors

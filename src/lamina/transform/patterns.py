@@ -304,6 +304,7 @@ def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Ope
         listener=state.listener,
         max_iterations=NO_LIMIT if iterations == -1 else iterations,
         max_num_rewrites=NO_LIMIT if rewrites == -1 else rewrites,
+        local_patterns=True,
     )
     use_cse = op.apply_cse
     limit = 50

@@ -185,7 +185,8 @@ def vectorize_children(
         padding=op.vectorize_padding,
         fold_type_extensions=op.fold_type_extensions_into_contract,
     )
-    if not apply_patterns_greedily(target, PatternSet(patterns), GreedyConfig(listener=state.listener)):
+    config = GreedyConfig(listener=state.listener, local_patterns=True)
+    if not apply_patterns_greedily(target, PatternSet(patterns), config):
         raise silenceable(op, "failed to apply", ("target op", target))
     return target
 

@@ -59,6 +59,21 @@ def test_floats_become_the_nearest_integers_there_are() -> None:
     assert unsigned.view(np.uint8).tolist() == [0, 255, 0, 255, 0, 255]
 
 
+def test_powers_of_two_are_the_nearest() -> None:
+    """f8E8M0FNU holds exponents from -127 on: no zero, no sign."""
+    numbers = np.array([1, 1.25, 1.5, 3, 0.7, 2.0**-127, 1e-45, 3e38, 0, -1, np.inf, np.nan], np.float32)
+    rounded, of_whole = run(
+        "(%a: tensor<12xf32>, %b: tensor<2xi32>) -> (tensor<12xf32>, tensor<2xf32>)",
+        "%0 = stablehlo.convert %a : (tensor<12xf32>) -> tensor<12xf8E8M0FNU>\n%1 = stablehlo.convert %0 : (tensor<12xf8E8M0FNU>) -> tensor<12xf32>\n"
+        "%2 = stablehlo.convert %b : (tensor<2xi32>) -> tensor<2xf8E8M0FNU>\n%3 = stablehlo.convert %2 : (tensor<2xf8E8M0FNU>) -> tensor<2xf32>\n"
+        "return %1, %3 : tensor<12xf32>, tensor<2xf32>",
+        numbers, np.array([5, -5], np.int32),
+    )  # fmt: skip
+    assert rounded[:7].tolist() == [1, 1, 2, 4, 0.5, 2.0**-127, 2.0**-127]
+    assert np.isnan(rounded[7:]).all()
+    assert of_whole[0] == 4 and np.isnan(of_whole[1])
+
+
 def test_total_order_of_floats() -> None:
     left = np.array([-0.0, 0.0, np.nan, -np.nan], np.float32)
     right = np.array([0.0, -0.0, np.inf, -np.inf], np.float32)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.conversion.stablehlo_to_linalg.dynamic import lower_dynamic_reduce_window
 from lamina.conversion.stablehlo_to_linalg.linear_algebra import lower_call as lower_routine
 from lamina.conversion.stablehlo_to_linalg.linear_algebra import routine_of
 from lamina.conversion.stablehlo_to_linalg.lowering import (
@@ -77,10 +78,10 @@ def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Seque
     counted, bound = compare.operands
     if spelling(compare.comparison_direction) != "LT" or kind_of(counted.type) != "int":
         return None
-    numbers = [number for number, argument in enumerate(condition.arguments) if argument is counted]
-    if not numbers or numbers[0] not in varying:
+    positions = [number for number, argument in enumerate(condition.arguments) if argument is counted]
+    if not positions or positions[0] not in varying:
         return None
-    number = numbers[0]
+    number = positions[0]
     step = ends[1].operands[number].defining_op
     if not _is(step, "add") or body.arguments[number] not in step.operands:
         return None
@@ -227,6 +228,9 @@ def lower_custom_call(low: Lowering, op: ForeignOperation) -> None:
         condition = low.scalar(op.operands[0])
         low.builder.create("cf.assert", condition, "the sizes of the arguments are not those that were exported")
         return
+    if name == "stablehlo.dynamic_reduce_window":
+        lower_dynamic_reduce_window(low, op, low.program.functions.get(_first_name(op)))
+        return
     if name == "ApproxTopK":
         lower_approximate_top_k(low, op)
         return
@@ -256,9 +260,9 @@ def _first_name(op: ForeignOperation) -> str:
 
 def lower_approximate_top_k(low: Lowering, op: ForeignOperation) -> None:
     """Sorts: exact results are approximate ones. The operands are arrays, then values for padding."""
-    numbers = _backend_numbers(op)
+    settings = _backend_numbers(op)
     comparator = low.program.functions.get(_first_name(op))
-    if comparator is None or "top_k" not in numbers or "reduction_dim" not in numbers:
+    if comparator is None or "top_k" not in settings or "reduction_dim" not in settings:
         raise Unsupported("a custom call @ApproxTopK without a comparator, or without sizes")
     tensors = [low.tensor(value) for value in op.operands[: len(op.results)]]
 
@@ -267,10 +271,10 @@ def lower_approximate_top_k(low: Lowering, op: ForeignOperation) -> None:
         return low.apply(comparator.regions[0], pairs)[0]
 
     rank = len(low.sizes(tensors[0]))
-    axis = numbers["reduction_dim"] % rank
+    axis = settings["reduction_dim"] % rank
     for result, tensor in zip(op.results, sort(low, tensors, axis, before), strict=True):
         sizes = low.sizes(tensor)
-        sizes[axis] = numbers["top_k"]
+        sizes[axis] = settings["top_k"]
         low.set(result, low.slice(tensor, [0] * rank, sizes, [1] * rank))
 
 

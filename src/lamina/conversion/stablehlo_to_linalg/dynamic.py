@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from lamina.conversion.stablehlo_to_linalg.elementwise import from_index
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers, ranked
+from lamina.conversion.stablehlo_to_linalg.reductions import reduce_windows
+from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported
+from lamina.conversion.stablehlo_to_linalg.shapes import spread, spread_sizes
 from lamina.define.foreign import ForeignOperation
+from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, constant, dims
+from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType, index
 from lamina.ir.value import Value
 
@@ -119,3 +125,48 @@ def lower_dynamic_pad(low: Lowering, op: ForeignOperation) -> None:
         sizes.append(a.make("arith.addi", a.make("arith.addi", spread, one), around))
     whole = low.filled(type, low.scalar(padding), sizes)
     low.set(result, low.insert_slice(low.tensor(source), whole, before, strides))
+
+
+def lower_dynamic_reduce_window(low: Lowering, op: ForeignOperation, reducer: Operation | None) -> None:
+    """The custom call has operands for reduce_window's attributes: window, strides, dilations of the base and of the
+    window, padding."""
+    count = len(op.results)
+    inputs, starts = op.operands[:count], op.operands[count : 2 * count]
+    if reducer is None or len(op.operands) != 2 * count + 5:
+        raise Unsupported(f"a custom call @{op.call_target_name} without a reducer, or without sizes")
+    settings = op.operands[count + len(starts) :]
+    window, *steps, edges = (_sizes_of(low, value) for value in settings)
+    strides, base, dilations = ([size for size in each if isinstance(size, int)] for each in steps)
+    if not len(strides) == len(base) == len(dilations) == len(window):
+        raise Unsupported("windows with strides or dilations that are not constant")
+    before, after = edges[::2], edges[1::2]
+    tensors = []
+    for value, start in zip(inputs, starts, strict=True):
+        tensor = low.tensor(value)
+        sizes = spread_sizes(low, low.sizes(tensor), before, after, base)
+        tensors.append(spread(low, tensor, low.scalar(start), before, base, sizes))
+    body = reducer.regions[0]
+    windows = reduce_windows(low, op.results, tensors, starts, body, window, strides, dilations)
+    for result, reduced in zip(op.results, windows, strict=True):
+        low.set(result, reduced)
+
+
+def _sizes_of(low: Lowering, value: Value) -> list[Size]:
+    """Returns the integers of a tensor in order: numbers where they are constant, else indices."""
+    owner: Any = value.defining_op
+    name = "" if owner is None else owner.name
+    if name == "stablehlo.constant":
+        return list(numbers(owner.value))
+    if name == "stablehlo.reshape":
+        (source,) = owner.operands
+        return _sizes_of(low, source)
+    if name == "stablehlo.concatenate" and owner.dimension == 0:
+        return [size for part in owner.operands for size in _sizes_of(low, part)]
+    type = ranked(value.type)
+    places = product(*(range(size) for size in type.shape))
+    if low.is_splat(value):
+        return [low.position(low.scalar(value), type) for _ in places]
+    if type.rank == 1:
+        return low.sizes_in(value)
+    tensor = low.tensor(value)
+    return [low.position(low.extract(tensor, [low.index(at) for at in place]), type) for place in places]

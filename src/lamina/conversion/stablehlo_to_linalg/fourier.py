@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
+from lamina.conversion.stablehlo_to_linalg.reductions import loops
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, spelling
 from lamina.define.foreign import ForeignOperation
+from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import dims
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr
-from lamina.ir.types import ComplexType, FloatType, RankedTensorType
+from lamina.ir.types import DYNAMIC, ComplexType, FloatType, RankedTensorType
 from lamina.ir.value import Value
 
 _FORWARD = ("FFT", "RFFT")
@@ -21,14 +25,38 @@ def lower_fft(low: Lowering, op: ForeignOperation) -> None:
     (source,), (result,) = op.operands, op.results
     kind, lengths = spelling(op.fft_type), numbers(op.fft_length)
     types = ranked(source.type), ranked(lowered_type(result.type))
-    if not all(type.has_static_shape for type in types):
-        raise Unsupported("a transform of unknown sizes")
     type = types[1]
-    if 0 in type.shape or 0 in types[0].shape:
-        low.set(result, low.filled(type, low.number(type.element_type, 0), []))
-        return
     axes = list(range(type.rank - len(lengths), type.rank))
-    low.set(result, _real_or_complex(low, kind, low.tensor(source), axes, type))
+    if any(shaped.shape[axis] == DYNAMIC for shaped in types for axis in axes):
+        raise Unsupported("a transform along dimensions of unknown size")
+    tensor = low.tensor(source)
+    if 0 in type.shape or 0 in types[0].shape:
+        low.set(result, low.filled(type, low.number(type.element_type, 0), low.sizes(tensor)))
+        return
+    low.set(result, _each(low, tensor, type, lambda part, of: _real_or_complex(low, kind, part, list(axes), of)))
+
+
+def _each(
+    low: Lowering, tensor: Value, type: RankedTensorType, transform: Callable[[Value, RankedTensorType], Value]
+) -> Value:
+    """Transforms the slices of one along the dimensions of unknown size."""
+    unknown = [axis for axis, size in enumerate(type.shape) if size == DYNAMIC]
+    if not unknown:
+        return transform(tensor, type)
+    sizes = low.sizes(tensor)
+    ones = [1] * type.rank
+    part_type = type.clone_with(shape=tuple(1 if axis in unknown else size for axis, size in enumerate(type.shape)))
+    shape = [1 if axis in unknown else size for axis, size in enumerate(sizes)]
+
+    def transformed(places: list[Value], carried: list[Value]) -> list[Value]:
+        offsets: list[Size] = [0] * type.rank
+        for axis, place in zip(unknown, places, strict=True):
+            offsets[axis] = place
+        part = transform(low.slice(tensor, offsets, shape, ones), part_type)
+        return [low.insert_slice(part, carried[0], offsets)]
+
+    bounds = [low.size_value(sizes[axis]) for axis in unknown]
+    return loops(low, bounds, [low.empty(type, sizes)], transformed)[0]
 
 
 def _real_or_complex(low: Lowering, kind: str, tensor: Value, axes: list[int], type: RankedTensorType) -> Value:

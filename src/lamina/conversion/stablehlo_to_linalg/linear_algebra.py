@@ -8,13 +8,13 @@ from typing import Any
 
 from lamina.conversion.stablehlo_to_linalg import eigenvalues
 from lamina.conversion.stablehlo_to_linalg import factorizations as algorithms
-from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, ranked
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.reductions import loops
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, kind_of, spelling
 from lamina.conversion.stablehlo_to_linalg.workspace import Array, Scalar, Variable, Workspace, real_type
 from lamina.define.foreign import ForeignOperation, attribute_of
 from lamina.ir.attributes import DictionaryAttr, IntegerAttr
-from lamina.ir.types import RankedTensorType
+from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 
 
@@ -63,20 +63,25 @@ def lower_call(low: Lowering, op: ForeignOperation, name: str) -> None:
     options = {}
     if isinstance(config, DictionaryAttr):
         options = {key: value.value for key, value in config.entries if isinstance(value, IntegerAttr)}
-    lower_batches(low, op, ROUTINES[name], options)
+    # Operands with the sizes of the results follow if some are unknown.
+    added = numbers(op._attributes.get("indices_of_shape_operands"))
+    operands = [value for number, value in enumerate(op.operands) if number not in added]
+    lower_batches(low, op, operands, ROUTINES[name], options)
 
 
-def lower_batches(low: Lowering, op: ForeignOperation, function: Routine, options: Mapping[str, int]) -> None:
+def lower_batches(
+    low: Lowering, op: ForeignOperation, operands: Sequence[Value], function: Routine, options: Mapping[str, int]
+) -> None:
     """Runs a routine on each matrix of a batch."""
-    shapes = [list(ranked(value.type).shape) for value in (*op.operands, *op.results)]
+    shapes = [list(ranked(value.type).shape) for value in (*operands, *op.results)]
     batch = shapes[-1] if function in _BATCH_IS_INFO else next(iter(shapes))[:-2]
-    for value in (*op.operands, *op.results):
-        if not ranked(value.type).has_static_shape:
+    for value in (*operands, *op.results):
+        if DYNAMIC in ranked(value.type).shape[len(batch) :]:
             raise Unsupported("a matrix of unknown sizes")
         kind_of(value.type)
     types: list[Any] = [lowered_type(result.type) for result in op.results]
     inner = [RankedTensorType(tuple(type.shape[len(batch) :]), type.element_type, None) for type in types]
-    sources = [low.tensor(value) for value in op.operands]
+    sources = [low.tensor(value) for value in operands]
 
     def run_one(places: list[Value], carried: list[Value]) -> Sequence[Value]:
         space = Workspace(low)
@@ -86,7 +91,9 @@ def lower_batches(low: Lowering, op: ForeignOperation, function: Routine, option
         return [_stored(low, new, tensor, places) for new, tensor in zip(outputs, carried, strict=True)]
 
     if batch:
-        lowered = loops(low, [low.index(size) for size in batch], [low.empty(type, []) for type in types], run_one)
+        sizes = low.sizes(sources[0])[: len(batch)]
+        outputs = [low.empty(type, [*sizes, *type.shape[len(batch) :]]) for type in types]
+        lowered = loops(low, [low.size_value(size) for size in sizes], outputs, run_one)
     else:
         lowered = [variable.value for variable in _whole(low, function, options, inner, sources)]
     for result, value in zip(op.results, lowered, strict=True):
@@ -323,7 +330,7 @@ def _cholesky(call: Call, arrays: list[Array]) -> Sequence[Variable]:
 
 @lowers("cholesky")
 def lower_cholesky(low: Lowering, op: ForeignOperation) -> None:
-    lower_batches(low, op, _cholesky, {"lower": int(bool(op.lower))})
+    lower_batches(low, op, op.operands, _cholesky, {"lower": int(bool(op.lower))})
 
 
 _TRANSPOSES = {"NO_TRANSPOSE": "N", "TRANSPOSE": "T", "ADJOINT": "C"}
@@ -340,4 +347,4 @@ def lower_triangular_solve(low: Lowering, op: ForeignOperation) -> None:
         "diag": "U" if op.unit_diagonal else "N",
         "trans_x": _TRANSPOSES[word],
     }
-    lower_batches(low, op, run_trsm, {name: ord(letter) for name, letter in letters.items()})
+    lower_batches(low, op, op.operands, run_trsm, {name: ord(letter) for name, letter in letters.items()})

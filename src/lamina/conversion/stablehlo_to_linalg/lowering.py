@@ -355,6 +355,8 @@ class Lowering:
             return left + right
         if isinstance(left, int) and left == 0:
             return right
+        if isinstance(right, int) and right == 0:
+            return left
         return self.arithmetic.make("arith.addi", self.size_value(left), self.size_value(right))
 
     def times(self, left: Size, factor: int) -> Size:
@@ -369,11 +371,11 @@ class Lowering:
             return left // divisor if isinstance(left, int) else left
         return self.arithmetic.make("arith.divui", left, self.index(divisor))
 
-    def at_least(self, left: Size, least: int) -> Size:
-        """Returns the larger of a size and a number."""
-        if isinstance(left, int):
+    def at_least(self, left: Size, least: Size) -> Size:
+        """Returns the larger of two sizes."""
+        if isinstance(left, int) and isinstance(least, int):
             return max(left, least)
-        return self.arithmetic.make("arith.maxsi", left, self.index(least))
+        return self.arithmetic.make("arith.maxsi", self.size_value(left), self.size_value(least))
 
     def size_value(self, size: Size) -> Value:
         """Returns a size as an index value."""

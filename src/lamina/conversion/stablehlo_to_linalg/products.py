@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.reductions import windows_in
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, converted, kind_of
-from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor
+from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor, spread, spread_sizes
 from lamina.define.foreign import ForeignOperation, attribute_of
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, dims
@@ -167,7 +167,7 @@ def _convolution(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) -> 
     if backwards:
         kernel = reversed_tensor(low, kernel, backwards)
     windows = [
-        (ranked(kernel.type).shape[axis] - 1) * dilation + 1
+        low.plus(low.times(low.minus(low.size(kernel, axis), 1), dilation), 1)
         for axis, dilation in zip(kernel_spatial, dilations, strict=True)
     ]
     _check_sizes(op, result)
@@ -197,6 +197,8 @@ def _convolution(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) -> 
         sizes[axis] = output
     if result.shape[numbers_of.output_batch_dimension] == DYNAMIC:
         sizes[numbers_of.output_batch_dimension] = low.size(image, numbers_of.input_batch_dimension)
+    if result.shape[numbers_of.output_feature_dimension] == DYNAMIC:
+        sizes[numbers_of.output_feature_dimension] = low.size(kernel, numbers_of.kernel_output_feature_dimension)
     places = _Layout(low, op, image, kernel, result).places(strides, dilations, sizes)
     convolution = low.generic(
         [(places.image, places.read_image), (places.kernel, places.read_kernel)],
@@ -209,13 +211,15 @@ def _convolution(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) -> 
 
 
 def _check_sizes(op: ForeignOperation, result: RankedTensorType) -> None:
-    """Refuses kernels of unknown sizes, features of unknown number, and groups of them or of the batch."""
+    """Refuses groups of an unknown number of features, and groups of a batch of unknown size."""
     numbers_of = op.dimension_numbers
-    image = op.lhs.type.shape
-    if DYNAMIC in op.rhs.type.shape or DYNAMIC in (
-        image[numbers_of.input_feature_dimension], result.shape[numbers_of.output_feature_dimension]
-    ):  # fmt: skip
-        raise Unsupported("a convolution of unknown features or kernel sizes")
+    image, kernel = op.lhs.type.shape, op.rhs.type.shape
+    features = (
+        image[numbers_of.input_feature_dimension], kernel[numbers_of.kernel_input_feature_dimension],
+        kernel[numbers_of.kernel_output_feature_dimension], result.shape[numbers_of.output_feature_dimension],
+    )  # fmt: skip
+    if max(op.feature_group_count, op.batch_group_count) > 1 and DYNAMIC in features:
+        raise Unsupported("a convolution of groups of unknown features")
     if op.batch_group_count > 1 and image[numbers_of.input_batch_dimension] == DYNAMIC:
         raise Unsupported("a convolution of groups of a batch of unknown size")
 
@@ -224,11 +228,8 @@ def _padded_lengths(low: Lowering, op: ForeignOperation, edges: Sequence[Size]) 
     """Returns the sizes of the image with zeros between its elements and around them."""
     spatial = list(op.dimension_numbers.input_spatial_dimensions)
     shape = low.shape(op.lhs)
-    lengths: list[Size] = []
-    for number, (axis, gap) in enumerate(zip(spatial, numbers(op.lhs_dilation, [1] * len(spatial)), strict=True)):
-        spread = low.plus(low.times(low.minus(shape[axis], 1), gap), 1)
-        lengths.append(low.plus(low.plus(low.at_least(spread, 0), edges[2 * number]), edges[2 * number + 1]))
-    return lengths
+    gaps = numbers(op.lhs_dilation, [1] * len(spatial))
+    return spread_sizes(low, [shape[axis] for axis in spatial], edges[::2], edges[1::2], gaps)
 
 
 def _padded_image(low: Lowering, op: ForeignOperation, image: Value, edges: Sequence[int]) -> Value:
@@ -248,33 +249,11 @@ def _shifted_image(
     """Returns the image with zeros between its elements, and with an amount before them that is a value."""
     type = ranked(image.type)
     spatial = list(op.dimension_numbers.input_spatial_dimensions)
-    gaps = numbers(op.lhs_dilation, [1] * len(spatial))
-    whole = low.sizes(image)
-    lasts = {axis: low.times(low.minus(whole[axis], 1), gap) for axis, gap in zip(spatial, gaps, strict=True)}
-    for axis, size in zip(spatial, sizes, strict=True):
-        whole[axis] = size
-    shape = [size if isinstance(size, int) else DYNAMIC for size in whole]
-    a = low.arithmetic
-    zero = low.number(type.element_type, 0)
-
-    def at(*positions: Value) -> Value:
-        inside = low.constant_truth(True)
-        places = list(positions)
-        for axis, left, gap in zip(spatial, before, gaps, strict=True):
-            # Positions before the image are large as unsigned numbers.
-            place = a.make("arith.subi", positions[axis], low.size_value(left))
-            inside = a.make("arith.andi", inside, a.compare("ule", place, low.size_value(lasts[axis])))
-            if gap > 1:
-                rest = a.make("arith.remui", place, low.index(gap))
-                inside = a.make("arith.andi", inside, a.compare("eq", rest, low.index(0)))
-                place = a.make("arith.divui", place, low.index(gap))
-            places[axis] = place
-        safe = [a.select(inside, place, low.index(0)) for place in places]
-        return a.select(inside, low.extract(image, safe), zero)
-
-    if 0 in type.shape:
-        return low.filled(type.clone_with(shape=tuple(shape)), zero, [])
-    return low.generate(type.clone_with(shape=tuple(shape)), whole, at)
+    whole, edges, gaps = low.sizes(image), list[Size]([0] * type.rank), [1] * type.rank
+    strides = numbers(op.lhs_dilation, [1] * len(spatial))
+    for axis, size, left, gap in zip(spatial, sizes, before, strides, strict=True):
+        whole[axis], edges[axis], gaps[axis] = size, left, gap
+    return spread(low, image, low.number(type.element_type, 0), edges, gaps, whole)
 
 
 class _Layout:

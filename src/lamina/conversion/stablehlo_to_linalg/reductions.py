@@ -7,7 +7,7 @@ from typing import Any
 
 from lamina.conversion.stablehlo_to_linalg.elementwise import from_index
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers, ranked
-from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, _ordered_bits, kind_of, signless
+from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, _ordered_bits, kind_of
 from lamina.conversion.stablehlo_to_linalg.shapes import padded
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
@@ -15,7 +15,8 @@ from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import dims
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, RankedTensorType, i64, index
 from lamina.ir.value import Value
 
 
@@ -56,9 +57,10 @@ def _filled(low: Lowering, type: RankedTensorType, scalar: Value, sizes: Sequenc
     return low.filled(type, scalar, sizes)
 
 
-def windows_in(low: Lowering, size: Size, window: int, stride: int) -> Size:
+def windows_in(low: Lowering, size: Size, window: Size, stride: int) -> Size:
     """Returns the number of windows in a size."""
-    return low.over(low.plus(low.minus(low.at_least(size, window - stride), window), stride), stride)
+    least = low.minus(window, stride)
+    return low.over(low.plus(low.minus(low.at_least(size, least), window), stride), stride)
 
 
 @lowers("reduce_window")
@@ -77,33 +79,51 @@ def lower_reduce_window(low: Lowering, op: ForeignOperation) -> None:
         padded(low, low.tensor(value), low.scalar(start), edges[::2], edges[1::2], spread)
         for value, start in zip(inputs, starts, strict=True)
     ]
+    for result, tensor in zip(
+        op.results, reduce_windows(low, op.results, tensors, starts, op.regions[0], window, strides, dilations),
+        strict=True,
+    ):  # fmt: skip
+        low.set(result, tensor)
+
+
+def reduce_windows(
+    low: Lowering,
+    results: Sequence[Value],
+    tensors: Sequence[Value],
+    starts: Sequence[Value],
+    region: Region,
+    window: Sequence[Size],
+    strides: Sequence[int],
+    dilations: Sequence[int],
+) -> list[Value]:
+    """Reduces windows of tensors that are padded; the sizes of the window may be values."""
+    count, rank = len(results), len(window)
     # Loops: outputs, then the dimensions of the window that have a length.
-    long = [axis for axis in range(rank) if window[axis] > 1]
+    long = [axis for axis, size in enumerate(window) if not isinstance(size, int) or size > 1]
     places = dims(rank + len(long))
     read = [places[axis] * strides[axis] for axis in range(rank)]
     for number, axis in enumerate(long):
         read[axis] = read[axis] + places[rank + number] * dilations[axis]
-    reach = [(length - 1) * gap + 1 for length, gap in zip(window, dilations, strict=True)]
+    reach = [low.plus(low.times(low.minus(size, 1), gap), 1) for size, gap in zip(window, dilations, strict=True)]
     sizes = [
         windows_in(low, low.size(tensors[0], axis), reach[axis], strides[axis]) if size == DYNAMIC else size
-        for axis, size in enumerate(ranked(op.results[0].type).shape)
+        for axis, size in enumerate(ranked(results[0].type).shape)
     ]
     outputs = [
         (low.filled(ranked(lowered_type(result.type)), low.scalar(start), sizes), places[:rank])
-        for result, start in zip(op.results, starts, strict=True)
+        for result, start in zip(results, starts, strict=True)
     ]
     # An operand without contents provides the window size.
-    shape = RankedTensorType(tuple(window[axis] for axis in long), signless(inputs[0].type.element_type), None)
-    sized = [(low.empty(shape, []), places[rank:])] if long else []
-    region = op.regions[0]
+    lengths = [window[axis] for axis in long]
+    shape = tuple(size if isinstance(size, int) else DYNAMIC for size in lengths)
+    sized_type = RankedTensorType(shape, ranked(tensors[0].type).element_type, None)
+    sized = [(low.empty(sized_type, lengths), places[rank:])] if long else []
 
     def body(*elements: Value) -> Sequence[Value]:
         return low.apply(region, [*elements[count + len(sized) :], *elements[:count]])
 
     kinds = ["parallel"] * rank + ["reduction"] * len(long)
-    generic = low.generic([*((tensor, read) for tensor in tensors), *sized], outputs, kinds, body)
-    for result, tensor in zip(op.results, generic, strict=True):
-        low.set(result, tensor)
+    return low.generic([*((tensor, read) for tensor in tensors), *sized], outputs, kinds, body)
 
 
 # ---- Loops over tensors
@@ -153,14 +173,14 @@ def choose(
 @lowers("select_and_scatter")
 def lower_select_and_scatter(low: Lowering, op: ForeignOperation) -> None:
     operand, source, start = op.operands
-    shape = operand.type.shape
-    rank = len(shape)
-    if rank == 0 or DYNAMIC in shape:
-        raise Unsupported("windows of unknown sizes")
+    rank = operand.type.rank
+    if rank == 0:
+        raise Unsupported("windows of a tensor without dimensions")
     window = numbers(op.window_dimensions, [1] * rank)
     strides = numbers(op.window_strides, [1] * rank)
     edges = numbers(op.padding, [0] * (2 * rank))
     tensor, gradients = low.tensor(operand), low.tensor(source)
+    shape = low.sizes(tensor)
     select, scatter = op.regions
     a = low.arithmetic
     result_type: Any = lowered_type(op.results[0].type)
@@ -193,7 +213,7 @@ def lower_select_and_scatter(low: Lowering, op: ForeignOperation) -> None:
 
         return choose(low, best[0], [result_type], add, lambda: carried)
 
-    whole = low.filled(result_type, low.scalar(start), [])
+    whole = low.filled(result_type, low.scalar(start), shape)
     bounds = [low.size_value(size) for size in low.sizes(gradients)]
     low.set(op.results[0], loops(low, bounds, [whole], at_window)[0])
 
@@ -224,16 +244,13 @@ def sort(
     low: Lowering, tensors: Sequence[Value], axis: int, before: Callable[[Sequence[Value], Sequence[Value]], Value]
 ) -> list[Value]:
     """Merge sort along an axis, stable: runs of 1, 2, 4, ... elements are merged from one tensor into another."""
-    size: int = ranked(tensors[0].type).shape[axis]
-    if size == DYNAMIC:
-        raise Unsupported("sorting along a dimension of unknown size")
-    if size < 2:
+    size = low.size(tensors[0], axis)
+    if isinstance(size, int) and size < 2:
         return list(tensors)
-    passes = (size - 1).bit_length()
     count = len(tensors)
     sizes = low.sizes(tensors[0])
     others = [low.size_value(size) for number, size in enumerate(sizes) if number != axis]
-    total = low.index(size)
+    total = low.size_value(size)
 
     def one_pass(number: Value, *carried: Value) -> Sequence[Value]:
         width = low.arithmetic.make("arith.shli", low.index(1), number)
@@ -247,7 +264,17 @@ def sort(
         return [*merged, *source]
 
     spare = [low.empty(ranked(tensor.type), sizes) for tensor in tensors]
-    return loop(low, low.index(passes), [*tensors, *spare], one_pass)[:count]
+    return loop(low, _passes(low, size), [*tensors, *spare], one_pass)[:count]
+
+
+def _passes(low: Lowering, size: Size) -> Value:
+    """Returns how often runs double until there is one: the bits of the last position."""
+    if isinstance(size, int):
+        return low.index((size - 1).bit_length())
+    a = low.arithmetic
+    last = a.cast("arith.index_cast", low.size_value(low.minus(low.at_least(size, 1), 1)), i64)
+    bits = a.make("arith.subi", low.number(i64, 64), a.make("math.ctlz", last))
+    return a.cast("arith.index_cast", bits, index)
 
 
 def _merge_line(

@@ -12,7 +12,18 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
-from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, bf16, element_type_or_self, f32, i1
+from lamina.ir.types import (
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    bf16,
+    element_type_or_self,
+    f32,
+    i1,
+    i8,
+    i32,
+)
 from lamina.ir.value import Value
 
 
@@ -419,11 +430,16 @@ def converted(a: Arithmetic, value: Value, source: Type, target: Type, to: Type)
     if before == "float":
         return _from_float(a, value, after, to)
     if after == "float":
-        return a.cast("arith.sitofp" if before == "int" else "arith.uitofp", value, to)
+        wide_enough = f32 if to is _POWERS else to
+        number = a.cast("arith.sitofp" if before == "int" else "arith.uitofp", value, wide_enough)
+        return _from_float(a, number, after, to)
     wide, narrow = width_of(to), width_of(value.type)
     if wide == narrow:
         return value
     return a.cast("arith.trunci" if wide < narrow else "arith.extsi" if before == "int" else "arith.extui", value, to)
+
+
+_POWERS = FloatType("f8E8M0FNU")
 
 
 def _from_float(a: Arithmetic, value: Value, after: str, to: Type) -> Value:
@@ -433,9 +449,39 @@ def _from_float(a: Arithmetic, value: Value, after: str, to: Type) -> Value:
     assert isinstance(to, FloatType) and isinstance(value.type, FloatType)
     if value.type is to:
         return value
+    if value.type is _POWERS:
+        return _from_float(a, _of_exponent(a, value), after, to)
+    if to is _POWERS:
+        return _power_of_two(a, value)
     if to.width == value.type.width:
         value = a.cast("arith.extf", value, f32)
     return a.cast("arith.extf" if to.width > width_of(value.type) else "arith.truncf", value, to)
+
+
+def _of_exponent(a: Arithmetic, value: Value) -> Value:
+    """Returns a float of f8E8M0FNU in f32."""
+    exponent = a.cast("arith.extui", a.cast("arith.bitcast", value, i8), i32)
+    bits = a.make("arith.shli", exponent, a.number(i32, 23))
+    for special, meaning in ((0, 1 << 22), (255, 0x7FC00000)):  # the lowest power is no normal number; NaN
+        bits = a.select(a.compare("eq", exponent, a.number(i32, special)), a.number(i32, meaning), bits)
+    return a.cast("arith.bitcast", bits, f32)
+
+
+def _power_of_two(a: Arithmetic, value: Value) -> Value:
+    """Rounds to the nearest power of two, up in the middle between two, as f8E8M0FNU: it holds an exponent alone, from
+    -127 on, and 255 where there is no such power."""
+    assert isinstance(value.type, FloatType)
+    if value.type is not f32:
+        value = a.cast("arith.extf" if value.type.width < f32.width else "arith.truncf", value, f32)
+    bits = a.cast("arith.bitcast", value, i32)
+    nearest = a.make("arith.shrui", a.make("arith.addi", bits, a.number(i32, 1 << 22)), a.number(i32, 23))
+    # The lowest power is no normal number: half of the least that is.
+    lowest = a.cast("arith.extui", a.compare("uge", bits, a.number(i32, 3 << 21)), i32)
+    exponent = a.select(a.compare("ult", bits, a.number(i32, 1 << 23)), lowest, nearest)
+    # Of NaN, numbers without a power of two, negative ones and zero the bits are out of this range.
+    is_power = a.compare("ult", a.make("arith.subi", bits, a.number(i32, 1)), a.number(i32, (0xFF << 23) - 1))
+    exponent = a.select(is_power, exponent, a.number(i32, 255))
+    return a.cast("arith.bitcast", a.cast("arith.trunci", exponent, i8), _POWERS)
 
 
 @scalar("stablehlo.convert")

@@ -247,11 +247,62 @@ def _padded_somehow_long(
     """The same for a tensor with sizes that are not known."""
     type: Any = tensor.type
     if any(inside) or min(*before, 0) < 0 or min(*after, 0) < 0:
-        raise Unsupported("a pad of unknown sizes, between the elements or less than none")
+        gaps = [gap + 1 for gap in inside]
+        return spread(low, tensor, scalar, before, gaps, spread_sizes(low, low.sizes(tensor), before, after, gaps))
     shape = [DYNAMIC if size == DYNAMIC else size + left + right
              for size, left, right in zip(type.shape, before, after, strict=True)]  # fmt: skip
     target = RankedTensorType(tuple(shape), type.element_type, None)
     return _padded_around(low, tensor, scalar, before, after, target)
+
+
+def spread_sizes(
+    low: Lowering, shape: Sequence[Size], before: Sequence[Size], after: Sequence[Size], gaps: Sequence[int]
+) -> list[Size]:
+    """Returns the sizes of a tensor whose elements lie ``gaps`` apart, with padding before and after them."""
+    sizes = []
+    for size, left, right, gap in zip(shape, before, after, gaps, strict=True):
+        whole = size if gap == 1 else low.at_least(low.plus(low.times(low.minus(size, 1), gap), 1), 0)
+        sizes.append(low.plus(low.plus(whole, left), right))
+    return sizes
+
+
+def spread(
+    low: Lowering,
+    tensor: Value,
+    scalar: Value,
+    before: Sequence[Size],
+    gaps: Sequence[int],
+    sizes: Sequence[Size],
+) -> Value:
+    """A tensor of these sizes: its elements lie ``gaps`` apart, after padding that is a value and may be negative."""
+    type = ranked(tensor.type)
+    target = type.clone_with(shape=tuple(size if isinstance(size, int) else DYNAMIC for size in sizes))
+    if 0 in type.shape:
+        return low.filled(target, scalar, sizes)
+    own = low.sizes(tensor)
+    moved = [
+        axis for axis, (left, gap) in enumerate(zip(before, gaps, strict=True))
+        if gap > 1 or not (isinstance(left, int) and left == 0) or sizes[axis] != own[axis]
+    ]  # fmt: skip
+    lasts = {axis: low.size_value(low.times(low.minus(own[axis], 1), gaps[axis])) for axis in moved}
+    a = low.arithmetic
+
+    def at(*positions: Value) -> Value:
+        inside = low.constant_truth(True)
+        places = list(positions)
+        for axis in moved:
+            # Positions before the first element are large as unsigned numbers.
+            place = a.make("arith.subi", positions[axis], low.size_value(before[axis]))
+            inside = a.make("arith.andi", inside, a.compare("ule", place, lasts[axis]))
+            if gaps[axis] > 1:
+                rest = a.make("arith.remui", place, low.index(gaps[axis]))
+                inside = a.make("arith.andi", inside, a.compare("eq", rest, low.index(0)))
+                place = a.make("arith.divui", place, low.index(gaps[axis]))
+            places[axis] = place
+        safe = [a.select(inside, place, low.index(0)) for place in places]
+        return a.select(inside, low.extract(tensor, safe), scalar)
+
+    return low.generate(target, sizes, at)
 
 
 def _padded_around(

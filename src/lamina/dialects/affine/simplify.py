@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.dim_symbol import is_induction_variable
@@ -13,6 +15,7 @@ from lamina.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimEx
 from lamina.ir.value import BlockArgument, Value
 
 Bounds = tuple[list["int | None"], list["int | None"]]
+_DIVISIONS = (affine.FLOORDIV, affine.CEILDIV, affine.MOD)
 
 
 def loop_of(value: Value) -> AffineForOp | None:
@@ -23,19 +26,31 @@ def loop_of(value: Value) -> AffineForOp | None:
     return loop if isinstance(loop, AffineForOp) else None
 
 
-def operand_bounds(operands: Sequence[Value]) -> Bounds:
+class _Range(NamedTuple):
+    """What simplification needs of a loop, for its induction variable."""
+
+    lower: AffineMap
+    upper: AffineMap
+    step: int
+
+
+def _range_of(value: Value) -> _Range | None:
+    loop = loop_of(value)
+    return None if loop is None else _Range(loop.lower_bound_map, loop.upper_bound_map, loop.step)
+
+
+def _bounds_of(ranges: Sequence[_Range | None]) -> Bounds:
     """Returns constant lower and upper bounds, both inclusive, of operands that are induction variables."""
     lower: list[int | None] = []
     upper: list[int | None] = []
-    for operand in operands:
-        loop = loop_of(operand)
-        first = None if loop is None else constant_bound(loop.lower_bound_map)
-        last = None if loop is None else constant_bound(loop.upper_bound_map)
-        if loop is not None and last is not None:
+    for range in ranges:
+        first = None if range is None else constant_bound(range.lower)
+        last = None if range is None else constant_bound(range.upper)
+        if range is not None and last is not None:
             last -= 1
             if first is not None:
                 # C++ remainders keep the sign of the dividend.
-                last -= math.fmod(last - first, loop.step).__int__()
+                last -= math.fmod(last - first, range.step).__int__()
         lower.append(first)
         upper.append(last)
     return lower, upper
@@ -43,14 +58,25 @@ def operand_bounds(operands: Sequence[Value]) -> Bounds:
 
 def simplify_map_with_operands(map: AffineMap, operands: Sequence[Value]) -> AffineMap:
     """Divisions and remainders by constants, where the ranges or divisors of the operands settle them."""
-    simplifier = _Simplifier(map, operands)
+    ranges = tuple(_range_of(operand) for operand in operands) if _has_divisions(map) else ()
+    return _simplify_map(map, ranges)
+
+
+@lru_cache(maxsize=4096)
+def _has_divisions(map: AffineMap) -> bool:
+    return any(expr.kind in _DIVISIONS for expr in map.walk_exprs())
+
+
+@lru_cache(maxsize=4096)
+def _simplify_map(map: AffineMap, ranges: tuple[_Range | None, ...]) -> AffineMap:
+    simplifier = _Simplifier(map, ranges)
     return map.with_results([simplifier.simplify(expr) for expr in map.results])
 
 
 class _Simplifier:
-    def __init__(self, map: AffineMap, operands: Sequence[Value]) -> None:
+    def __init__(self, map: AffineMap, ranges: Sequence[_Range | None]) -> None:
         self.num_dims, self.num_symbols = map.num_dims, map.num_symbols
-        self.operands = operands
+        self.ranges = ranges
         self._bounds: Bounds | None = None
 
     def simplify(self, expr: AffineExpr) -> AffineExpr:
@@ -60,7 +86,7 @@ class _Simplifier:
         simplified = affine.binary(expr.kind, lhs, rhs)
         if not isinstance(simplified, AffineBinaryOpExpr):
             return simplified
-        if simplified.kind not in (affine.FLOORDIV, affine.CEILDIV, affine.MOD):
+        if simplified.kind not in _DIVISIONS:
             return simplified
         if not isinstance(simplified.rhs, AffineConstantExpr) or simplified.rhs.value <= 0:
             return simplified
@@ -96,7 +122,7 @@ class _Simplifier:
         if isinstance(expr, AffineConstantExpr):
             return expr.value
         if self._bounds is None:
-            self._bounds = operand_bounds(self.operands)
+            self._bounds = _bounds_of(self.ranges)
         return affine.get_bound_for_affine_expr(expr, self.num_dims, self.num_symbols, *self._bounds, is_upper)
 
     def _multiple_and_rest(self, expr: AffineExpr) -> tuple[int, AffineExpr, AffineExpr] | None:
@@ -113,13 +139,12 @@ class _Simplifier:
         """Returns a number that divides the expression."""
         if not isinstance(expr, AffineDimExpr):
             return expr.largest_known_divisor()
-        loop = loop_of(self.operands[expr.position])
-        if loop is None:
+        range = self.ranges[expr.position]
+        if range is None:
             return 1
-        step = loop.step
-        if constant_bound(loop.lower_bound_map) == 0:
-            return step
-        return math.gcd(loop.lower_bound_map.largest_known_divisor(), step)
+        if constant_bound(range.lower) == 0:
+            return range.step
+        return math.gcd(range.lower.largest_known_divisor(), range.step)
 
     def _is_between_zero_and(self, expr: AffineExpr, limit: int) -> bool:
         """True if 0 <= expr < limit, for a constant or the induction variable of a loop with constant bounds."""
@@ -127,10 +152,10 @@ class _Simplifier:
             return 0 <= expr.value < limit
         if not isinstance(expr, AffineDimExpr):
             return False
-        loop = loop_of(self.operands[expr.position])
-        if loop is None:
+        range = self.ranges[expr.position]
+        if range is None:
             return False
-        first, last = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
+        first, last = constant_bound(range.lower), constant_bound(range.upper)
         return first is not None and last is not None and first >= 0 and last <= limit
 
 
@@ -139,7 +164,7 @@ def simplify_min_max_with_operands(map: AffineMap, operands: Sequence[Value], is
     constants."""
     if not operands:
         return map
-    simplifier = _Simplifier(map, operands)
+    simplifier = _Simplifier(map, [_range_of(operand) for operand in operands])
     lows = [simplifier.bound(expr, False) for expr in map.results]
     highs = [simplifier.bound(expr, True) for expr in map.results]
     kept: list[AffineExpr] = []

@@ -33,7 +33,7 @@ from lamina.ir.attributes import DenseElementsAttr, ElementsAttr, FloatAttr, Int
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, element_type_or_self, i1
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_value, fold
+from lamina.rewrite.fold import constant_value, fold, fold_to_field
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Type
@@ -42,9 +42,7 @@ if TYPE_CHECKING:
 # ---- Constants
 
 
-@fold
-def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
-    return op.value
+fold_to_field(ops.ConstantOp.value, ops.ConstantOp)
 
 
 def materialize(value: Attribute, type: Type, location: Location | SourcePosition) -> Operation | None:

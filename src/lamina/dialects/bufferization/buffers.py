@@ -96,8 +96,9 @@ class _Questions(list[Value]):
     the set of pending arguments.
     """
 
+    __slots__ = ("known", "answers", "waiting", "_counts", "_numbers")
+
     def __init__(self, known: Mapping[Value, Any] = MappingProxyType({})) -> None:
-        super().__init__()
         self.known = known
         self.answers: dict[tuple[Value, int], Any] = {}
         self.waiting = 0

@@ -224,8 +224,11 @@ def update_dealloc(
 @canonicalize
 def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """dealloc(m, m if a, b) -> dealloc(m if a or b)"""
+    memrefs = op.memrefs
+    if len(set(memrefs)) == len(memrefs):
+        return False
     conditions: dict[Value, Value] = {}
-    for buffer, condition in zip(op.memrefs, op.conditions, strict=True):
+    for buffer, condition in zip(memrefs, op.conditions, strict=True):
         known = conditions.get(buffer)
         if known is None:
             conditions[buffer] = condition
@@ -237,11 +240,12 @@ def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
 @canonicalize
 def duplicate_retained_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """dealloc(...) retain(m, m) -> dealloc(...) retain(m)"""
-    retained = list(dict.fromkeys(op.retained))
-    if len(retained) == len(op.retained):
+    given = op.retained
+    retained = list(dict.fromkeys(given))
+    if len(retained) == len(given):
         return False
     dealloc = rewriter.create(ops.DeallocOp, op.memrefs, op.conditions, retained)
-    rewriter.replace_op(op, [dealloc.results[retained.index(value)] for value in op.retained])
+    rewriter.replace_op(op, [dealloc.results[retained.index(value)] for value in given])
     return True
 
 
@@ -258,11 +262,14 @@ def empty_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize
 def always_false_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """dealloc(m if false) -> dealloc()"""
+    conditions = op.conditions
     kept = [
         (buffer, condition)
-        for buffer, condition in zip(op.memrefs, op.conditions, strict=True)
+        for buffer, condition in zip(op.memrefs, conditions, strict=True)
         if not _is_false(condition)
     ]
+    if len(kept) == len(conditions):
+        return False
     return update_dealloc(op, [buffer for buffer, _ in kept], [condition for _, condition in kept], rewriter)
 
 
@@ -279,15 +286,16 @@ def allocates(op: Operation | None, value: Value) -> TypeGuard[Operation]:
 @canonicalize
 def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """dealloc(base_buffer(m)) -> dealloc(m), if m is an allocation"""
-    buffers: list[Value] = []
-    for buffer in op.memrefs:
+    changed = False
+    buffers = op.memrefs
+    for number, buffer in enumerate(buffers):
         owner = buffer.defining_op
         if isinstance(owner, memref.ExtractStridedMetadataOp):
             source = owner.source
-            buffers.append(source if allocates(source.defining_op, source) else buffer)
-        else:
-            buffers.append(buffer)
-    return update_dealloc(op, buffers, op.conditions, rewriter)
+            if allocates(source.defining_op, source):
+                buffers[number] = source
+                changed = True
+    return changed and update_dealloc(op, buffers, op.conditions, rewriter)
 
 
 @canonicalize
@@ -301,6 +309,8 @@ def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
             useless.append(owner)
         else:
             kept.append((buffer, condition))
+    if not useless:
+        return False
     buffers, conditions = [buffer for buffer, _ in kept], [condition for _, condition in kept]
     if not update_dealloc(op, buffers, conditions, rewriter):
         return False

@@ -167,6 +167,11 @@ class CopyLog:
             value = user.tensor if isinstance(user, ops.ToBufferOp) else None
             self._note(Copy(user, None, operation.results[0].type, value, needs_layout=True))
 
+    @property
+    def is_silent(self) -> bool:
+        """True if it is known that nobody asked for copies."""
+        return self._is_asked is False
+
     def is_asked(self, user: Operation) -> bool:
         """True if copies were requested, or a function of the program has a copy budget."""
         if self._is_asked is None:

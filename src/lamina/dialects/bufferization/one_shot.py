@@ -61,17 +61,18 @@ class _Worklist(Listener):
 
     def operation_inserted(self, operation: Operation) -> None:
         self.erased.discard(operation)
-        self.log.rewriting_inserted(operation)
-        # Nearly every second one, and of no further interest.
-        if isinstance(operation, ops.ToTensorOp):
-            return
+        if not self.log.is_silent:
+            self.log.rewriting_inserted(operation)
         cls = operation.__class__
+        # Nearly every second one, and of no further interest.
+        if cls is ops.ToTensorOp:
+            return
         if cls not in self._never_allocate:
             if not may_have_effect(cls, Effect.ALLOCATE):
                 self._never_allocate.add(cls)
             elif has_effect(operation, Effect.ALLOCATE):
                 self.statistics.num_buffer_alloc += 1
-        if isinstance(operation, ops.ToBufferOp):
+        if cls is ops.ToBufferOp:
             self.to_buffers[operation] = None
         elif has_tensor_semantics(operation):
             if self.options.is_allowed(operation):

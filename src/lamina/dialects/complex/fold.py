@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lamina.define.properties import property_of
 from lamina.dialects.arith.fold import materialize as materialize_number
 from lamina.dialects.complex import DIALECT, ops
 from lamina.ir import float_arithmetic as floats
@@ -14,7 +13,7 @@ from lamina.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import ComplexType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import fold, fold_to_field
 
 if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
@@ -24,9 +23,7 @@ Constants = Sequence[Attribute | None]
 Answer = Attribute | Value | None
 
 
-@fold
-def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
-    return property_of(op, ops.ConstantOp.value)
+fold_to_field(ops.ConstantOp.value, ops.ConstantOp)
 
 
 def materialize(

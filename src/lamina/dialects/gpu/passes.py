@@ -5,7 +5,7 @@ from __future__ import annotations
 from lamina.dialects.gpu.eliminate_barriers import eliminate_barriers_patterns
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 
 
 @register_pass(
@@ -18,5 +18,5 @@ class EliminateBarriers(Pass):
     """Erases barriers that keep no two accesses apart."""
 
     def run(self, operation: Operation) -> None:
-        if not apply_patterns_greedily(operation, eliminate_barriers_patterns()):
+        if not apply_local_patterns_greedily(operation, eliminate_barriers_patterns()):
             self.fail()

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.define.properties import property_of
 from lamina.dialects.arith import integer_folding as integers
 from lamina.dialects.arith.constant_folding import boolean_of, signed, unsigned
 from lamina.dialects.index import DIALECT, ops
@@ -17,7 +16,7 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, IntegerType, i1, index
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_value, fold
+from lamina.rewrite.fold import constant_value, fold, fold_to_field
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,9 +27,8 @@ Constants = Sequence[Attribute | None]
 Answer = Attribute | Value | bool | None
 
 
-@fold
-def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants) -> Answer:
-    return property_of(op, type(op).value)
+fold_to_field(ops.ConstantOp.value, ops.ConstantOp)
+fold_to_field(ops.BoolConstantOp.value, ops.BoolConstantOp)
 
 
 def materialize(value: IntegerAttr, type: IndexType | IntegerType, location: LocationLike) -> Operation | None:

@@ -35,6 +35,7 @@ from lamina.rewrite import (
     apply_patterns_greedily,
 )
 from lamina.rewrite.canonicalization import canonicalization_patterns, dialect_canonicalization_patterns
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.walk import walk_and_apply_patterns
 
 
@@ -47,7 +48,7 @@ class GeneralizeNamedOps(Pass):
     """Every named operation becomes linalg.generic."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, generalization_patterns())
+        apply_local_patterns_greedily(operation, generalization_patterns())
 
 
 @register_pass(
@@ -59,7 +60,7 @@ class SpecializeGenericOps(Pass):
     """Specializes linalg.generic to an equivalent named operation."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([specialization_pattern, unfold_projected_permutations]))
+        apply_local_patterns_greedily(operation, PatternSet([specialization_pattern, unfold_projected_permutations]))
 
 
 @register_pass(
@@ -98,7 +99,7 @@ class MorphOps(Pass):
             patterns.add(*generalization_patterns())
         if self.generic_to_named:
             patterns.add(specialization_pattern)
-        apply_patterns_greedily(operation, patterns)
+        apply_local_patterns_greedily(operation, patterns)
 
 
 @register_pass(
@@ -115,7 +116,7 @@ class FuseElementwiseOps(Pass):
         for cls in (AffineApplyOp, GenericOp, ExpandShapeOp, CollapseShapeOp):
             patterns.add(*canonicalization_patterns(cls))
         patterns.add(*dialect_canonicalization_patterns("linalg"), *constant_folding_patterns())
-        apply_patterns_greedily(operation, patterns, GreedyConfig(top_down=True))
+        apply_patterns_greedily(operation, patterns, GreedyConfig(top_down=True, local_patterns=True))
 
 
 @register_pass(
@@ -141,7 +142,7 @@ class InlineScalarOperands(Pass):
     """Inputs that are read at one place only become scalars in the block."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([inline_scalar_operands]))
+        apply_local_patterns_greedily(operation, PatternSet([inline_scalar_operands]))
 
 
 @register_pass(
@@ -163,7 +164,7 @@ class FoldUnitExtentDims(Pass):
         strategy = RankReduction.SLICE if slices else RankReduction.RESHAPE
         walk_and_apply_patterns(operation, PatternSet(fold_unit_dims_patterns(strategy)))
         cleanup = fold_unit_dims_canonicalization_patterns(strategy)
-        apply_patterns_greedily(operation, PatternSet([*cleanup, move_inits_to_inputs]))
+        apply_local_patterns_greedily(operation, PatternSet([*cleanup, move_inits_to_inputs]))
 
 
 @register_pass(
@@ -175,7 +176,7 @@ class FoldIntoElementwise(Pass):
     """Folds linalg.transpose into linalg.elementwise."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([fold_transpose]))
+        apply_local_patterns_greedily(operation, PatternSet([fold_transpose]))
 
 
 @register_pass(
@@ -187,7 +188,7 @@ class SimplifyDepthwiseConv(Pass):
     """Depthwise convolutions lose a channel multiplier of one."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([simplify_depthwise_convolution]))
+        apply_local_patterns_greedily(operation, PatternSet([simplify_depthwise_convolution]))
 
 
 @register_pass(
@@ -243,7 +244,7 @@ class BlockPackMatmul(Pass):
         problem = layout_problem(layout)
         if problem is not None:
             self.fail(problem, operation)
-        apply_patterns_greedily(operation, block_packing_patterns(layout))
+        apply_local_patterns_greedily(operation, block_packing_patterns(layout))
 
 
 @register_pass("linalg-detensorize", summary="Detensorize linalg ops", display_name="LinalgDetensorizePass")
@@ -264,4 +265,4 @@ class Detensorize(Pass):
         if body.first_block is None:
             return
         detensorize(PatternRewriter(), body, self.aggressive_mode)
-        apply_patterns_greedily(operation, PatternSet(canonicalization_patterns(FromElementsOp)))
+        apply_local_patterns_greedily(operation, PatternSet(canonicalization_patterns(FromElementsOp)))

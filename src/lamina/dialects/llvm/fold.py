@@ -29,7 +29,7 @@ from lamina.ir.attributes import (
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_value, fold
+from lamina.rewrite.fold import constant_value, fold, fold_to_field
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp
@@ -64,9 +64,7 @@ def materialize(value: Attribute, type: Type, location: UnknownLoc | SourcePosit
 DIALECT.constant_materializer = materialize
 
 
-@fold
-def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
-    return op.value
+fold_to_field(ops.ConstantOp.value, ops.ConstantOp)
 
 
 @fold

@@ -435,8 +435,10 @@ def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Out
             replace(result, left)
             changed = True
             continue
+        if result.type is not i1:
+            continue
         first, second = constant_int(left), constant_int(right)
-        if result.type is not i1 or first is None or second is None or bool(first) == bool(second):
+        if first is None or second is None or bool(first) == bool(second):
             continue
         condition: Value = operation.condition
         if not first:

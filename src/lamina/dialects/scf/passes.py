@@ -21,7 +21,7 @@ from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
 
 PEELED, PARTIAL = "__peeled_loop__", "__partial_iteration__"
@@ -40,7 +40,7 @@ class ForLoopPeeling(Pass):
 
     def run(self, operation: Operation) -> None:
         pattern = FunctionPattern(self._peel, ForOp, name="ForLoopPeelingPattern")
-        apply_patterns_greedily(operation, PatternSet([pattern]))
+        apply_local_patterns_greedily(operation, PatternSet([pattern]))
         for inner in operation.walk():
             inner.attributes.pop(PEELED, None)
             inner.attributes.pop(PARTIAL, None)
@@ -73,7 +73,7 @@ class ForLoopCanonicalization(Pass):
     """Simplifies minima, maxima and sizes using the loops' ranges."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet(LOOP_PATTERNS))
+        apply_local_patterns_greedily(operation, PatternSet(LOOP_PATTERNS))
 
 
 @register_pass("scf-for-to-while", summary="Convert SCF for loops to SCF while loops", display_name="SCFForToWhileLoop")
@@ -81,7 +81,7 @@ class ForToWhile(Pass):
     """Rewrites every counted loop as a while loop that carries the induction variable."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([for_to_while]))
+        apply_local_patterns_greedily(operation, PatternSet([for_to_while]))
 
 
 @register_pass(

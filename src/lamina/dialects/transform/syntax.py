@@ -18,7 +18,7 @@ from lamina.ir.attributes import (
     IntegerAttr,
     UnitAttr,
 )
-from lamina.ir.types import DYNAMIC, FunctionType, IntegerType
+from lamina.ir.types import DYNAMIC, FunctionType, IntegerType, index
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -110,8 +110,8 @@ def parse_foreach_match_symbols(parser: Parser) -> tuple[ArrayAttr, ArrayAttr]:
 def print_foreach_match_symbols(printer: Printer, op: ForeachMatchOp, matchers: ArrayAttr, actions: ArrayAttr) -> None:
     printer.newline()
     printer.write("    ")
-    for index, (matcher, action) in enumerate(zip(matchers.elements, actions.elements, strict=False)):
-        if index:
+    for number, (matcher, action) in enumerate(zip(matchers.elements, actions.elements, strict=False)):
+        if number:
             printer.write(", ")
             printer.newline()
             printer.write("    ")
@@ -302,8 +302,8 @@ def print_apply_registered_pass_options(
             printer.print_attribute(value)
 
     printer.write("{")
-    for index, (name, value) in enumerate(options.as_dict().items()):
-        printer.write(", " if index else "")
+    for number, (name, value) in enumerate(options.as_dict().items()):
+        printer.write(", " if number else "")
         printer.print_string(name)
         printer.write(" = ")
         print_value(value)
@@ -317,9 +317,11 @@ def parse_alternatives_op_selected_region(parser: Parser) -> Any:
     operand = parser.parse_optional_operand()
     if operand is not None:
         return None, [operand]
-    return parser.parse_attribute(IntegerType(64)) if parser.kind != "integer" else IntegerAttr(
-        I64, parser.parse_int64()
-    ), []
+    where = parser.start
+    selected = parser.parse_attribute(index)
+    if not isinstance(selected, IntegerAttr):
+        parser.custom_error("expected either an integer attribute or a transform.param operand", where)
+    return selected, []
 
 
 def print_alternatives_op_selected_region(

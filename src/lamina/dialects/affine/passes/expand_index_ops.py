@@ -12,7 +12,7 @@ from lamina.ir import parity
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome, PatternSet, pattern
 
 
@@ -25,7 +25,7 @@ class ExpandIndexOps(Pass):
     """Rewrites linearizations and delinearizations with operations of arith."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet(EXPANSION_PATTERNS))
+        apply_local_patterns_greedily(operation, PatternSet(EXPANSION_PATTERNS))
 
 
 @pattern(name="LowerDelinearizeIndexOps")
@@ -72,4 +72,4 @@ class ExpandIndexOpsAsAffine(Pass):
     """Rewrites linearizations and delinearizations with affine.apply."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([delinearize_as_affine, linearize_as_affine]))
+        apply_local_patterns_greedily(operation, PatternSet([delinearize_as_affine, linearize_as_affine]))

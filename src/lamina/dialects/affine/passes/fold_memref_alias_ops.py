@@ -17,7 +17,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
 
 
@@ -63,4 +63,4 @@ class FoldMemRefAliasOps(Pass):
     def run(self, operation: Operation) -> None:
         classes = (AffineLoadOp, AffineStoreOp)
         patterns = [FunctionPattern(_fold, root=cls, name="AffineAccessOfView") for cls in classes]
-        apply_patterns_greedily(operation, PatternSet(patterns))
+        apply_local_patterns_greedily(operation, PatternSet(patterns))

@@ -6,7 +6,7 @@ from lamina.dialects.affine.simplify_min_max import simplification_patterns
 from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite.greedy import apply_patterns_greedily
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 
 
 @register_pass(
@@ -21,5 +21,5 @@ class SimplifyAffineMinMax(Pass):
         return FunctionOpInterface.get_for_class(cls) is not None
 
     def run(self, operation: Operation) -> None:
-        if not apply_patterns_greedily(operation, simplification_patterns()):
+        if not apply_local_patterns_greedily(operation, simplification_patterns()):
             self.fail()

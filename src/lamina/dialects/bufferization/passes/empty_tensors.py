@@ -8,7 +8,8 @@ from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.bufferizable import BufferizationError
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternSet
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome, pattern
 from lamina.rewrite.rewriter import PatternRewriter
 
@@ -40,5 +41,5 @@ def empty_to_alloc_tensor(op: EmptyOp, rewriter: PatternRewriter) -> Outcome:
 )
 class EmptyTensorToAllocTensor(Pass):
     def run(self, operation: Operation) -> None:
-        if not apply_patterns_greedily(operation, PatternSet([empty_to_alloc_tensor])):
+        if not apply_local_patterns_greedily(operation, PatternSet([empty_to_alloc_tensor])):
             self.fail()

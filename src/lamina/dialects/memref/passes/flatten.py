@@ -18,7 +18,8 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType
 from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternRewriter, PatternSet
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome, pattern
 
 # class -> where the memref is among the operands; its indices follow.
@@ -125,4 +126,4 @@ class FlattenMemrefs(Pass):
 
     def run(self, operation: Operation) -> None:
         patterns = [flatten_access, flatten_transfer, flatten_allocation]
-        apply_patterns_greedily(operation, PatternSet(patterns))
+        apply_local_patterns_greedily(operation, PatternSet(patterns))

@@ -6,7 +6,8 @@ from lamina.dialects.memref.transforms.expand_ops import expand_ops_patterns
 from lamina.dialects.memref.transforms.fold_aliases import fold_alias_patterns
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, apply_patterns_greedily
+from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 
 
 @register_pass(
@@ -36,4 +37,4 @@ class FoldMemRefAliasOps(Pass):
     """Folds views into the accesses of their results."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet(fold_alias_patterns()))
+        apply_local_patterns_greedily(operation, PatternSet(fold_alias_patterns()))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lamina.dialects.linalg.transforms.resolve_dims import resolve_dims_patterns
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
-from lamina.rewrite import PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternSet
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 
 
 class _Resolve(Pass):
@@ -16,7 +17,7 @@ class _Resolve(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        converged = apply_patterns_greedily(operation, PatternSet(resolve_dims_patterns()))
+        converged = apply_local_patterns_greedily(operation, PatternSet(resolve_dims_patterns()))
         if not converged and self.error_on_pattern_iteration_limit:
             operation.emit_op_error("dim operation resolution hit pattern iteration limit")
             self.fail()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lamina.dialects.tensor.transforms.slices import fold_subset_patterns
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternSet
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 
 
 @register_pass(
@@ -17,4 +18,4 @@ class FoldTensorSubsetOps(Pass):
     """Transfers read from and write into the whole tensor, insertions of insertions become one."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet(fold_subset_patterns()))
+        apply_local_patterns_greedily(operation, PatternSet(fold_subset_patterns()))

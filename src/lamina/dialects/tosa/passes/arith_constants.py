@@ -11,7 +11,8 @@ from lamina.ir.attributes import ElementsAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import RankedTensorType
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternRewriter, PatternSet
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
@@ -38,4 +39,4 @@ class TosaArithConstantToConst(Pass):
     """Replaces arith constants of tensors with TOSA element types."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([convert_constant]))
+        apply_local_patterns_greedily(operation, PatternSet([convert_constant]))

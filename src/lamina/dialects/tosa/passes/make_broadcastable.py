@@ -38,7 +38,8 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternRewriter, PatternSet
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome, pattern
 
 Shape = tuple[int, ...]
@@ -151,4 +152,4 @@ class TosaMakeBroadcastable(Pass):
     """Reshapes operands of lower rank in elementwise operations."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([equalize_binary, equalize_mul, equalize_select]))
+        apply_local_patterns_greedily(operation, PatternSet([equalize_binary, equalize_mul, equalize_select]))

@@ -32,8 +32,9 @@ from lamina.ir.types import (
 )
 from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite import PatternRewriter, PatternSet
 from lamina.rewrite.create import insert_or_fold
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
@@ -253,6 +254,6 @@ class TosaOptionalDecompositions(Pass):
     """Transposed convolutions, and depthwise ones with a kernel of one element."""
 
     def run(self, operation: Operation) -> None:
-        apply_patterns_greedily(operation, PatternSet([convert_plain, convert_strided, depthwise_is_mul]))
+        apply_local_patterns_greedily(operation, PatternSet([convert_plain, convert_strided, depthwise_is_mul]))
 
 
