@@ -250,8 +250,7 @@ class Handle(_Entity):
             )
             return tiled, loops
         field = "num_threads" if threads else "tile_sizes"
-        given = None if mapping is None else [parse_attribute(one) if isinstance(one, str) else one for one in mapping]
-        fields: dict[str, Any] = {f"static_{field}": static, field: dynamic, "mapping": given}
+        fields: dict[str, Any] = {f"static_{field}": static, field: dynamic, "mapping": _parsed(mapping)}
         tiled, loop = self.apply("structured.tile_using_forall", **fields)
         return tiled, [loop]
 
@@ -448,6 +447,13 @@ def _title(op: Operation) -> str:
         return f"{name} {', '.join(known[0] for known in names)}"
     sizes = ("?" if size == DYNAMIC else str(size) for size in op.static_loop_ranges)
     return f"{name} {', '.join(f'{known[0]} = {size}' for known, size in zip(names, sizes, strict=True))}"
+
+
+def _parsed(mapping: Sequence[Attribute | str] | None) -> list[Attribute] | None:
+    """Returns what iterations run on as attributes."""
+    if mapping is None:
+        return None
+    return [parse_attribute(name) if isinstance(name, str) else name for name in mapping]
 
 
 def _typed(value: Any, type: Type) -> Attribute:
