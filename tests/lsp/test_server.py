@@ -349,6 +349,38 @@ def test_a_dialect_of_a_project(tmp_path: Path) -> None:
     in_session(action)
 
 
+def test_includes_of_a_project(tmp_path: Path) -> None:
+    """PDLL and TableGen texts find the include folders of lamina.toml, and MLIR's base files without MLIR."""
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "parts" / "Base.td").write_text(
+        'include "mlir/IR/OpBase.td"\ndef D : Dialect { let name = "store"; let summary = "s"; }\n'
+    )
+    ops = """include "Base.td"
+def O : Op<D, "sell"> { let summary = "sells"; let description = "Sells goods."; let assemblyFormat = "attr-dict"; }
+"""
+    (tmp_path / "Ops.td").write_text(ops)
+    (tmp_path / "lamina.toml").write_text('dialects = ["Ops.td"]\ninclude = ["parts"]\n')
+    pattern = '#include "Ops.td"\nPattern { let r = op<store.sell>; erase r; }\n'
+
+    async def action(session: Session) -> None:
+        uri = await session.open(tmp_path / "file.pdll", pattern)
+        assert session.diagnostics[uri] == []
+        uri = await session.open(tmp_path / "Ops.td", ops)
+        assert session.diagnostics[uri] == []
+        hover = await session.client.text_document_hover_async(lsp.HoverParams(**place(uri, ops, "Op<D", 1)))
+        assert "class Op" in hover.contents.value
+        links = await session.client.text_document_document_link_async(
+            lsp.DocumentLinkParams(lsp.TextDocumentIdentifier(uri))
+        )
+        assert [link.target for link in links] == [(tmp_path / "parts" / "Base.td").as_uri()]
+        uri = await session.open(tmp_path / "file.mlir", "store.sell\n")
+        where = place(uri, "store.sell\n", "store.sell", 7)
+        hover = await session.client.text_document_hover_async(lsp.HoverParams(**where))
+        assert hover.contents.value == "**store.sell**\n\nsells\n\nSells goods.\n\nSyntax:\n```\nattr-dict\n```"
+
+    in_session(action)
+
+
 def test_columns_are_utf16_whatever_the_client_prefers(tmp_path: Path) -> None:
     text = '"\N{GRINNING FACE}"() {a = "\N{GRINNING FACE}"} : () -> ()\n// \N{GRINNING FACE}\n'
     general = lsp.GeneralClientCapabilities(position_encodings=[lsp.PositionEncodingKind.Utf8])

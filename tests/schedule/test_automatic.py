@@ -155,6 +155,28 @@ def test_results_of_short_reductions_are_written_in_memory_order(k: int, by_rows
     assert ("order" not in product and "pack" not in product) == by_rows
 
 
+@pytest.mark.parametrize(
+    ("batch", "side", "channels", "order"),
+    [
+        (8, 56, 24, "0, 1, 3, 2"),
+        # The image stays in the second cache.
+        (1, 14, 24, "3, 0, 1, 2"),
+        # The panels do not stay in the first one.
+        (8, 56, 96, "3, 0, 1, 2"),
+    ],
+)
+def test_lines_of_large_images_are_computed_whole(batch: int, side: int, channels: int, order: str) -> None:
+    image, result = f"tensor<{batch}x{side}x{side}x{channels}xf32>", f"tensor<{batch}x{side}x{side}x144xf32>"
+    filter = f"tensor<144x1x1x{channels}xf32>"
+    (product,) = tiles(f"""
+func.func @f(%x: {image}, %init: {result}) -> {result} {{
+  %w = arith.constant dense<1.0> : {filter}
+  %r = linalg.conv_2d_nhwc_fhwc ins(%x, %w : {image}, {filter}) outs(%init : {result}) -> {result}
+  return %r : {result}
+}}""")
+    assert f"order = array<i64: {order}, " in product
+
+
 @pytest.mark.parametrize(("k", "step"), [(8, 2), (12, 4), (16, 4)])
 def test_reductions_have_more_than_two_steps(k: int, step: int) -> None:
     assert f"12, 32, {step}>" in tiles(contraction(768, 32, k))[1]

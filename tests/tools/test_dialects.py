@@ -91,6 +91,31 @@ def test_include_folders(tmp_path: Path) -> None:
         assert outcome.exit_code == 0 and outcome.stdout == "module {\n  fold.op\n}\n\n"
 
 
+def test_patterns_of_a_project_find_its_includes(tmp_path: Path) -> None:
+    """The folders of lamina.toml, and that of the `.td` file which includes another."""
+    for folder in ("near", "far"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "far" / "Far.td").write_text('include "mlir/IR/OpBase.td"\ndef D : Dialect { let name = "tin"; }\n')
+    (tmp_path / "near" / "Near.td").write_text('include "Far.td"\nclass TinOp<string m> : Op<D, m>;\n')
+    (tmp_path / "near" / "Ops.td").write_text(
+        'include "Near.td"\nforeach m = ["a", "b"] in def Op_ # m : TinOp<m> { let assemblyFormat = "attr-dict"; }\n'
+    )
+    (tmp_path / "swap.pdll").write_text(
+        '#include "near/Ops.td"\nPattern { let r = op<tin.a>; replace r with op<tin.b>; }\n'
+    )
+    (tmp_path / "lamina.toml").write_text(
+        'dialects = ["near/Ops.td"]\ninclude = ["far"]\npatterns = ["swap.pdll"]\n'
+    )
+    (tmp_path / "in.mlir").write_text("tin.a\n")
+    outcome = run_tool(["opt", str(tmp_path / "in.mlir"), "--project-patterns"])
+    assert outcome.stdout == "module {\n  tin.b\n}\n\n", outcome.stderr
+    outcome = run_tool(["pdll", str(tmp_path / "swap.pdll"), "-x", "mlir", f"-I{tmp_path}"])
+    assert outcome.exit_code == 0 and 'operation "tin.a"' in outcome.stdout, outcome.stderr
+    (tmp_path / "lamina.toml").unlink()
+    outcome = run_tool(["dialect", "to-irdl", str(tmp_path / "near" / "Ops.td"), "-I", str(tmp_path / "far")])
+    assert outcome.exit_code == 0 and "irdl.operation @a" in outcome.stdout, outcome.stderr
+
+
 @pytest.mark.parametrize(
     ("flags", "status", "message"),
     [

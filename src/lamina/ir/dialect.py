@@ -21,6 +21,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from lamina.ir.entry_points import entry_points
+
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute, Type
     from lamina.ir.operation import Operation
@@ -209,7 +211,8 @@ def load_dialect(name: str) -> Dialect | None:
         return None
     _declare_waiting(name)
     if not name.isidentifier() or importlib.util.find_spec(package_of(name)) is None:
-        if name not in _dialects and not _load_declarations(name) and not _load_installed(name):
+        loaders = (_load_declarations, _load_distributed, _load_installed)
+        if name not in _dialects and not any(load(name) for load in loaders):
             _missing.add(name)
             return None
         _declare_waiting(name)
@@ -261,6 +264,14 @@ def _load_declarations(name: str) -> bool:
     # Layers above this one, as the packages of dialects are.
     importlib.import_module("lamina.tablegen.dialects.loading").load_dialect(path, [os.path.dirname(path)])
     return True
+
+
+def _load_distributed(name: str) -> bool:
+    """Imports the plug-in that an installed distribution names after the dialect; False if that declares none."""
+    for point in entry_points("lamina.plugins"):
+        if point.name == name:
+            importlib.import_module(point.module)
+    return name in _dialects or name in _waiting
 
 
 def _load_installed(name: str) -> bool:

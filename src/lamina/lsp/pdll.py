@@ -335,6 +335,8 @@ def operation_markdown(operation: OdsOperation) -> str:
         rows.append("- attributes: " + ", ".join(shown))
     if rows:
         parts.append("\n".join(rows))
-    if operation.description.strip() and operation.description.strip() != operation.summary.strip():
-        parts.append(operation.description.strip())
+    # A docstring begins with the summary.
+    description = operation.description.strip().removeprefix(operation.summary.strip()).strip()
+    if description:
+        parts.append(description)
     return "\n\n".join(parts)

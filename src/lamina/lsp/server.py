@@ -60,11 +60,11 @@ class LaminaServer(LanguageServer):
 
     def analyse(self, uri: str, text: str) -> Document:
         path = path_of(uri)
-        problems = self.load_project(path)
+        problems, folders = self.load_project(path)
         analysed: Document
         if path.endswith((".pdll", ".td")):
             kind = PdllDocument if path.endswith(".pdll") else TdDocument
-            analysed = kind(text, path, self.include_dirs)
+            analysed = kind(text, path, [*self.include_dirs, *folders])
         else:
             analysed = self.earlier[uri] = MlirDocument(text, path, self.earlier.pop(uri, None))
         analysed.diagnostics += problems
@@ -85,17 +85,18 @@ class LaminaServer(LanguageServer):
         except UnicodeDecodeError:
             return LineIndex(self.text_of(uri))
 
-    def load_project(self, path: str) -> list[Diagnostic]:
-        """Loads the dialects of the document's project file; errors are reported in the document."""
+    def load_project(self, path: str) -> tuple[list[Diagnostic], list[str]]:
+        """Loads the dialects of the document's project file. Returns its errors, which are reported in the document,
+        and its include folders."""
         from lamina.tablegen.project import load_project  # start-up
 
         try:
             project = load_project(path, trust=self.trust_project)
         except DiagnosticError as problem:
-            return problem.diagnostics
+            return problem.diagnostics, []
         except OSError:
-            return []
-        return [] if project is None else project.warnings
+            return [], []
+        return ([], []) if project is None else (project.warnings, project.include)
 
     def invalidate(self) -> None:
         """What documents include, or the dialects of their project, have changed."""
@@ -289,7 +290,7 @@ def _add_outlines(server: LaminaServer) -> None:
         if is_mlir(uri):
             return []
         lines = ls.lines_of(uri)
-        files = included_files(text, [os.path.dirname(path) or ".", *ls.include_dirs])
+        files = included_files(text, [os.path.dirname(path) or ".", *ls.include_dirs, *ls.load_project(path)[1]])
         return [lsp.DocumentLink(range=as_range(lines, start, end), target=uri_of(to)) for start, end, to in files]
 
 

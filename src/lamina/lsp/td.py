@@ -10,6 +10,7 @@ from lamina.ir.diagnostics import Diagnostic, Severity
 from lamina.ir.location import SourceFile
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
 from lamina.tablegen import Record, RecordKeeper, TableGenError, parse_text
+from lamina.tablegen.base_files import search_folders
 from lamina.tablegen.lexer import KEYWORDS
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
@@ -28,7 +29,7 @@ class TdDocument:
         self.diagnostics: list[Diagnostic] = []
         self.keeper: RecordKeeper | None = None
         try:
-            self.keeper = parse_text(text, self.include_dirs, path=path)
+            self.keeper = parse_text(text, search_folders(self.include_dirs), path=path)
         except TableGenError as problem:
             self.diagnostics.append(self._as_diagnostic(problem))
 
@@ -128,7 +129,7 @@ def included_files(text: str, include_dirs: Sequence[str]) -> list[tuple[int, in
     """Start and end of the name of each file that a text includes, and where the first folder has it."""
     files = []
     for match in INCLUDE.finditer(text):
-        for folder in include_dirs:
+        for folder in search_folders(include_dirs):
             path = os.path.join(folder, match[1])
             if os.path.isfile(path):
                 files.append((match.start(1), match.end(1), os.path.abspath(path)))

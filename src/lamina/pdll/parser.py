@@ -6,6 +6,7 @@ declaration. References to a failed declaration are not reported.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -156,7 +157,7 @@ class Parser(Statements):
             self.error(f"unable to open include file `{name}`", token.span)
         self.diagnostics.included_at.setdefault(path, token.span)
         try:
-            keeper = parse_file(path, self.include_dirs)
+            keeper = parse_file(path, [*self.include_dirs, os.path.dirname(path) or "."])
         except TableGenError as problem:
             diagnostic = self.diagnostics.error(
                 token.span, f"error while processing include file `{name}`: {problem.message}"

@@ -13,7 +13,10 @@ A plug-in is a module whose functions are registered by decorators:
     @configure("spirv")                       is given the dialect when it has been declared
     marks("SignedOp")                         (a call) native traits that demand nothing
     @operation_method("stablehlo.constant")   result_names, block_argument_names, ...: a method of the operation
-    @model(Interface, "stablehlo.add")        an implementation of one of lamina's interfaces: folds, effects, ...
+    @model(Fold, "stablehlo.add")             an implementation of one of lamina's interfaces: folds, effects, ...
+    @canonicalization("stablehlo.add")        (op, rewriter) -> whether it rewrote: hasCanonicalizer
+
+`declared("#stablehlo.conv")` is the class of an attribute, `declared("!torch.int")` that of a type.
 
 Plug-ins are looked up by dialect name: shipped ones in this package, those of other distributions through entry points
 in the group `lamina.plugins`, and the modules that a project file names.
@@ -29,6 +32,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.interfaces.model import Interface
+from lamina.ir.dialect import load_dialect
 from lamina.ir.entry_points import entry_points
 
 if TYPE_CHECKING:
@@ -56,6 +60,7 @@ class Plugin:
     marks: set[str] = field(default_factory=set)
     settings: list[tuple[str, Callable[[Dialect], None]]] = field(default_factory=list)
     models: list[tuple[Interface[Any], tuple[str, ...], Callable[..., Any]]] = field(default_factory=list)
+    canonicalizations: list[tuple[tuple[str, ...], Callable[..., Any]]] = field(default_factory=list)
 
 
 _plugins: dict[str, Plugin] = {}
@@ -189,13 +194,44 @@ def operation_method(*names: str, method: str | None = None) -> Callable[[Functi
 
 
 def model(interface: Interface[Any], *names: str) -> Callable[[Function], Function]:
-    """Implements one of lamina's interfaces for the operations."""
+    """Implements one of lamina's interfaces, such as `lamina.rewrite.fold.Fold`, for the operations of these names.
+    Raises TypeError for anything else."""
+    if not isinstance(interface, Interface):
+        raise TypeError(f"@model: {interface!r} is not an interface; folds implement lamina.rewrite.fold.Fold")
 
     def register(function: Function) -> Function:
         _plugin_of(function).models.append((interface, names, function))
         return function
 
     return register
+
+
+def canonicalization(*names: str) -> Callable[[Function], Function]:
+    """The function ``(op, rewriter)``, or pattern, canonicalizes operations of these names; it returns whether it
+    rewrote something."""
+
+    def register(function: Function) -> Function:
+        _plugin_of(function).canonicalizations.append((names, function))
+        return function
+
+    return register
+
+
+def declared(name: str) -> type[Any]:
+    """Returns the class of an operation (`dialect.mnemonic`), type (`!dialect.mnemonic`) or attribute
+    (`#dialect.mnemonic`) of a `.td` file, for plug-ins to make one. Raises LookupError if it is not declared."""
+    dialect_name, _, mnemonic = name.lstrip("!#").partition(".")
+    dialect = load_dialect(dialect_name)
+    cls: type[Any] | None = None
+    if dialect is not None and name.startswith("!"):
+        cls = dialect.types.get(mnemonic)
+    elif dialect is not None and name.startswith("#"):
+        cls = dialect.attributes.get(mnemonic)
+    elif dialect is not None:
+        cls = dialect.operations.get(name)
+    if cls is None:
+        raise LookupError(f"'{name}' is not declared")
+    return cls
 
 
 # ---- Finding them

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -87,7 +88,7 @@ def _of_file(path: str, values: FlagValues) -> Operation:
     from lamina.tablegen.base_files import search_folders  # start-up
     from lamina.tablegen.irdl import dialect_of_records  # start-up
 
-    keeper = parse_file(path, search_folders([*map(str, values["I"])]))
+    keeper = parse_file(path, [*search_folders([*map(str, values["I"])]), os.path.dirname(path) or "."])
     names = {name for (name,) in keeper.texts("Dialect", ("name",)).values() if name}
     wanted = values["dialect"]
     if not wanted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING
 
 from lamina.ir.diagnostics import DiagnosticError
@@ -27,6 +27,8 @@ FLAGS = (
     Flag("trust-project", "bool", "Load the Python modules of lamina.toml, and files outside its folder", GROUP),
     Flag("project-patterns", "bool", "Apply the pattern files of lamina.toml, as with --pdll (opt)", GROUP),
 )
+# A command's own flags for the folders of files that PDLL and TableGen include.
+_INCLUDES = ("I", "pdll-include")
 _VALUES = {flag.name: flag.kind == "list" for flag in FLAGS}
 
 
@@ -40,7 +42,7 @@ def apply(module: str, words: Sequence[str]) -> list[str]:
     # Flags shared with the command are passed on.
     rest = [word for word in own if _name(word) in known] + rest
     if not values["no-project"] and not getattr(command, "FINDS_PROJECTS", False):
-        rest += _load_project(rest, bool(values["trust-project"]), bool(values["project-patterns"]))
+        rest += _load_project(rest, bool(values["trust-project"]), bool(values["project-patterns"]), known)
     if values["I"]:
         from lamina.tablegen.installed import add_folders  # start-up
 
@@ -88,8 +90,9 @@ def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     return own, rest
 
 
-def _load_project(words: Sequence[str], trust: bool, patterns: bool) -> list[str]:
-    """Loads the project of the first input; returns the flags for its pattern files in `lamina opt`."""
+def _load_project(words: Sequence[str], trust: bool, patterns: bool, known: Container[str]) -> list[str]:
+    """Loads the project of the first input; returns the command's flags for its include folders, and those for its
+    pattern files in `lamina opt`."""
     start = next((word for word in words if not word.startswith("-") and os.path.isfile(word)), ".")
     from lamina.tablegen.project import find_project, load_project  # start-up
 
@@ -101,7 +104,8 @@ def _load_project(words: Sequence[str], trust: bool, patterns: bool) -> list[str
     assert project is not None
     for warning in project.warnings:
         print(warning, file=sys.stderr)
-    return [f"--pdll={path}" for path in project.patterns] if patterns else []
+    flags = [f"--{name}={folder}" for name in _INCLUDES if name in known for folder in project.include]
+    return flags + ([f"--pdll={path}" for path in project.patterns] if patterns else [])
 
 
 def report(command: str, problem: DiagnosticError | OSError) -> int:

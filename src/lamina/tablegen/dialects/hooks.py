@@ -8,7 +8,8 @@ from functools import wraps
 from typing import Any
 
 from lamina.ir.attribute import InvalidParameters
-from lamina.ir.diagnostics import DiagnosticError, VerifyFailure
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity, VerifyFailure
+from lamina.ir.operation import Operation
 
 _MEANT = (DiagnosticError, InvalidParameters, VerifyFailure, RecursionError, MemoryError)
 
@@ -53,6 +54,24 @@ def checking(function: Callable[..., Any], what: str) -> Callable[..., Any]:
             raise VerifyFailure(f"{what} of the plug-in failed: {described(problem, function)}") from problem
 
     return check
+
+
+def applying(function: Callable[..., Any], what: str) -> Callable[..., Any]:
+    """Returns the fold, or rewrite, whose exceptions are errors at the operation that is its first argument."""
+    if not is_of_user(function):
+        return function
+
+    @wraps(function)
+    def apply(op: Operation, *arguments: Any) -> Any:
+        try:
+            return function(op, *arguments)
+        except _MEANT:
+            raise
+        except Exception as problem:
+            message = f"'{op.name}' op {what} of the plug-in failed: {described(problem, function)}"
+            raise DiagnosticError(Diagnostic(Severity.ERROR, op.location, message)) from problem
+
+    return apply
 
 
 def described(problem: Exception, function: Callable[..., Any]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any
 
 from lamina.define import operation
@@ -35,6 +36,13 @@ from lamina.tablegen.record import Record
 _ARITIES = {"one": SINGLE, "optional": OPTIONAL, "variadic": VARIADIC, "variadic_of_variadic": VARIADIC_OF_VARIADIC}
 # The default values of C++ that mean none.
 _NULL = re.compile(r"(::)?std::nullopt|nullptr|[\w:]+Attr\(\)")
+
+
+def _canonicalize(cls: type[Operation], rule: Callable[..., Any]) -> None:
+    from lamina.rewrite.canonicalization import canonicalize  # start-up
+
+    is_function = isinstance(rule, FunctionType)
+    canonicalize(cls)(hooks.applying(rule, "canonicalization") if is_function else rule)
 
 
 def make_operation(record: Record, dialect: Dialect, context: Context) -> type[Operation]:
@@ -86,7 +94,13 @@ class _OperationMaker:
         for plugin in self.context.plugins:
             for interface, names, implementation in plugin.models:
                 if own_name in names:
-                    interface.implement(made)(implementation)
+                    is_function = isinstance(implementation, FunctionType)
+                    interface.implement(made)(
+                        hooks.applying(implementation, interface.name) if is_function else implementation
+                    )
+            for names, rule in plugin.canonicalizations:
+                if own_name in names:
+                    _canonicalize(made, rule)
         return made
 
     # ---- Fields, in the order of the declaration
