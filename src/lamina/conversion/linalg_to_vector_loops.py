@@ -79,9 +79,9 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
             tile = _on_one_core(tile)
         in_registers = keeps_sums_in_registers(op.iterators, tile) and tile.block is None
         fills = _fills_before(op) if in_registers else {}
-        epilogue = find_epilogue(op) if in_registers and op.iterators[tile.dim] == PARALLEL and fills else None
-        if tile.split is not None:
-            epilogue = None
+        epilogue = None
+        if in_registers and op.iterators[tile.dim] == PARALLEL and fills and tile.split is None:
+            epilogue = find_epilogue(op, tile.dim)
         if epilogue is not None:
             move_before(epilogue.op, op)
         builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)

@@ -222,9 +222,11 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.symbol_privatize": ("symbol-privatize",),
     "lamina.passes.topological_sort": ("topological-sort",),
     "lamina.passes.unowned_buffers": ("lamina-unowned-buffers",),
+    "lamina.passes.transposed_convolutions": ("lamina-transposed-convolutions",),
     "lamina.passes.unsigned_when_equivalent": ("arith-unsigned-when-equivalent",),
     "lamina.passes.view_op_graph": ("view-op-graph",),
     "lamina.pdll.passes": ("apply-pdll",),
     "lamina.quant.integer_arithmetic.passes": ("lamina-quant-to-integers", "lamina-lower-quantization"),
+    "lamina.schedule.transpose_contractions": ("lamina-transpose-contractions",),
     "lamina.transform.passes": ("transform-preload-library", "transform-interpreter"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import gcd, prod
 
 from lamina.schedule.register_blocks import most_vectors
@@ -32,7 +33,31 @@ def packed_inputs(op: StructuredOp, dim: int, lanes: int, target: Target) -> tup
             chosen.append(number)
         elif reuse >= PACKED_REUSE * 16 and _crosses_pages(op, operand):
             chosen.append(number)
-    return tuple(chosen)
+    return packed_together(op, dim, chosen)
+
+
+def packed_together(op: StructuredOp, dim: int, inputs: Iterable[int]) -> tuple[int, ...]:
+    """Returns those of some inputs of which panels along a loop may be read again. Of inputs whose panels depend on
+    different loops only one is, the largest that is not contiguous: panels of the others would be copied in each of its
+    iterations."""
+    candidates = [number for number in inputs if can_pack(op, op.inputs[number], dim)]
+    kept: list[int] = []
+    for number in sorted(candidates, key=lambda number: _urgency(op, op.inputs[number], dim)):
+        operand = op.inputs[number]
+        others = [_outer_loops(op, op.inputs[other], dim) for other in kept if not op.inputs[other].is_constant]
+        outer = _outer_loops(op, operand, dim)
+        if operand.is_constant or all(outer <= other or other <= outer for other in others):
+            kept.append(number)
+    return tuple(sorted(kept))
+
+
+def _urgency(op: StructuredOp, operand: OperandAccess, dim: int) -> tuple[bool, int]:
+    return operand.strides[dim] == 1, -op.bytes_of(operand)
+
+
+def _outer_loops(op: StructuredOp, operand: OperandAccess, dim: int) -> set[int]:
+    """Returns the parallel loops that a panel of an operand depends on."""
+    return {loop for loop in op.parallel if loop in operand.loops and loop != dim and op.size(loop) > 1}
 
 
 def can_pack(op: StructuredOp, operand: OperandAccess, dim: int) -> bool:

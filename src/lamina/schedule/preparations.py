@@ -23,9 +23,11 @@ from lamina.passes.merge_groups import may_merge_groups
 from lamina.passes.pointwise_convolutions import is_pointwise_convolution
 from lamina.passes.scans_by_rows import scan_along_rows
 from lamina.passes.split_complex import sums_complex_numbers
+from lamina.passes.transposed_convolutions import is_transposed_convolution
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
+from lamina.schedule.transpose_contractions import form_of
 from lamina.target import Target
 
 
@@ -60,7 +62,7 @@ def _is_quantized(operation: Operation) -> bool:
     return operation.name.startswith("quant.")
 
 
-_PREPARATIONS = (
+_LAYOUTS = (
     Preparation(
         "lamina-scan-by-rows",
         "Scans along the contiguous dim run through a few rows at a time.",
@@ -78,6 +80,11 @@ _PREPARATIONS = (
         may_merge_groups,
     ),
     Preparation(
+        "lamina-transposed-convolutions",
+        "Images spread out in zeros are convolved without the zeros, a phase of the result at a time.",
+        is_transposed_convolution,
+    ),
+    Preparation(
         "lamina-channels-last{floats=true}",
         "Images of convolutions have their channels innermost: those of bytes, of which one instruction adds up four, "
         "and others where that outweighs the transpositions.",
@@ -88,6 +95,13 @@ _PREPARATIONS = (
         "Convolutions of one point whose channels stay outside of the places are products of matrices.",
         is_pointwise_convolution,
     ),
+)
+_TRANSPOSE_CONTRACTIONS = Preparation(
+    "lamina-transpose-contractions",
+    "Contractions whose tensors are not read in order become products of matrices.",
+    lambda operation: form_of(operation) is not None,
+)
+_SIMPLER_OPERATIONS = (
     Preparation(
         "lamina-innermost-reductions",
         "Products of matrices read one of their operands along the reduction.",
@@ -172,9 +186,10 @@ def _widening(target: Target) -> Preparation:
 def prepare(module: Operation, target: Target, strict_reductions: bool = False) -> list[Preparation]:
     """Runs the preparations that a module needs, in place, and returns them."""
     needed = []
+    contractions = () if strict_reductions else (_TRANSPOSE_CONTRACTIONS,)
     sums = () if strict_reductions else (_wide_sums(target),)
     last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
-    for preparation in (*_PREPARATIONS, *sums, *_FUSIONS, *last):
+    for preparation in (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, *_FUSIONS, *last):
         if any(preparation.needed_for(operation) for operation in module.walk()):
             needed.append(preparation)
             PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
 from functools import cached_property
 from math import prod
 
@@ -28,18 +30,18 @@ UNKNOWN_SIZE = 128
 
 
 class OperandAccess:
-    """The access of an operand by the loops."""
+    """The access of an operand by the loops. ``shape`` is that of a rearranged copy of it, by default its own."""
 
-    def __init__(self, value: Value, map: AffineMap, loops: int) -> None:
+    def __init__(self, value: Value, map: AffineMap, loops: int, shape: Sequence[int] | None = None) -> None:
         self.value, self.map = value, map
-        self.shape = shape_of(value.type)
+        self.shape = shape_of(value.type) if shape is None else shape
         self.element = element_type(value.type)
         self.loops = frozenset(
             term.position for expr in map.results for term in expr.walk() if isinstance(term, AffineDimExpr)
         )
         self.strides: list[int | None] = [0] * loops
         """The stride of each loop, in elements; None if it is not a single number."""
-        layout = _strides(value.type)
+        layout = _strides(value.type) if shape is None else row_major_strides(shape)
         for expr, stride in zip(map.results, layout, strict=True):
             form = linear(expr)
             for loop in range(loops):
@@ -50,6 +52,10 @@ class OperandAccess:
                     self.strides[loop] = None
                 else:
                     self.strides[loop] = before + form.coefficients.get(loop, 0) * stride
+
+    def rearranged(self, map: AffineMap, shape: Sequence[int]) -> OperandAccess:
+        """Returns the access of a dense copy with other dims, by other loops."""
+        return OperandAccess(self.value, map, map.num_dims, shape)
 
     @property
     def bits(self) -> int:
@@ -74,6 +80,13 @@ class StructuredOp:
         self.inputs = self.operands[: op.num_dps_inputs]
         self.outputs = self.operands[op.num_dps_inputs :]
         self.static_sizes = _loop_sizes(op, maps, count)
+
+    def rearranged(self, operands: list[OperandAccess], kinds: list[str], sizes: list[int]) -> StructuredOp:
+        """Returns the same computation with other loops."""
+        other = copy(self)
+        other.operands, other.kinds, other.static_sizes = operands, kinds, sizes
+        other.inputs, other.outputs = operands[: len(self.inputs)], operands[len(self.inputs) :]
+        return other
 
     @property
     def parallel(self) -> list[int]:

@@ -20,16 +20,13 @@ from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
 from lamina.schedule.block_costs import power_of_two_from, power_of_two_up_to
 from lamina.schedule.blocks_of_sums import block_of_sums
+from lamina.schedule.loop_costs import SHUFFLED, cost_along, loops_for_vectors, shared_rows
 from lamina.schedule.matrix_tiles import choose_matrix_tile
-from lamina.schedule.packing import PACKED_REUSE, can_pack, packed_inputs, reuse_of
+from lamina.schedule.packing import PACKED_REUSE, packed_inputs, reuse_of
 from lamina.schedule.register_blocks import best_block, panel_bytes, unroll_reductions, unroll_what_fits
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.target import Target
 
-_GATHER = 3.0
-"""The cost of an element of a gather, in vector loads."""
-_SHUFFLED = 4
-"""Maximum stride for which vectors are loaded with shuffles."""
 _STREAM_VECTORS = 4
 """The number of registers per vector of an operation without reuse."""
 _STREAMED_STRIDE = 1024
@@ -38,9 +35,6 @@ _MOST_ROWS_OF_A_TILE, _MOST_STREAMED_ROWS = 8, 24
 """The largest numbers of rows of results, all in a tile or not, for which rows are read so."""
 _SMALLEST_SQUARE, _LARGEST_SQUARE = 8, 16
 """The sides of squares that are better transposed in registers than gathered; larger ones make too much code."""
-
-_LARGE_COPY, _COPY_THROUGH_MEMORY = 1 << 20, 40.0
-"""Minimum bytes for packing to go through memory, and the resulting cost of a vector, in vector operations."""
 
 _PARALLEL_WORK = 1 << 18
 """Minimum operations for which waking other cores pays."""
@@ -110,14 +104,14 @@ def _split_reduction(op: StructuredOp, tile: VectorTile, target: Target) -> int 
 def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice | None:
     if op.problem is not None:
         return None
-    candidates = [loop for loop in range(len(op.kinds)) if _may_be_vector(op, loop, strict_reductions)]
+    candidates = loops_for_vectors(op, strict_reductions)
     if not candidates:
         return None
     matrices = choose_matrix_tile(op, target) if not strict_reductions else None
     if matrices is not None:
         return Choice(*matrices)
     lanes = target.lanes(op.widest)
-    candidates.sort(key=lambda loop: (_cost(op, loop, lanes, target), -loop))
+    candidates.sort(key=lambda loop: (cost_along(op, loop, lanes, target.has_masks), -loop))
     for loop in candidates:
         if loop in op.parallel and (choice := _by_dot_products(op, loop, target)) is not None:
             return choice
@@ -138,72 +132,13 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     return _elementwise(op, dim, lanes, target)
 
 
-def _may_be_vector(op: StructuredOp, loop: int, strict_reductions: bool) -> bool:
-    if any(operand.shape and operand.strides[loop] is None for operand in op.operands if operand.loops):
-        return False
-    if loop in op.reductions:
-        return op.reduces_in_any_order and not strict_reductions
-    return True
-
-
-def _cost(op: StructuredOp, loop: int, lanes: int, target: Target) -> float:
-    """Returns the cost of an iteration with vectors along the loop, in vector operations."""
-    size = op.size(loop)
-    wasted = -(-size // lanes) * lanes / max(size, 1)
-    if size < lanes and not target.has_masks:
-        # Parts of vectors are loaded and stored in pieces.
-        wasted *= (1 << (size - 1).bit_length()) / size
-    # Two a cycle.
-    total = op.work / 2 / lanes * wasted
-    for operand in op.inputs:
-        total += _access_cost(op, operand, loop, lanes) * wasted / lanes
-    for operand in op.outputs:
-        share = 1 / prod(op.size(reduction) for reduction in op.reductions) if op.reductions else 1.0
-        cost = _access_cost(op, operand, loop, lanes)
-        if operand.strides[loop] not in (0, 1):
-            cost *= 4
-        total += cost * wasted / lanes * share
-    if loop in op.reductions:
-        # The lanes are combined at the end.
-        total += (12 + (lanes if any(reuse_of(op, operand) >= 8 for operand in op.inputs) else 0)) / max(size, 1)
-    return total
-
-
-def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int) -> float:
-    """Returns the cost of accessing one vector, minus what registers save."""
-    stride = operand.strides[loop]
-    if not operand.shape:
-        return 0.0
-    others = op.parallel if loop in op.parallel else _shared_rows(op, loop)[:1]
-    reused = prod(min(op.size(other), 4) for other in others if other != loop and other not in operand.loops)
-    cost: float
-    if stride == 0:
-        # All registers along the loop use one broadcast.
-        cost = 1.0 / min(4, -(-op.size(loop) // lanes))
-    elif stride == 1 or (operand.is_constant and can_pack(op, operand, loop)):
-        cost = 1.0
-    elif can_pack(op, operand, loop) and reuse_of(op, operand) >= PACKED_REUSE * 2:
-        # Only whole vectors are transposed in registers.
-        is_whole = op.static_sizes[loop] >= 4 * lanes or op.static_sizes[loop] in (DYNAMIC, lanes, 2 * lanes)
-        contiguous = is_whole and any(operand.strides[other] == 1 for other in op.reductions)
-        copy = 5.0 if contiguous else _GATHER * lanes
-        if op.bytes_of(operand) > _LARGE_COPY:
-            copy += _COPY_THROUGH_MEMORY
-        return 1.0 / reused + copy / reuse_of(op, operand)
-    elif stride is not None and 1 < stride <= _SHUFFLED:
-        cost = 1.0 * stride
-    else:
-        cost = _GATHER * lanes
-    return cost / reused
-
-
 # ---- Kinds of tiles
 
 
 def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
     """Partial results in the lanes, several rows at a time where they share an operand."""
     size, sizes = op.size(dim), [1] * len(op.kinds)
-    shared = _shared_rows(op, dim)
+    shared = shared_rows(op, dim)
     if (block := block_of_sums(op, dim, shared, lanes, target)) is not None:
         return Choice(*block)
     # Few rows leave room for those of another loop.
@@ -244,15 +179,6 @@ def _single(op: StructuredOp, dim: int, lanes: int, target: Target) -> VectorTil
     return VectorTile(tuple(sizes), depth, order, target.has_fma)
 
 
-def _shared_rows(op: StructuredOp, dim: int) -> list[int]:
-    """The loops of which several iterations may run together with vectors along a reduction, as they share an operand,
-    innermost ones first; none if there is nothing to share."""
-    shared = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
-    if len(shared) < 2:
-        return []
-    return [loop for loop in reversed(op.parallel) if any(loop not in operand.loops for operand in shared)]
-
-
 def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
     """Results in registers, the reductions inside."""
     sizes = [1] * len(op.kinds)
@@ -285,7 +211,8 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     if by_rows:
         parallel = [*sorted(rest, key=lambda loop: loop not in outer), dim]
     elif pack:
-        parallel = [*(loop for loop in rest if loop in outer), dim, *(loop for loop in rest if loop not in outer)]
+        inner = [loop for loop in rest if loop not in outer]
+        parallel = [*(loop for loop in rest if loop in outer), *_around_panels(op, dim, inner, pack, target)]
     else:
         # Consecutive tiles read the same vectors.
         parallel = [*(loop for loop in rest if loop not in reusing[:1]), dim, *reusing[:1]]
@@ -293,6 +220,19 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
+
+
+def _around_panels(op: StructuredOp, dim: int, inner: list[int], pack: Sequence[int], target: Target) -> list[int]:
+    """Returns the order of the vectorized loop and of those that read a panel again. If all panels stay in the L1
+    cache, but what else is read and written does not stay in the L2 cache, lines of an image are computed whole, rather
+    than the image once for each panel."""
+    packed = [op.inputs[number] for number in pack]
+    panels = sum(op.bytes_of(operand) for operand in packed)
+    others = sum(op.bytes_of(operand) for operand in op.operands) - panels
+    is_small = panels <= target.cache_size(1) // 2
+    if is_small and others > target.cache_size(2) and all(operand.is_constant for operand in packed):
+        return [*inner[:-1], dim, *inner[-1:]]
+    return [dim, *inner]
 
 
 def _writes_outweigh_reads(op: StructuredOp, dim: int, vectors: Sequence[OperandAccess], target: Target) -> bool:
@@ -310,7 +250,7 @@ def _instances_of_gathers(op: StructuredOp, dim: int, length: int, pack: tuple[i
     gathers = [
         operand
         for number, operand in enumerate(op.inputs)
-        if number not in pack and operand.shape and operand.strides[dim] not in range(_SHUFFLED + 1)
+        if number not in pack and operand.shape and operand.strides[dim] not in range(SHUFFLED + 1)
     ]
     loads = sum(length for operand in gathers if not target.gathers(operand.bits))
     return 1 + loads // _LOADS_OF_AN_INSTANCE
@@ -386,7 +326,7 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     sizes[dim] = lanes * block.vectors
     sizes[depth] = 8 if op.static_sizes[depth] >= 8 and not is_biased else 4
     rest = [loop for loop in op.parallel if loop not in outer and loop != dim]
-    order = (*outer, dim, *rest, *op.reductions)
+    order = (*outer, *_around_panels(op, dim, rest, (packed,), target), *op.reductions)
     rows = prod(sizes[loop] for loop in rest)
     reasons = [
         f"{rows} x {sizes[dim]} results in {rows * block.vectors} of {target.registers} registers, by "

@@ -62,9 +62,10 @@ class EpilogueLoops:
         store(scope, self.output, place, lanes, as_vector(scope, result, lanes.length))
 
 
-def find_epilogue(op: LinalgOp) -> Epilogue | None:
+def find_epilogue(op: LinalgOp, lanes_loop: int) -> Epilogue | None:
     """Returns the operation that is the only reader of a reduction's sums, if it can be fused: the code in
-    between touches no memory of either, and its result is not an input of the reduction."""
+    between touches no memory of either, its result is not an input of the reduction, and is contiguous along the
+    vectors where the sums are."""
     if op.num_dps_inits != 1 or not op.reduction_dims:
         return None
     buffer = op.dps_inits[0]
@@ -76,6 +77,8 @@ def find_epilogue(op: LinalgOp) -> Epilogue | None:
         return None
     maps = _maps_over(op, reader, buffer)
     if maps is None or problem_with_body(reader) is not None or gathered_memory(reader):
+        return None
+    if _scatters(op.maps[-1], maps[-1], lanes_loop):
         return None
     position = next(number for number, value in enumerate(reader.dps_inputs) if value is buffer)
     return Epilogue(reader, position, maps, allocation)
@@ -104,6 +107,12 @@ def _only_reader(op: LinalgOp, buffer: Value) -> LinalgOp | None:
         return None
     same = [map for value, map in zip(reader.dps_inputs, reader.maps, strict=False) if value is result]
     return reader if all(map == reader.maps[-1] for map in same) else None
+
+
+def _scatters(sums: AffineMap, result: AffineMap, lanes_loop: int) -> bool:
+    """True if only the sums are contiguous along the vectors."""
+    lanes = dim(lanes_loop)
+    return sums.results[-1:] == (lanes,) and result.results[-1:] != (lanes,)
 
 
 def _is_memory(value: Value) -> bool:
