@@ -61,11 +61,14 @@ def run(arguments: list[str]) -> int:
             raise UsageError("--with-payload requires --emit=mlir")
         level = remarks_level(flags)
         from lamina.schedule import target_named  # start-up
+        from lamina.target import unknown_features  # start-up
 
         try:
             target = target_named(flags["cpu"], flags["features"])
         except ValueError as problem:
             raise UsageError(str(problem)) from None
+        for name in unknown_features(target, flags["features"]):
+            print(f"lamina schedule: warning: no CPU of this architecture has a feature '{name}'", file=sys.stderr)
     except UsageError as problem:
         print(f"lamina schedule: {problem}", file=sys.stderr)
         return 2
@@ -74,7 +77,7 @@ def run(arguments: list[str]) -> int:
         with handle_diagnostics(reporter):
             require_file(inputs[0])
             from lamina.api import parse  # start-up
-            from lamina.schedule.automatic import has_script, schedule, with_script  # start-up
+            from lamina.schedule.automatic import as_module, has_script, schedule, with_script  # start-up
             from lamina.schedule.scalar import remark_on_scalar  # start-up
 
             path = inputs[0]
@@ -93,7 +96,7 @@ def run(arguments: list[str]) -> int:
                 text = schedule(
                     module, target, strict_reductions=flags["strict-reductions"], left_scalar=remark_on_scalar
                 )
-            write_output(flags["o"], with_script(module, text) if flags["with-payload"] else text)
+            write_output(flags["o"], with_script(module, text) if flags["with-payload"] else as_module(text))
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:
             reporter(diagnostic)
