@@ -11,7 +11,7 @@ from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, PassErro
 from lamina.ir.remarks import remarking
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
-from lamina.tools.inputs import Reporter, message_of, require_file, write_output
+from lamina.tools.inputs import FlagValues, Reporter, message_of, require_file, write_output
 from lamina.tools.schedules import remarks_flag, remarks_level
 
 if TYPE_CHECKING:
@@ -60,15 +60,7 @@ def run(arguments: list[str]) -> int:
         if flags["emit"] == "py" and flags["with-payload"]:
             raise UsageError("--with-payload requires --emit=mlir")
         level = remarks_level(flags)
-        from lamina.schedule import target_named  # start-up
-        from lamina.target import unknown_features  # start-up
-
-        try:
-            target = target_named(flags["cpu"], flags["features"])
-        except ValueError as problem:
-            raise UsageError(str(problem)) from None
-        for name in unknown_features(target, flags["features"]):
-            print(f"lamina schedule: warning: no CPU of this architecture has a feature '{name}'", file=sys.stderr)
+        target = _target(flags)
     except UsageError as problem:
         print(f"lamina schedule: {problem}", file=sys.stderr)
         return 2
@@ -105,6 +97,19 @@ def run(arguments: list[str]) -> int:
         print(f"lamina schedule: {message_of(problem)}", file=sys.stderr)
         return 1
     return 0
+
+
+def _target(flags: FlagValues) -> Target:
+    """Returns the CPU to schedule for; warns of features that none has. Raises UsageError for an unknown CPU."""
+    from lamina.target import target_named, unknown_features  # start-up
+
+    try:
+        target = target_named(flags["cpu"], flags["features"])
+    except ValueError as problem:
+        raise UsageError(str(problem)) from None
+    for name in unknown_features(target, flags["features"]):
+        print(f"lamina schedule: warning: no CPU of this architecture has a feature '{name}'", file=sys.stderr)
+    return target
 
 
 def _python(module: Operation, target: Target, strict_reductions: bool) -> str:
