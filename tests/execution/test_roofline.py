@@ -62,3 +62,13 @@ def test_time_reports_the_share(
     path.write_text(MATMUL.format(m=1024))
     assert main(["run", str(path), "--time"]) == 0
     assert "% of what arithmetic allows" in capsys.readouterr().out
+
+
+def test_a_peak_that_is_exceeded_is_measured_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = iter([10.0, 20.0, 50.0, 99.0])
+    monkeypatch.setattr(subject, "peak_gflops", lambda type, cores: 5.0)
+    monkeypatch.setattr(subject, "_second_peak", lambda type, cores: 4.0)
+    monkeypatch.setattr(subject, "measure", lambda type, cores: next(measured))
+    monkeypatch.setattr(subject, "_later_peaks", {})
+    assert subject.best_peak(reached=30.0) == 50.0
+    assert subject.best_peak() == 50.0

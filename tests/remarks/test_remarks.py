@@ -270,3 +270,28 @@ def test_atomic_updates_of_parallel_loops_are_needed(parallel: bool) -> None:
     with collect_diagnostics():
         compiled = lamina.compile(ATOMIC, cache=None, parallel=parallel, remarks="all")
     assert "atomic" not in {remark.subject for remark in compiled.remarks}
+
+
+SCAN = """
+func.func @scan(%x: memref<4x1000xf32>, %row: index) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %end = arith.constant 999 : index
+  scf.for %i = %zero to %end step %one {
+    %at = arith.addi %i, %one : index
+    %v = memref.load %x[%row, %at] : memref<4x1000xf32>
+    %before = memref.load %x[%row, PLACE] : memref<4x1000xf32>
+    %sum = arith.addf %v, %before : f32
+    memref.store %sum, %x[%row, %at] : memref<4x1000xf32>
+  }
+  return
+}
+"""
+
+
+@pytest.mark.parametrize(("place", "subjects"), [("%i", ["order"]), ("%zero", []), ("%at", [])])
+def test_a_scan_runs_in_order(place: str, subjects: list[str]) -> None:
+    with collect_diagnostics():
+        found = lamina.compile(SCAN.replace("PLACE", place), remarks="all").remarks
+    assert [one.subject for one in found] == subjects
+    assert not any(one.is_severe for one in found)

@@ -56,6 +56,10 @@ KERNELS = {
         _binary("depthwise_conv_2d_nhwc_hwc", "1x16x16x32xf32", "3x3x32xf32", "1x14x14x32xf32"), r"fmla\tv\d+\.4s",
     ),
     "wide": (_binary("matmul", "100x70xf32", "70x300xf32", "100x300xf32"), r"fmla\tv\d+\.4s"),
+    "odd": (_binary("matmul", "100x70xf32", "70x397xf32", "100x397xf32"), r"fmla\tv\d+\.4s"),
+    "convolution of rows": (
+        _binary("conv_1d_nwc_wcf", "2x66x16xf32", "3x16x48xf32", "2x64x48xf32"), r"fmla\tv\d+\.4s",
+    ),
     "convolution": (
         _binary("conv_2d_nhwc_hwcf", "1x33x33x16xf32", "3x3x16x32xf32", "1x16x16x32xf32", STRIDED), r"fmla\tv\d+\.4s",
     ),

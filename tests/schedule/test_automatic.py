@@ -155,6 +155,28 @@ def test_results_of_short_reductions_are_written_in_memory_order(k: int, by_rows
     assert ("order" not in product and "pack" not in product) == by_rows
 
 
+@pytest.mark.parametrize(
+    ("batch", "side", "channels", "order"),
+    [
+        (8, 56, 24, "0, 1, 3, 2"),
+        # The image stays in the second cache.
+        (1, 14, 24, "3, 0, 1, 2"),
+        # The panels do not stay in the first one.
+        (8, 56, 96, "3, 0, 1, 2"),
+    ],
+)
+def test_lines_of_large_images_are_computed_whole(batch: int, side: int, channels: int, order: str) -> None:
+    image, result = f"tensor<{batch}x{side}x{side}x{channels}xf32>", f"tensor<{batch}x{side}x{side}x144xf32>"
+    filter = f"tensor<144x1x1x{channels}xf32>"
+    (product,) = tiles(f"""
+func.func @f(%x: {image}, %init: {result}) -> {result} {{
+  %w = arith.constant dense<1.0> : {filter}
+  %r = linalg.conv_2d_nhwc_fhwc ins(%x, %w : {image}, {filter}) outs(%init : {result}) -> {result}
+  return %r : {result}
+}}""")
+    assert f"order = array<i64: {order}, " in product
+
+
 @pytest.mark.parametrize(("k", "step"), [(8, 2), (12, 4), (16, 4)])
 def test_reductions_have_more_than_two_steps(k: int, step: int) -> None:
     assert f"12, 32, {step}>" in tiles(contraction(768, 32, k))[1]
@@ -327,7 +349,7 @@ def test_compile_refuses_an_unknown_schedule() -> None:
 def test_a_file_without_a_script_is_an_error(tmp_path: Path) -> None:
     path = tmp_path / "empty.mlir"
     path.write_text("module {}\n")
-    with pytest.raises(lamina.PassError, match="the schedule has no named sequence @__transform_main"):
+    with pytest.raises(lamina.PassError, match=r"empty\.mlir:.*the schedule has no named sequence @__transform_main"):
         lamina.compile(contraction(2, 2, 2), schedule=path)
 
 
@@ -336,13 +358,56 @@ def test_the_command_writes_a_script_that_runs(tmp_path: Path) -> None:
     source.write_text(contraction(40, 40, 40))
     assert run_tool(["schedule", str(source), "--cpu=haswell", "-o", str(whole), "--with-payload"]).exit_code == 0
     assert run_tool(["opt", "--transform-interpreter", str(whole)]).stdout.count("lamina.vector_tile =") == 2
-    outcome = run_tool(["schedule", str(source)])
-    assert outcome.exit_code == 0
-    script.write_text(f"module attributes {{transform.with_named_sequence}} {{\n{outcome.stdout}}}\n")
+    assert run_tool(["schedule", str(source), "-o", str(script)]).exit_code == 0
+    library = f"--transform-preload-library=transform-library-paths={script}"
+    assert run_tool(["opt", str(source), library, "--transform-interpreter"]).stdout.count("lamina.vector_tile =") == 2
     arguments = ["--args", "ones,ones", "--print"]
     automatic = run_tool(["run", str(source), *arguments])
     given = run_tool(["run", str(source), *arguments, f"--schedule={script}"])
     assert automatic.exit_code == given.exit_code == 0 and automatic.stdout == given.stdout
+
+
+def test_a_feature_that_no_cpu_has_is_a_warning(tmp_path: Path) -> None:
+    source = tmp_path / "f.mlir"
+    source.write_text(contraction(2, 2, 2))
+    outcome = run_tool(["schedule", str(source), "--cpu=haswell", "--features=+avx512-vnni,-fma,+aes"])
+    assert outcome.exit_code == 0
+    assert outcome.stderr == "lamina schedule: warning: no CPU of this architecture has a feature 'avx512-vnni'\n"
+
+
+def test_comments_name_bytes_and_caches() -> None:
+    script = schedule(lamina.parse(contraction(512, 1024, 300)), target_named("haswell"))
+    assert "a tile reads 7.03 KiB of input 0 (L1) and 18.8 KiB of input 1 (L1)." in script
+
+
+SUM = """
+func.func @f(%a: tensor<64xf32>, %o: tensor<f32>) -> tensor<f32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
+      ins(%a : tensor<64xf32>) outs(%o : tensor<f32>) {
+  ^bb0(%x: f32, %s: f32):
+    %t = arith.addf %s, %x : f32
+    linalg.yield %t : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
+}
+"""
+
+
+def test_strict_reductions_keep_the_order(tmp_path: Path) -> None:
+    # In order, 2^24 swallows each 1 that follows; in lanes, they add up first.
+    numbers = np.ones(64, np.float32)
+    numbers[0] = 2**24
+    zero = np.zeros((), np.float32)
+    strict = lamina.compile(SUM, strict_reductions=True, cache=None)
+    assert float(strict["f"](numbers, zero)) == 2**24
+    assert float(lamina.compile(SUM, cache=None)["f"](numbers, zero)) > 2**24
+    with pytest.raises(ValueError, match="tuned schedules may reorder reductions"):
+        lamina.compile(SUM, schedule="tuned", strict_reductions=True)
+    source = tmp_path / "sum.mlir"
+    source.write_text(SUM)
+    np.save(tmp_path / "x.npy", numbers)
+    outcome = run_tool(["run", str(source), f"--args={tmp_path / 'x.npy'},zeros", "--strict-reductions"])
+    assert outcome.exit_code == 0 and "1.6777216e+07" in outcome.stdout
 
 
 @pytest.mark.parametrize(

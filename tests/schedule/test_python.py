@@ -199,3 +199,11 @@ def test_names_of_convolutions(name: str, names: str) -> None:
     (op,) = [inner for inner in module.walk() if inner.name.startswith("linalg.") and inner.results]
     found = [known[:-1] for known in dim_names(op)]
     assert " ".join("/".join(known) for known in found) == names
+
+
+def test_mappings_are_text() -> None:
+    with lamina.schedule.on(PRODUCT) as s:
+        s.match("linalg.matmul").tile(4, 2, using="forall", threads=True, mapping=["#gpu.thread<x>", "#gpu.thread<y>"])
+    assert "mapping = [#gpu.thread<x>, #gpu.thread<y>]" in str(s.payload)
+    with pytest.raises(TypeError, match='threads and mapping are for using="forall"'):
+        s.match("linalg.fill").tile(4, mapping=["#gpu.thread<x>"])

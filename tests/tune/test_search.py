@@ -9,6 +9,10 @@ from pathlib import Path
 import pytest
 
 import lamina
+from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.schedule.database import ScheduleDatabase, computation_of
+from lamina.schedule.structure import StructuredOp
 from lamina.target import target_named
 from lamina.tune import TuneError
 from lamina.tune.cost_model import CostModel
@@ -18,6 +22,7 @@ from lamina.tune.plan_space import PlanSpace
 from lamina.tune.search import SearchResult, _Search, search
 from lamina.tune.space import Parameter, ScriptSpace, Space, Value
 from lamina.tune.workers import Workers
+from tests.mlir_test import run_tool
 
 PAYLOAD = "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }"
 TARGET = target_named("x86-64-v3")
@@ -207,7 +212,7 @@ def test_tiles_that_do_not_fit_into_registers_are_excluded() -> None:
     problem = space.problem(space.defaults | {rows: 16, length: 32})
     assert problem == "matmul 64x48x96: the results do not fit into registers"
     changed = space.script(space.defaults | {rows: 2, length: 16})
-    assert "sizes = array<i64: 2, 16, " in changed and "// matmul of 64 x 48 x 96: tuned." in changed
+    assert "sizes = array<i64: 2, 16, " in changed and "// matmul of 64 x 48 x 96: tuned; a tile reads" in changed
 
 
 @pytest.mark.parametrize(
@@ -220,3 +225,30 @@ def test_tiles_that_do_not_fit_into_registers_are_excluded() -> None:
 def test_what_cannot_be_searched_is_said(text: str, message: str) -> None:
     with pytest.raises(TuneError, match=message):
         search(text, trials=2, database=None)
+
+
+def test_the_database_keeps_whole_tiles(tmp_path: Path) -> None:
+    op = StructuredOp(next(lamina.parse(MATMUL).walk(LinalgOp)))
+    inner = VectorTile((4, 1, 16), 2, (1, 0, 2), True)
+    tile = VectorTile((4, 16, 2), 1, (1, 0, 2), True, (1,), 8, "", "", inner, 256, 2, 4, (2, 32))
+    known = ScheduleDatabase(tmp_path)
+    known.store_tiles({computation_of(op): tile}, target_named("haswell"))
+    assert known.tile_for(op, target_named("haswell")) == tile
+
+
+@pytest.mark.parametrize(
+    ("flags", "status", "message"),
+    [
+        (["--memory=0"], 2, "--memory is at least 1, not 0"),
+        (["-o", "missing/script.mlir"], 1, "missing/script.mlir: No such file or directory"),
+        (["--report=missing/page.html"], 1, "missing/page.html: No such file or directory"),
+    ],
+)
+def test_wrong_flags_are_found_before_the_search(
+    flags: list[str], status: int, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "f.mlir").write_text(MATMUL)
+    monkeypatch.setattr("lamina.tools.tune._search", None)
+    outcome = run_tool(["tune", "f.mlir", *flags])
+    assert outcome.exit_code == status and message in outcome.stderr.replace("'", "")

@@ -7,6 +7,7 @@ the operands, inline the block, store what it yields.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineYieldOp
@@ -171,12 +172,17 @@ def _fold_apply(op: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
     return False
 
 
-def _lower_all(operation: Operation, make: MakeLoops, affine: bool = False) -> None:
+@lru_cache
+def _patterns(make: MakeLoops, affine: bool) -> PatternSet:
     patterns = PatternSet([loops_pattern(make, affine)])
     for cls in (MemRefDimOp, TensorDimOp, AffineApplyOp):
         patterns.add(*canonicalization_patterns(cls))
     patterns.add(FunctionPattern(_fold_apply, AffineApplyOp, benefit=0, name="FoldAffineOp"))
-    apply_local_patterns_greedily(operation, patterns)
+    return patterns
+
+
+def _lower_all(operation: Operation, make: MakeLoops, affine: bool = False) -> None:
+    apply_local_patterns_greedily(operation, _patterns(make, affine))
 
 
 @register_pass(

@@ -328,13 +328,13 @@ def _reported(lowering: FunctionPattern[Any]) -> FunctionPattern[Any]:
 
 
 PATTERNS = PatternSet(map(_reported, _LOWERINGS))
+_TARGET = ConversionTarget().add_legal_dialect("arith", "memref", "scf", "vector")
 
 
 def lower_affine(root: Operation) -> None:
     """Lowers the affine operations inside ``root``. Divisions by non-positive numbers stay, after a
     diagnostic."""
-    target = ConversionTarget().add_legal_dialect("arith", "memref", "scf", "vector")
-    apply_partial_conversion(root, target, PATTERNS)
+    apply_partial_conversion(root, _TARGET, PATTERNS)
 
 
 @register_pass(

@@ -126,11 +126,13 @@ def _tensor_results(module: Operation) -> dict[str, frozenset[int]]:
     }
 
 
-def _check_choices(checks: str, schedule: Schedule) -> None:
+def _check_choices(checks: str, schedule: Schedule, strict_reductions: bool) -> None:
     if checks not in ("shapes", "none"):
         raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
     if isinstance(schedule, str) and schedule not in ("auto", "tuned", "none"):
         raise ValueError(f'schedule is "auto", "tuned", "none" or a path object, not {schedule!r}')
+    if strict_reductions and schedule == "tuned":
+        raise ValueError('strict_reductions is for schedule="auto": tuned schedules may reorder reductions')
 
 
 def _run_schedule_and_pipeline(
@@ -140,6 +142,7 @@ def _run_schedule_and_pipeline(
     checks: Checks,
     schedule: Schedule,
     target: Target | None,
+    strict_reductions: bool,
 ) -> bool:
     """Runs what comes before the default pipeline, and inserts the checks of sizes. Returns whether it succeeded."""
     required = shape_checks(module, recorder.entries) if checks == "shapes" else {}
@@ -154,7 +157,7 @@ def _run_schedule_and_pipeline(
         # A script sees the payload without checks; the other passes only know structured operations.
         if checks == "shapes":
             insert_inner_checks(module, recorder.entries)
-        if not apply_schedule(module, schedule, target):
+        if not apply_schedule(module, schedule, target, strict_reductions=strict_reductions):
             return False
     insert_shape_checks(module, required)
     return True
@@ -169,6 +172,7 @@ def lower(
     donate: Donation = False,
     checks: Checks = "shapes",
     schedule: Schedule = "auto",
+    strict_reductions: bool = False,
     target: Target | None = None,
     verify_each: bool = False,
     before_step: StepHook | None = None,
@@ -184,7 +188,7 @@ def lower(
     the tensor arguments that ``donate`` names, and assert matching sizes at their entry, unless ``checks`` is
     "none". Raises PassError, and ValueError if ``donate`` names unknown arguments.
     """
-    _check_choices(checks, schedule)
+    _check_choices(checks, schedule, strict_reductions)
     lower_programs(module)
     chosen = None if entries is None else set(entries)
     results = {} if keep_allocations else _tensor_results(module)
@@ -202,7 +206,9 @@ def lower(
             before_step(step, operation)
 
     with collect_diagnostics() as diagnostics, collector_paused(), deep_recursion():
-        succeeded = _run_schedule_and_pipeline(module, pipeline, recorder, checks, schedule, target)
+        succeeded = _run_schedule_and_pipeline(
+            module, pipeline, recorder, checks, schedule, target, strict_reductions
+        )
         succeeded = succeeded and run_steps(
             module,
             assert_handler=ASSERT_HANDLER,
@@ -306,6 +312,7 @@ def compile(
     donate: Donation = False,
     checks: Checks = "shapes",
     schedule: Schedule = "auto",
+    strict_reductions: bool = False,
     libraries: Sequence[str | Path] = (),
     externals: bool | Iterable[str] | None = None,
     permissions: Permissions | None = None,
@@ -322,7 +329,8 @@ def compile(
     ``pipeline`` runs before the default lowering. A module without a transform
     script is scheduled: "auto" generates a script for the CPU (see `lamina.schedule`), "tuned" uses the result of
     `lamina.tune`, "none" leaves structured operations as scalar loops, and a path names a
-    script. ``parallel`` runs parallel loops on all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's.
+    script. With ``strict_reductions`` automatic schedules keep the order of contiguous reductions.
+    ``parallel`` runs parallel loops on all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's.
     ``fast`` adds fast-math flags everywhere; ``sanitize`` tracks allocations, frees and accesses (see
     `CompiledObject.allocations`); ``profile`` measures the time of each operation (see `CompiledObject.profile`).
     ``entries`` limits the functions to the named ones. An array passed for a tensor keeps its contents; ``donate``
@@ -361,6 +369,7 @@ def compile(
             donate=donate,
             checks=checks,
             schedule=schedule,
+            strict_reductions=strict_reductions,
             target=target,
             problems=problems,
             keep_allocations=sanitize,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lamina.dialects.arith.enums import FastMathFlags
-from lamina.dialects.arith.ops import AddFOp, DivFOp, ExtFOp, MulFOp, SubFOp, TruncFOp
+from lamina.dialects.arith.ops import AddFOp, AddIOp, DivFOp, ExtFOp, MulFOp, SubFOp, SubIOp, TruncFOp
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.math.ops import FmaOp
 from lamina.dialects.memref.ops import AllocOp, CopyOp, LoadOp, StoreOp
@@ -127,6 +127,7 @@ def _in_order(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
             step = _accumulation(store.value, start) if start is not None else None
             if step is not None:
                 yield _ordered(step, is_severe)
+            yield from _scan(store, loop)
 
 
 def _carried(loop: ForOp) -> list[tuple[BlockArgument, Value]]:
@@ -181,6 +182,50 @@ def _load_of_same(store: StoreOp, loop: ForOp) -> Value | None:
         if isinstance(op, LoadOp) and op.memref is store.memref and list(map(_identity, op.indices)) == wanted:
             return op.result
     return None
+
+
+def _scan(store: StoreOp, loop: ForOp) -> Iterator[Remark]:
+    """Checks a loop that adds to the element that its previous iteration wrote."""
+    for op in loop.region.entry_block.operations:
+        if not isinstance(op, LoadOp) or op.memref is not store.memref or not _is_previous(op, store, loop):
+            continue
+        step = _accumulation(store.value, op.result)
+        if step is not None:
+            yield Remark(
+                step,
+                "order",
+                "adds to the element that the previous iteration wrote: the loop runs in order, without vectors",
+                help="make a loop over independent rows or columns the innermost one, so that it becomes vectors; a "
+                "scan of a single row stays scalar",
+                is_severe=False,
+            )
+
+
+def _is_previous(load: LoadOp, store: StoreOp, loop: ForOp) -> bool:
+    """True if the load reads what the store wrote in the previous iteration."""
+    counter, step = loop.region.entry_block.arguments[0], constant_int(loop.step)
+    behind = 0
+    for read, written in zip(load.indices, store.indices, strict=True):
+        (base, offset), (other, distance) = _with_offset(read), _with_offset(written)
+        if base is not other:
+            return False
+        if base is counter:
+            behind += distance - offset
+        elif distance != offset or (isinstance(base, Value) and _is_inside(base, loop)):
+            return False
+    return behind != 0 and behind == step
+
+
+def _with_offset(index: Value) -> tuple[Value | None, int]:
+    """Returns an index as a value and a constant that is added to it."""
+    known = constant_int(index)
+    if known is not None:
+        return None, known
+    owner = index.defining_op
+    if isinstance(owner, AddIOp | SubIOp) and (added := constant_int(owner.rhs)) is not None:
+        base, offset = _with_offset(owner.lhs)
+        return base, offset + (added if isinstance(owner, AddIOp) else -added)
+    return index, 0
 
 
 def _identity(index: Value) -> Value | int:

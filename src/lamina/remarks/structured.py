@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import prod
 
+from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.tile import InvalidTile, VectorTile, vector_tile_of
 from lamina.dialects.arith.ops import AddFOp, AddIOp, MulFOp, MulIOp
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark
-from lamina.ir.types import FloatType
+from lamina.ir.types import DYNAMIC, FloatType
 from lamina.schedule.scalar import REMARKABLE_WORK, scalar_remark
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.tiles import choose_tile
@@ -41,7 +43,9 @@ def check_tiles(root: Operation) -> Iterator[Remark]:
         except InvalidTile:
             continue
         if tile is not None:
-            yield from _few_sums(StructuredOp(op), tile, target)
+            structured = StructuredOp(op)
+            yield from _few_sums(structured, tile, target)
+            yield from _unknown_sizes(structured, tile, target)
 
 
 def _few_sums(op: StructuredOp, tile: VectorTile, target: Target) -> Iterator[Remark]:
@@ -68,6 +72,32 @@ def _few_sums(op: StructuredOp, tile: VectorTile, target: Target) -> Iterator[Re
         f"the {target.registers} registers nor what it loads more than once",
         help=f"tile it by {better}, as the automatic schedule would",
     )
+
+
+def _unknown_sizes(op: StructuredOp, tile: VectorTile, target: Target) -> Iterator[Remark]:
+    """Reductions whose unknown sizes cost much: those of byte products, and windows."""
+    unknown = [loop for loop in op.reductions if op.static_sizes[loop] == DYNAMIC]
+    if not unknown or op.iterations * op.work < REMARKABLE_WORK:
+        return
+    windows = [loop for loop in unknown if any(_is_shifted_by(operand.map, loop) for operand in op.inputs)]
+    has_dot = target.has_dot_product or target.adds_pairs
+    if has_dot and not tile.dot and op.reductions[-1] in unknown and match_dot_product(op.op) is not None:
+        cost = f"products of bytes do without dot products, as the size of d{op.reductions[-1]} is not known"
+    elif windows:
+        named = " and ".join(f"d{loop}" for loop in windows)
+        cost = f"a window is not unrolled, as the size of {named} is not known"
+    else:
+        return
+    yield Remark(
+        op.op,
+        "unknown sizes",
+        cost,
+        help="give the weights constant sizes (tensor.cast), and compile one function for each that occurs",
+    )
+
+
+def _is_shifted_by(map: AffineMap, loop: int) -> bool:
+    return any(not isinstance(expr, AffineDimExpr) and expr.is_function_of_dim(loop) for expr in map.results)
 
 
 def _is_contraction(op: StructuredOp) -> bool:

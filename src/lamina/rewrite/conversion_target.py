@@ -48,6 +48,10 @@ class ConversionTarget:
         self._unknown: LegalityCallback | None = None
         # The rules of the names seen so far, possibly inherited from their dialects.
         self._found: dict[str, _Rule | None] = {}
+        self.always_legal: set[type[Operation]] = set()
+        """Classes seen so far whose operations are all legal, but not what is nested in them."""
+        self.never_legal: set[type[Operation]] = set()
+        """Classes seen so far none of whose operations is legal."""
 
     def add_legal_op(self, *names: OpName) -> ConversionTarget:
         """Marks operations as legal."""
@@ -69,34 +73,41 @@ class ConversionTarget:
             if old is not None:
                 rule.recursive, rule.recursive_callback = old.recursive, old.recursive_callback
             self._operations[key] = rule
-        self._found.clear()
+        self._forget()
         return self
 
     def add_legal_dialect(self, *names: str) -> ConversionTarget:
         """Dialects whose operations are legal, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.LEGAL)
-        self._found.clear()
+        self._forget()
         return self
 
     def add_illegal_dialect(self, *names: str) -> ConversionTarget:
         """Dialects whose operations must be converted, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.ILLEGAL)
-        self._found.clear()
+        self._forget()
         return self
 
     def add_dynamically_legal_dialect(self, *names: str, callback: LegalityCallback) -> ConversionTarget:
         """Marks the operations of dialects as legal if the callback says so, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.DYNAMIC, callback)
-        self._found.clear()
+        self._forget()
         return self
 
     def mark_unknown_op_dynamically_legal(self, callback: LegalityCallback | None = None) -> ConversionTarget:
         """Sets the rule for operations without any other rule; without a callback they are all legal."""
         self._unknown = callback or _always
+        self._forget()
         return self
+
+    def _forget(self) -> None:
+        """The rules have changed."""
+        self._found.clear()
+        self.always_legal.clear()
+        self.never_legal.clear()
 
     def mark_op_recursively_legal(self, *names: OpName, callback: LegalityCallback | None = None) -> ConversionTarget:
         """Marks legal operations as recursively legal: everything nested in them is legal (if the callback says so)."""
@@ -106,6 +117,7 @@ class ConversionTarget:
                 raise ValueError(f"'{_name(name)}' has no legality, so it cannot be recursively legal")
             rule.recursive = True
             rule.recursive_callback = callback
+        self._forget()
         return self
 
     def _set_operations(self, names: tuple[OpName, ...], legality: Legality) -> ConversionTarget:
@@ -114,7 +126,7 @@ class ConversionTarget:
             rule = self._operations[_name(name)] = _Rule(legality)
             if old is not None:
                 rule.recursive, rule.recursive_callback = old.recursive, old.recursive_callback
-        self._found.clear()
+        self._forget()
         return self
 
     def _rule(self, operation: Operation) -> _Rule | None:

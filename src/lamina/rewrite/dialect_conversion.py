@@ -43,13 +43,13 @@ class _Converter:
         self.fold = fold
         self.rewriter = ConversionPatternRewriter()
         self.applied: list[RewritePattern] = []
+        self.watcher = watchers()
         # Classes whose operations need no look; none while somebody watches.
-        self._always_legal: set[type[Operation]] = set()
-        self._never_legal: set[type[Operation]] = set()
+        self._always_legal: set[type[Operation]] = target.always_legal if self.watcher is None else set()
+        self._never_legal = target.never_legal
         self._foldable: dict[type[Operation], bool] = {}
         heard = self.rewriter.listener
         self.listener = heard if isinstance(heard, RewriteListener) else None
-        self.watcher = watchers()
         if self.watcher is not None and self.listener is None:
             self.rewriter.listener = self.watcher
 

@@ -8,9 +8,9 @@ from typing import Literal
 
 from lamina.api import parse
 from lamina.asm.parser import parse_module
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
+from lamina.ir.diagnostics import PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
-from lamina.schedule.automatic import has_script, needs_schedule, plan
+from lamina.schedule.automatic import as_module, has_script, needs_schedule, plan
 from lamina.schedule.database import ScheduleDatabase
 from lamina.schedule.scalar import remark_on_scalar
 from lamina.target import Target, host_target
@@ -19,11 +19,17 @@ from lamina.transform.run import ENTRY_POINT, apply_own_script, find_entry_point
 Schedule = Literal["auto", "tuned", "none"] | os.PathLike[str]
 
 
-def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target | None = None) -> bool:
+def apply_schedule(
+    module: Operation,
+    chosen: Schedule = "auto",
+    target: Target | None = None,
+    *,
+    strict_reductions: bool = False,
+) -> bool:
     """Schedules a module in place: with its own script, if it has one, otherwise as ``chosen``: "auto" generates a
     script for the target (by default this machine), "tuned" uses the result of an earlier search, "none" leaves
-    structured operations unscheduled, and a path names a file with a script. Returns False, after diagnostics, if a
-    step failed.
+    structured operations unscheduled, and a path names a file with a script. With ``strict_reductions`` automatic
+    schedules keep the order of contiguous reductions. Returns False, after diagnostics, if a step failed.
 
     Raises ParseError, VerifyError and OSError for the file, and PassError if it has no ``@__transform_main``.
     """
@@ -33,27 +39,27 @@ def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target 
         return True
     if chosen in ("auto", "tuned"):
         if needs_schedule(module):
-            _apply_automatic(module, target, is_tuned=chosen == "tuned")
+            _apply_automatic(module, target, is_tuned=chosen == "tuned", strict_reductions=strict_reductions)
         return True
     assert not isinstance(chosen, str)
     return _run(module, parse(chosen))
 
 
-def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool) -> None:
+def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool, strict_reductions: bool) -> None:
     """Generates a script, or loads a tuned one, and runs it. If it fails, which it should not, the module stays
     unchanged and a remark is emitted."""
     if is_tuned:
         before = module.clone()
         text = _tuned(module, target)
     else:
-        schedule_plan = plan(module, target)
+        schedule_plan = plan(module, target, strict_reductions=strict_reductions)
         schedule_plan.tell_of_scalars(remark_on_scalar)
         # The preparations have run on a clone, which replaces the module; the script continues from there.
         text = replace(schedule_plan, preparations=[]).script()
         before = module.clone_without_regions()
         before.regions[0].take_body(module.regions[0])
         module.regions[0].take_body(schedule_plan.prepared.regions[0])
-    script = parse_module(_as_module(text), "tuned schedule" if is_tuned else "automatic schedule")
+    script = parse_module(as_module(text), "tuned schedule" if is_tuned else "automatic schedule")
     with collect_diagnostics() as problems:
         succeeded = _run(module, script)
     if not succeeded:
@@ -63,12 +69,6 @@ def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool) -
         for problem in problems:
             said.attach_note(problem.message)
         emit(said)
-
-
-def _as_module(script: str) -> str:
-    if "transform.with_named_sequence" in script:
-        return script
-    return f"module attributes {{transform.with_named_sequence}} {{\n{script}}}"
 
 
 def _tuned(module: Operation, target: Target | None) -> str:
@@ -97,5 +97,5 @@ def _tuned(module: Operation, target: Target | None) -> str:
 def _run(module: Operation, script: Operation) -> bool:
     entry = find_entry_point(script, (), ENTRY_POINT)
     if entry is None:
-        raise PassError(Diagnostic(Severity.ERROR, UNKNOWN, f"the schedule has no named sequence @{ENTRY_POINT}"))
+        raise PassError(script.diagnostic(Severity.ERROR, f"the schedule has no named sequence @{ENTRY_POINT}"))
     return try_script(module, entry)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, VectorTile
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.transform.ops import NamedSequenceOp, SequenceOp
+from lamina.dialects.transform.verification import WITH_NAMED_SEQUENCE
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
@@ -112,10 +113,18 @@ def plan(module: Operation, target: Target | None = None, *, strict_reductions: 
     return Plan(prepared, target, needed, operations, choices, groups, strict_reductions=strict_reductions)
 
 
+def as_module(script: str) -> str:
+    """Returns the text of a script as a module of its own, which a module with another payload can load."""
+    if WITH_NAMED_SEQUENCE in script:
+        return script
+    inner = "".join(f"  {line}\n" if line else "\n" for line in script.splitlines())
+    return f"module attributes {{{WITH_NAMED_SEQUENCE}}} {{\n{inner}}}\n"
+
+
 def with_script(module: Operation, script: str) -> str:
     """Returns the text of a module and, in it, of a script for it."""
     holder = module.clone()
-    holder.attributes["transform.with_named_sequence"] = UnitAttr()
+    holder.attributes[WITH_NAMED_SEQUENCE] = UnitAttr()
     text = str(holder).rstrip()
     body = text.rindex("}")
     return text[:body] + "".join(f"  {line}\n" for line in script.splitlines()) + text[body:] + "\n"

@@ -68,6 +68,8 @@ def matrix_product(op: StructuredOp) -> MatrixProduct | None:
     if not _is_contraction(op):
         return None
     before = [tuple(operand.map.dim_positions()) for operand in op.operands]
+    if not before[2]:
+        return None  # a single sum has no rows or columns
     forms = [(form, _moved(form, before)) for form in _forms(op, before)]
     if any(not moved and len(form.loops) == len(op.kinds) for form, moved in forms):
         return None

@@ -17,7 +17,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.api import parse_attribute
+from lamina.conversion.vector_loops.tile import InvalidTile, VectorTile, parsed_tile
+from lamina.ir.diagnostics import ParseError
 from lamina.ir.operation import Operation
 from lamina.ir.settings import chosen_folder
 from lamina.ir.symbols import symbol_name
@@ -89,18 +91,12 @@ class ScheduleDatabase:
     def tile_for(self, op: StructuredOp, target: Target) -> VectorTile | None:
         """Returns the tuned tile of a computation; None if there is none."""
         entry = self._load(f"operation\n{target.name}\n{computation_of(op)}")
-        if entry is None:
+        if entry is None or not isinstance(entry.get("tile"), str):
             return None
-        fields = entry["tile"]
-        return VectorTile(
-            tuple(fields["sizes"]),
-            fields["dim"],
-            tuple(fields["order"]),
-            fields["contract"],
-            tuple(fields["pack"]),
-            fields["chunks"],
-            fields["dot"],
-        )
+        try:
+            return parsed_tile(op.op, parse_attribute(entry["tile"]))
+        except (ParseError, InvalidTile):
+            return None
 
     def store_script(self, module: Operation, target: Target, script: str, seconds: float) -> None:
         """Stores the script of a module. Raises OSError."""
@@ -109,7 +105,7 @@ class ScheduleDatabase:
     def store_tiles(self, tiles: Mapping[str, VectorTile], target: Target) -> None:
         """Stores the tiles of computations, given by their texts. Raises OSError."""
         for computation, tile in tiles.items():
-            self._store(f"operation\n{target.name}\n{computation}", {"tile": tile._asdict()})
+            self._store(f"operation\n{target.name}\n{computation}", {"tile": tile.attribute})
 
     def _load(self, key: str) -> dict[str, Any] | None:
         if self.folder is None:

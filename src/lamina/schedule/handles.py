@@ -234,13 +234,15 @@ class Handle(_Entity):
         using: Literal["for", "forall"] = "for",
         interchange: Sequence[Dim] | None = None,
         threads: bool = False,
-        mapping: Any = None,
+        mapping: Sequence[Attribute | str] | None = None,
         **dims: int | Param,
     ) -> tuple[Handle, list[Handle]]:
         """Tiles by sizes, listed or by loop name; 0 leaves a loop untiled. Returns the tiled operation and the
         loops around it, outermost first: one ``scf.forall``, or one ``scf.for`` per size. With ``threads`` the
-        numbers are tile counts (``forall`` only)."""
+        numbers are tile counts, and ``mapping`` says what runs them (``"#gpu.thread<x>"``); both are for ``forall``."""
         static, dynamic = _mixed(self._sizes(sizes, dims))
+        if using == "for" and (threads or mapping is not None):
+            raise TypeError('threads and mapping are for using="forall"')
         if using == "for":
             order = None if interchange is None else self._permutation(interchange)
             tiled, loops = self.apply(
@@ -248,7 +250,7 @@ class Handle(_Entity):
             )
             return tiled, loops
         field = "num_threads" if threads else "tile_sizes"
-        fields: dict[str, Any] = {f"static_{field}": static, field: dynamic, "mapping": mapping}
+        fields: dict[str, Any] = {f"static_{field}": static, field: dynamic, "mapping": _parsed(mapping)}
         tiled, loop = self.apply("structured.tile_using_forall", **fields)
         return tiled, [loop]
 
@@ -445,6 +447,13 @@ def _title(op: Operation) -> str:
         return f"{name} {', '.join(known[0] for known in names)}"
     sizes = ("?" if size == DYNAMIC else str(size) for size in op.static_loop_ranges)
     return f"{name} {', '.join(f'{known[0]} = {size}' for known, size in zip(names, sizes, strict=True))}"
+
+
+def _parsed(mapping: Sequence[Attribute | str] | None) -> list[Attribute] | None:
+    """Returns what iterations run on as attributes."""
+    if mapping is None:
+        return None
+    return [parse_attribute(name) if isinstance(name, str) else name for name in mapping]
 
 
 def _typed(value: Any, type: Type) -> Attribute:

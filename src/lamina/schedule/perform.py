@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.schedule.cache_use import cache_use
 from lamina.schedule.scalar import why_scalar
 from lamina.schedule.structure import StructuredOp
 
@@ -57,7 +58,8 @@ def perform(plan: Plan, steps: Steps[HandleT]) -> None:
         if len(choice.tile.sizes) != len(op.kinds):
             steps.comment(f"{title(op)}: its loops become one.")
             handle = steps.flatten(handle)
-        steps.comment(f"{title(op)}: {'; '.join(choice.reasons)}.")
+        reasons = [*choice.reasons, *cache_use(op, choice.tile, plan.target)]
+        steps.comment(f"{title(op)}: {'; '.join(reasons)}.")
         steps.register_tile(handle, choice.tile)
     for group in plan.groups:
         root = plan.operations[group.root]

@@ -49,7 +49,10 @@ def best_block(
                 if prod(rows) > 1 and _live_vectors(op, dim, reusing, rows) * vectors > target.registers:
                     continue
                 held = prod(rows) * vectors * len(op.outputs) + vectors
-                if prod(rows) > 1 and held + _vectors_of_lanes(op, dim, reusing, rows, target) > target.registers:
+                multiplied = _vectors_of_lanes(op, dim, reusing, Block(vectors, rows), target)
+                # LLVM loads the vectors of the next iteration before it has used those of this one.
+                ahead = vectors if multiplied else 0
+                if prod(rows) > 1 and held + ahead + multiplied > target.registers:
                     continue
                 if groups_of_bytes and prod(rows) > 1 and held + prod(rows) > target.registers + _LATE_GROUPS:
                     continue
@@ -112,20 +115,26 @@ def _live_vectors(op: StructuredOp, dim: int, reusing: Sequence[int], rows: tupl
 
 
 def _vectors_of_lanes(
-    op: StructuredOp, dim: int, reusing: Sequence[int], rows: tuple[int, ...], target: Target
+    op: StructuredOp, dim: int, reusing: Sequence[int], block: Block, target: Target
 ) -> int:
-    """Returns the number of vectors whose lanes are multiplied by vectors, one for each row that reads adjacent numbers
-    in an unrolled reduction."""
+    """Returns the number of vectors whose lanes are multiplied by vectors: those of the adjacent numbers that each row
+    reads in unrolled reductions."""
     if not target.multiplies_by_lanes:
         return 0
+    rows = block.rows
     sizes = _unrolled(op, reusing, rows)
+    unroll_what_fits(op, dim, sizes, (prod(rows) + 1) * block.vectors, target)
     total = 0
     for operand in op.inputs:
         if not operand.shape or dim in operand.loops:
             continue
-        if not any(sizes[loop] > 1 and operand.strides[loop] == 1 for loop in op.reductions):
-            continue
-        total += prod(count for loop, count in zip(reusing, rows, strict=False) if loop in operand.loops)
+        adjacent = 1
+        for loop in sorted(op.reductions, key=lambda loop: operand.strides[loop] or 0):
+            if operand.strides[loop] == adjacent:
+                adjacent *= sizes[loop]
+        if adjacent > 1:
+            often = prod(count for loop, count in zip(reusing, rows, strict=False) if loop in operand.loops)
+            total += often * -(-adjacent // target.lanes(operand.bits))
     return total
 
 

@@ -211,7 +211,8 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     if by_rows:
         parallel = [*sorted(rest, key=lambda loop: loop not in outer), dim]
     elif pack:
-        parallel = [*(loop for loop in rest if loop in outer), dim, *(loop for loop in rest if loop not in outer)]
+        inner = [loop for loop in rest if loop not in outer]
+        parallel = [*(loop for loop in rest if loop in outer), *_around_panels(op, dim, inner, pack, target)]
     else:
         # Consecutive tiles read the same vectors.
         parallel = [*(loop for loop in rest if loop not in reusing[:1]), dim, *reusing[:1]]
@@ -219,6 +220,19 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
+
+
+def _around_panels(op: StructuredOp, dim: int, inner: list[int], pack: Sequence[int], target: Target) -> list[int]:
+    """Returns the order of the vectorized loop and of those that read a panel again. If all panels stay in the L1
+    cache, but what else is read and written does not stay in the L2 cache, lines of an image are computed whole, rather
+    than the image once for each panel."""
+    packed = [op.inputs[number] for number in pack]
+    panels = sum(op.bytes_of(operand) for operand in packed)
+    others = sum(op.bytes_of(operand) for operand in op.operands) - panels
+    is_small = panels <= target.cache_size(1) // 2
+    if is_small and others > target.cache_size(2) and all(operand.is_constant for operand in packed):
+        return [*inner[:-1], dim, *inner[-1:]]
+    return [dim, *inner]
 
 
 def _writes_outweigh_reads(op: StructuredOp, dim: int, vectors: Sequence[OperandAccess], target: Target) -> bool:
@@ -312,7 +326,7 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     sizes[dim] = lanes * block.vectors
     sizes[depth] = 8 if op.static_sizes[depth] >= 8 and not is_biased else 4
     rest = [loop for loop in op.parallel if loop not in outer and loop != dim]
-    order = (*outer, dim, *rest, *op.reductions)
+    order = (*outer, *_around_panels(op, dim, rest, (packed,), target), *op.reductions)
     rows = prod(sizes[loop] for loop in rest)
     reasons = [
         f"{rows} x {sizes[dim]} results in {rows * block.vectors} of {target.registers} registers, by "

@@ -4,6 +4,6 @@
     lamina.target.target_named("znver4")    a CPU by LLVM's name
 """
 
-from lamina.target.cpu import Cache, Target, host_target, target_named
+from lamina.target.cpu import Cache, Target, host_target, target_named, unknown_features
 
-__all__ = ["Cache", "Target", "host_target", "target_named"]
+__all__ = ["Cache", "Target", "host_target", "target_named", "unknown_features"]

@@ -184,6 +184,23 @@ def target_named(cpu: str = "native", features: str | None = None) -> Target:
     return base if not features else _changed(base, features.split(","))
 
 
+def unknown_features(target: Target, features: str | None) -> list[str]:
+    """Returns the names in a list of changes of features that no described CPU of the target's architecture has, and
+    that LLVM does not know of this machine."""
+    import llvmlite.binding as llvm
+
+    known = set(llvm.get_host_cpu_features())
+    for described in _CPUS.values():
+        if _is_arm(described) == _is_arm(target):
+            known |= described.features
+    names = [change.strip().lstrip("+-") for change in (features or "").split(",")]
+    return [name for name in names if name and name not in known]
+
+
+def _is_arm(target: Target) -> bool:
+    return bool(target.features & {"neon", "sve"})
+
+
 def _changed(base: Target, changes: Iterable[str]) -> Target:
     features = set(base.features)
     for change in changes:

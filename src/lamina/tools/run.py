@@ -50,6 +50,8 @@ def run(arguments: list[str]) -> int:
             raise UsageError("-o names the file that --emit writes; without --emit nothing is written")
         if values["checks"] not in ("shapes", "none"):
             raise UsageError(f"--checks takes shapes or none, not '{values['checks']}'")
+        if values["strict-reductions"] and values["schedule"] == "tuned":
+            raise UsageError("--strict-reductions is for --schedule=auto: tuned schedules may reorder reductions")
         for name in ("tolerance", "flops"):
             values[name] = as_float(name, values[name])
         remarks_level(values)
@@ -193,6 +195,7 @@ class _Run:
             keep_allocations=self.flags["sanitize"],
             checks=self.flags["checks"],
             schedule=schedule_of(self.flags["schedule"]),
+            strict_reductions=self.flags["strict-reductions"],
             target=target_to_schedule_for(self.flags["cpu"], None),
             before_step=self._before_step,
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),

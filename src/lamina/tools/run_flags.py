@@ -52,6 +52,7 @@ FLAGS = (
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
     Flag("schedule", "value", "For modules without a script: auto, tuned, none, or a file with a transform script",
          COMPILING, default="auto"),
+    Flag("strict-reductions", "bool", "Automatic schedules keep the order of reductions", COMPILING),
     *schedule_flags(COMPILING),
     Flag("explain-memory", "bool", "Say which buffers are allocated, where they are freed, and their peak", COMPILING),
     Flag("explain-float", "bool", "Say which quantized values are computed with in float, and why", COMPILING),

@@ -88,7 +88,7 @@ class CallReport:
             from lamina.execution.roofline import best_peak  # start-up
 
             rate = flops / seconds / 1e9
-            peak = best_peak("f32", cores)
+            peak = best_peak("f32", cores, rate)
             whose = "all cores' peak" if cores is None else "one core's peak"
             line += f", {rate:.1f} GFLOP/s, {100 * rate / peak:.1f} % of {whose} of {peak:.0f} GFLOP/s"
         print(line)

@@ -11,7 +11,7 @@ from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, PassErro
 from lamina.ir.remarks import remarking
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
-from lamina.tools.inputs import Reporter, message_of, require_file, write_output
+from lamina.tools.inputs import FlagValues, Reporter, message_of, require_file, write_output
 from lamina.tools.schedules import remarks_flag, remarks_level
 
 if TYPE_CHECKING:
@@ -60,12 +60,7 @@ def run(arguments: list[str]) -> int:
         if flags["emit"] == "py" and flags["with-payload"]:
             raise UsageError("--with-payload requires --emit=mlir")
         level = remarks_level(flags)
-        from lamina.schedule import target_named  # start-up
-
-        try:
-            target = target_named(flags["cpu"], flags["features"])
-        except ValueError as problem:
-            raise UsageError(str(problem)) from None
+        target = _target(flags)
     except UsageError as problem:
         print(f"lamina schedule: {problem}", file=sys.stderr)
         return 2
@@ -74,7 +69,7 @@ def run(arguments: list[str]) -> int:
         with handle_diagnostics(reporter):
             require_file(inputs[0])
             from lamina.api import parse  # start-up
-            from lamina.schedule.automatic import has_script, schedule, with_script  # start-up
+            from lamina.schedule.automatic import as_module, has_script, schedule, with_script  # start-up
             from lamina.schedule.scalar import remark_on_scalar  # start-up
 
             path = inputs[0]
@@ -93,7 +88,7 @@ def run(arguments: list[str]) -> int:
                 text = schedule(
                     module, target, strict_reductions=flags["strict-reductions"], left_scalar=remark_on_scalar
                 )
-            write_output(flags["o"], with_script(module, text) if flags["with-payload"] else text)
+            write_output(flags["o"], with_script(module, text) if flags["with-payload"] else as_module(text))
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:
             reporter(diagnostic)
@@ -102,6 +97,19 @@ def run(arguments: list[str]) -> int:
         print(f"lamina schedule: {message_of(problem)}", file=sys.stderr)
         return 1
     return 0
+
+
+def _target(flags: FlagValues) -> Target:
+    """Returns the CPU to schedule for; warns of features that none has. Raises UsageError for an unknown CPU."""
+    from lamina.target import target_named, unknown_features  # start-up
+
+    try:
+        target = target_named(flags["cpu"], flags["features"])
+    except ValueError as problem:
+        raise UsageError(str(problem)) from None
+    for name in unknown_features(target, flags["features"]):
+        print(f"lamina schedule: warning: no CPU of this architecture has a feature '{name}'", file=sys.stderr)
+    return target
 
 
 def _python(module: Operation, target: Target, strict_reductions: bool) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -60,12 +62,16 @@ def run(arguments: list[str]) -> int:
             raise UsageError(f"--trials is at least 1, not {flags['trials']}")
         if flags["workers"] is not None and flags["workers"] < 1:
             raise UsageError(f"--workers is at least 1, not {flags['workers']}")
+        if flags["memory"] is not None and flags["memory"] < 1:
+            raise UsageError(f"--memory is at least 1, not {flags['memory']}")
         minutes, timeout = _positive(flags, "minutes"), _positive(flags, "timeout")
     except UsageError as problem:
         print(f"lamina tune: {problem}", file=sys.stderr)
         return 2
     try:
         require_file(inputs[0])
+        for path in (flags["o"], flags["report"]):
+            _require_folder(path)
     except OSError as problem:
         print(f"lamina tune: {message_of(problem)}", file=sys.stderr)
         return 1
@@ -77,7 +83,9 @@ def run(arguments: list[str]) -> int:
     try:
         with handle_diagnostics(reporter):
             result = _search(flags, inputs[0], minutes, timeout or 60.0)
-            write_output(flags["o"], result.script)
+            from lamina.schedule.automatic import as_module  # start-up
+
+            write_output(flags["o"], as_module(result.script))
             if flags["report"] is not None:
                 from lamina.tune.report import page  # start-up
 
@@ -164,6 +172,12 @@ def _sparkline(values: list[float], width: int = 24) -> str:
     shown = values[::step][-width:]
     low, high = min(values), max(1.0, *values)
     return "".join("▁▂▃▄▅▆▇█"[round(7 * (value - low) / (high - low or 1))] for value in shown)
+
+
+def _require_folder(path: str | None) -> None:
+    """Raises OSError if the folder of a file to be written does not exist, before a search rather than after it."""
+    if path not in (None, "-") and not Path(path).absolute().parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
 
 
 def _positive(flags: FlagValues, name: str) -> float | None:

@@ -23,6 +23,7 @@ from lamina.execution.checking import compare
 from lamina.execution.compile import compile
 from lamina.execution.user_modules import import_module
 from lamina.ir.diagnostics import DiagnosticError
+from lamina.schedule.automatic import as_module
 from lamina.target import host_target
 
 # : ``ok`` was timed, ``slow`` was abandoned early, ``wrong`` has wrong results, ``failed`` did not compile;
@@ -114,7 +115,7 @@ class _Program:
             else:
                 folder = stack.enter_context(tempfile.TemporaryDirectory())
                 schedule = Path(folder) / "candidate.mlir"
-                schedule.write_text(_as_module(script), encoding="utf-8")
+                schedule.write_text(as_module(script), encoding="utf-8")
             compiled = compile(
                 computation.payload,
                 schedule=schedule,
@@ -136,12 +137,6 @@ class _Program:
         answer = self.function(*arguments)
         returned = [] if answer is None else list(answer) if isinstance(answer, tuple) else [answer]
         return [*returned, *(value for value in arguments if isinstance(value, np.ndarray))]
-
-
-def _as_module(script: str) -> str:
-    if "transform.with_named_sequence" in script:
-        return script
-    return f"module attributes {{transform.with_named_sequence}} {{\n{script}\n}}\n"
 
 
 @functools.lru_cache(maxsize=4)

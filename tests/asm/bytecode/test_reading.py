@@ -47,6 +47,30 @@ def test_samples_are_their_programs(sample: str) -> None:
     assert shown(read, int(version) >= 3) == shown(expected, int(version) >= 3)
 
 
+def test_integers_without_bits_take_no_bytes() -> None:
+    """`array<i0: 0>` as mlir-opt writes it."""
+    written = (
+        "4d4cef520d4d4c495232322e312e380001150501050501030b03030d031b0d03010d0b13130b131301030b022d0509170101010303070905"
+        "0723010301170103030101041f050150030107040f03010503010b050603010501004f0b11050f11116275696c74696e00666f726569676e"
+        "006d6f64756c650061003c737464696e3e00080903050101"
+    )
+    module = lamina.parse(bytes.fromhex(written), allow_unregistered=True)
+    assert '"foreign.a"() {a = array<i0: 0>} : () -> ()' in str(module)
+
+
+@pytest.mark.parametrize(
+    ("elements", "saved"),
+    [("dense<[0, 0]> : tensor<2xi0>", 1), ("dense<0> : tensor<0xi0>", 1), ("array<i0: 0, 0>", 2)],
+)
+def test_nothing_is_written_of_integers_without_bits(elements: str, saved: int) -> None:
+    """As by MLIR, which refuses, or loops on, files that have a byte for each."""
+    module = lamina.parse(f'"foreign.a"() {{a = {elements}}} : () -> ()', allow_unregistered=True)
+    written = module.to_bytecode()
+    assert str(lamina.parse(written, allow_unregistered=True)) == str(module)
+    as_bytes = lamina.parse(f'"foreign.a"() {{a = {elements.replace("i0", "i8")}}} : () -> ()', allow_unregistered=True)
+    assert len(as_bytes.to_bytecode()) - len(written) == saved
+
+
 def test_external_resources_are_read() -> None:
     reader = BytecodeReader(SAMPLES["own3.v6"], allow_unregistered=True)
     reader.read()

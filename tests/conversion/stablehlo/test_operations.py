@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -72,6 +73,30 @@ def test_powers_of_two_are_the_nearest() -> None:
     assert rounded[:7].tolist() == [1, 1, 2, 4, 0.5, 2.0**-127, 2.0**-127]
     assert np.isnan(rounded[7:]).all()
     assert of_whole[0] == 4 and np.isnan(of_whole[1])
+
+
+def test_products_of_tensors_without_dimensions() -> None:
+    body = """%0 = stablehlo.dot_general %a, %b, contracting_dims = [] x [] : (tensor<bf16>, tensor<3xbf16>) -> tensor<3xbf16>
+      %1 = stablehlo.dot_general %b, %a, contracting_dims = [] x [] : (tensor<3xbf16>, tensor<bf16>) -> tensor<3xf32>
+      %2 = stablehlo.dot_general %a, %a, contracting_dims = [] x [] : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+      %3 = stablehlo.dot_general %a, %a, contracting_dims = [] x [] : (tensor<bf16>, tensor<bf16>) -> tensor<f32>
+      %4 = stablehlo.dot_general %i, %i, contracting_dims = [] x [] : (tensor<ui8>, tensor<ui8>) -> tensor<i32>
+      return %0, %1, %2, %3, %4 : tensor<3xbf16>, tensor<3xf32>, tensor<bf16>, tensor<f32>, tensor<i32>"""
+    signature = "(%a: tensor<bf16>, %b: tensor<3xbf16>, %i: tensor<ui8>) -> (tensor<3xbf16>, tensor<3xf32>, tensor<bf16>, tensor<f32>, tensor<i32>)"
+    half = np.array(1.5, ml_dtypes.bfloat16)
+    results = run(signature, body, half, np.array([1, 2, 4], ml_dtypes.bfloat16), np.array(-56, np.int8))
+    assert [np.asarray(one).astype(np.float64).tolist() for one in results] == [
+        [1.5, 3, 6], [1.5, 3, 6], 2.25, 2.25, 40000
+    ]  # fmt: skip
+
+
+def test_a_product_may_be_a_single_sum() -> None:
+    """Its dimensions are contracted in different orders."""
+    body = """%0 = stablehlo.dot_general %a, %b, contracting_dims = [0, 1] x [1, 0] : (tensor<3x4xf32>, tensor<4x3xf32>) -> tensor<f32>
+      return %0 : tensor<f32>"""
+    a, b = real(3, 4), real(4, 3)
+    found = run("(%a: tensor<3x4xf32>, %b: tensor<4x3xf32>) -> tensor<f32>", body, a, b)
+    np.testing.assert_allclose(found, np.einsum("ij,ji->", a, b), rtol=1e-5)
 
 
 def test_total_order_of_floats() -> None:

@@ -76,11 +76,27 @@ def _read_static(reader: EntryReader) -> types.ShapedType:
     return type
 
 
+# A file of a few bytes shall not make an array of any size.
+_MOST_OF_NOTHING = 1 << 24
+
+
+def _with_nothing(element: Type, count: int, raw: bytes) -> bytes:
+    """Returns a byte for each integer without bits, of which MLIR writes nothing; else the bytes themselves."""
+    is_nothing = isinstance(element, types.IntegerType) and element.width == 0
+    return bytes(count) if is_nothing and not raw and count < _MOST_OF_NOTHING else raw
+
+
+def _without_nothing(element: Type, raw: bytes) -> bytes:
+    """Returns what MLIR writes of elements: nothing of integers without bits."""
+    return b"" if isinstance(element, types.IntegerType) and element.width == 0 else raw
+
+
 def _read_array(reader: EntryReader) -> Attribute:
     element, count, raw = reader.type(), reader.varint(), reader.blob()
     if not isinstance(element, types.IntegerType | types.FloatType):
         reader.fail("expected integer or float type for a dense array")
     width = max(1, (element.width + 7) // 8)
+    raw = _with_nothing(element, count, raw)
     if len(raw) != count * width:
         reader.fail(f"expected {count} elements of {width} bytes, got {len(raw)} bytes")
     return attrs.DenseArrayAttr.from_raw(element, raw)
@@ -89,7 +105,7 @@ def _read_array(reader: EntryReader) -> Attribute:
 def _write_array(writer: EntryWriter, value: attrs.DenseArrayAttr) -> None:
     writer.type(value.element_type)
     writer.varint(len(value.values))
-    writer.blob(value.raw)
+    writer.blob(_without_nothing(value.element_type, value.raw))
 
 
 def _read_dense(reader: EntryReader) -> Attribute:
@@ -97,6 +113,7 @@ def _read_dense(reader: EntryReader) -> Attribute:
     width, count = attrs.dense_element_bytes(type.element_type), type.num_elements
     if type.element_type is types.i1:
         return _dense_of_bits(reader, type, raw)
+    raw = _with_nothing(type.element_type, count, raw)
     if len(raw) not in (width, width * count):
         reader.fail(f"expected {count} elements of {width} bytes, got {len(raw)} bytes")
     return attrs.DenseElementsAttr.from_raw(type, raw, len(raw) == width)
@@ -118,7 +135,7 @@ def _dense_of_bits(reader: EntryReader, type: types.ShapedType, raw: bytes) -> A
 def _write_dense(writer: EntryWriter, value: attrs.DenseElementsAttr) -> None:
     writer.type(value.type)
     if value.type.element_type is not types.i1:
-        writer.blob(value.raw)
+        writer.blob(_without_nothing(value.type.element_type, value.raw))
     elif value.is_splat:
         writer.blob(b"\xff" if value.raw[0] else b"\0")
     else:

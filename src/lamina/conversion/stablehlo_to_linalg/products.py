@@ -95,8 +95,14 @@ def _product(
         for side, value in enumerate((lhs, rhs))
     ]
     body = multiply_add(low, op)
-    if lhs.type.rank == 0 or rhs.type.rank == 0 or type.rank + len(contracted[0]) == 0:
-        raise Unsupported("a product with a tensor of rank 0")
+    if type.rank + len(contracted[0]) == 0:
+        sum_type = accumulator(op)
+        sums = body(low.scalar(lhs), low.scalar(rhs), low.number(sum_type, 0))
+        element = ranked(result.type).element_type
+        # Only floats are summed in another type.
+        is_wider = sum_type is not type.element_type
+        low.set(result, converted(low.arithmetic, sums, sum_type, element, element) if is_wider else sums)
+        return
     # Loops: batch, free dimensions of the left, of the right, contracted ones.
     places = dims(type.rank + len(contracted[0]))
     batches = places[: len(batch[0])]

@@ -92,10 +92,11 @@ class InvalidTile(ValueError):
 def vector_tile_of(op: LinalgOp) -> VectorTile | None:
     """Returns the tile annotation of an operation; None without one. Raises InvalidTile."""
     attribute = op._attributes.get(VECTOR_TILE)
-    return None if attribute is None else _parsed(op, attribute)
+    return None if attribute is None else parsed_tile(op, attribute)
 
 
-def _parsed(op: LinalgOp, attribute: Attribute) -> VectorTile:
+def parsed_tile(op: LinalgOp, attribute: Attribute) -> VectorTile:
+    """Returns the tile that an attribute describes for an operation. Raises InvalidTile."""
     if not isinstance(attribute, DictionaryAttr):
         raise InvalidTile("expected a dictionary")
     fields = attribute.as_dict()
@@ -125,7 +126,7 @@ def _parsed(op: LinalgOp, attribute: Attribute) -> VectorTile:
     lengths = tuple(int(value) for value in sizes.values)
     width = fields.get("bits")
     bits = max(width.value, 8) if isinstance(width, IntegerAttr) else WIDEST
-    single = _parsed(op, fields["single"]) if "single" in fields else None
+    single = parsed_tile(op, fields["single"]) if "single" in fields else None
     block = _block(op, fields)
     return VectorTile(
         lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits, split, partials, block

@@ -278,7 +278,7 @@ def TypedArrayAttr(element: AttributeLike, summary: str | None = None) -> Attrib
         to_python=lambda attribute: [
             part.to_python(item) if part.to_python is not None else item for item in attribute.elements
         ],
-        from_python=lambda values: ArrayAttribute(part.convert(value) for value in values),
+        from_python=lambda values: ArrayAttribute([part.convert(value) for value in values]),
     )
     constraint.attribute_class = ArrayAttribute
     return constraint

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lamina.define import (
     Operation,
     decided_but_for,
+    decided_by_fields,
     decided_by_region_types,
     operand,
     operation,
@@ -146,6 +147,7 @@ class AffineMinOp(Operation):
     operands_ = variadic_operand(Index, name="operands")
     result = result(Index, name="")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_min_max(self)
 
@@ -158,6 +160,7 @@ class AffineMaxOp(Operation):
     operands_ = variadic_operand(Index, name="operands")
     result = result(Index, name="")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_min_max(self)
 
@@ -273,6 +276,7 @@ class AffineDelinearizeIndexOp(Operation):
         $linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_delinearize(self)
 
@@ -291,6 +295,7 @@ class AffineLinearizeIndexOp(Operation):
         attr-dict `:` type($linear_index)
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_linearize(self)
 

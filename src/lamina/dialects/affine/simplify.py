@@ -162,9 +162,12 @@ class _Simplifier:
 def simplify_min_max_with_operands(map: AffineMap, operands: Sequence[Value], is_max: bool) -> AffineMap:
     """Drops results that cannot decide a maximum (or minimum); results with a single possible value become
     constants."""
-    if not operands:
-        return map
-    simplifier = _Simplifier(map, [_range_of(operand) for operand in operands])
+    return _simplify_min_max(map, tuple(_range_of(operand) for operand in operands), is_max) if operands else map
+
+
+@lru_cache(maxsize=4096)
+def _simplify_min_max(map: AffineMap, ranges: tuple[_Range | None, ...], is_max: bool) -> AffineMap:
+    simplifier = _Simplifier(map, ranges)
     lows = [simplifier.bound(expr, False) for expr in map.results]
     highs = [simplifier.bound(expr, True) for expr in map.results]
     kept: list[AffineExpr] = []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from lamina.define import (
     Operation,
+    decided_by_fields,
     operand,
     operation,
     optional_operand,
@@ -53,6 +54,7 @@ class AllocTensorOp(Operation):
     memory_space = prop(AnyAttr, optional=True, name="memory_space")
     result = result(AnyTensor)
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_alloc_tensor(self)
 
@@ -177,6 +179,7 @@ class DeallocOp(Operation):
         `:` type($retained) `)` )? attr-dict
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_dealloc(self)
 

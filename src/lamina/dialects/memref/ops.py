@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lamina.define import (
     Operation,
+    decided_by_fields,
     decided_by_types,
     operand,
     operation,
@@ -98,6 +99,7 @@ class AssumeAlignmentOp(Operation):
     assembly_format = "$memref `,` $alignment attr-dict `:` type($memref)"
     result_names = named_result("assume_align")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_assume_alignment(self)
 
@@ -146,6 +148,7 @@ class ReallocOp(Operation):
     result = result(MemRefRankOf([AnyType], [1]), name="", effects=["allocate"])
     assembly_format = "$source (`(` $dynamic_result_size^ `)`)? attr-dict `:` type($source) `to` type(results)"
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_realloc(self)
 
@@ -467,6 +470,7 @@ class ReinterpretCastOp(Operation):
     """
     result_names = named_result("reinterpret_cast")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_reinterpret_cast(self)
 
@@ -490,6 +494,7 @@ class ReshapeOp(Operation):
     assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
     result_names = named_result("reshape")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_reshape(self)
 
@@ -509,6 +514,7 @@ class ExpandShapeOp(Operation):
     """
     result_names = named_result("expand_shape")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_expand_shape(self)
 
@@ -523,6 +529,7 @@ class CollapseShapeOp(Operation):
     assembly_format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
     result_names = named_result("collapse_shape")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_collapse_shape(self)
 
@@ -585,6 +592,7 @@ class TransposeOp(Operation):
     result = result(AnyStridedMemRef, name="")
     result_names = named_result("transpose")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_transpose(self)
 
@@ -600,6 +608,7 @@ class ViewOp(Operation):
     assembly_format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
     result_names = named_result("view")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_view(self)
 

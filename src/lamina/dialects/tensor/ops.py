@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from lamina.define import Operation, decided_by_types, operand, operation, prop, region, result, variadic_operand
+from lamina.define import (
+    Operation,
+    decided_by_fields,
+    decided_by_types,
+    operand,
+    operation,
+    prop,
+    region,
+    result,
+    variadic_operand,
+)
 from lamina.define.cast_checks import CastCheck
 from lamina.define.constraints import (
     AnyFloat,
@@ -81,6 +91,7 @@ class ConcatOp(Operation):
     assembly_format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)"
     result_names = named_result("concat")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_concat(self)
 
@@ -111,6 +122,7 @@ class EmptyOp(Operation):
     result = result(AnyRankedTensor)
     assembly_format = "`(`$dynamic_sizes`)` attr-dict `:` type($result)"
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_dynamic_sizes(self.result.type, self.dynamic_sizes)
 
@@ -201,6 +213,7 @@ class GatherOp(Operation):
     """
     result_names = named_result("gather")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_gather(self)
 
@@ -309,6 +322,7 @@ class ReshapeOp(Operation):
     assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
     result_names = named_result("reshape")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_reshape(self)
 
@@ -328,6 +342,7 @@ class ExpandShapeOp(Operation):
     """
     result_names = named_result("expanded")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_expand_shape(self)
 
@@ -342,6 +357,7 @@ class CollapseShapeOp(Operation):
     assembly_format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
     result_names = named_result("collapsed")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_collapse_shape(self)
 
@@ -377,6 +393,7 @@ class PadOp(Operation):
     """
     result_names = named_result("padded")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_pad(self)
 
@@ -450,6 +467,7 @@ class SplatOp(Operation):
     assembly_format = "$input (`[` $dynamic_sizes^ `]`)? attr-dict `:` type($aggregate)"
     result_names = named_result("splat")
 
+    @decided_by_fields
     def verify(self) -> None:
         verification.verify_dynamic_sizes(self.aggregate.type, self.dynamic_sizes)
 

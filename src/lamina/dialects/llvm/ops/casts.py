@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.define import Operation, operand, operation, prop, result
+from lamina.define import Operation, decided_by_fields, operand, operation, prop, result
 from lamina.define.constraints import AnySignlessInteger, UnitAttr
 from lamina.dialects.llvm.attributes import DereferenceableAttr
 from lamina.dialects.llvm.constraints import (
@@ -22,6 +22,7 @@ class BitcastOp(Operation):
     res = result(LLVM_AnyNonAggregate)
     assembly_format = "$arg attr-dict `:` type($arg) `to` type($res)"
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_bitcast(self)
 
@@ -40,6 +41,7 @@ class IntToPtrOp(Operation):
     res = result(ScalarOrVectorOf(LLVM_AnyPointer))
     assembly_format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_dereferenceable(self)
 
@@ -57,6 +59,7 @@ class SExtOp(Operation):
     res = result(ScalarOrVectorOf(AnySignlessInteger))
     assembly_format = "$arg attr-dict `:` type($arg) `to` type($res)"
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_extension(self)
 
@@ -68,6 +71,7 @@ class ZExtOp(Operation):
     res = result(ScalarOrVectorOf(AnySignlessInteger))
     assembly_format = "(`nneg` $non_neg^)? $arg attr-dict `:` type($arg) `to` type($res)"
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_extension(self)
 

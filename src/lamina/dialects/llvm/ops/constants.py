@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.define import Operation, operation, prop, result
+from lamina.define import Operation, decided_by_fields, operation, prop, result
 from lamina.define.constraints import AnyAttr, FlatSymbolRefAttr
 from lamina.dialects.llvm.attributes import BlockAddressAttr
 from lamina.dialects.llvm.constant_verification import verify_constant
@@ -74,6 +74,7 @@ class ZeroOp(Operation):
     res = result(LLVM_Type)
     assembly_format = "attr-dict `:` type($res)"
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_zero(self)
 
@@ -84,5 +85,6 @@ class ConstantOp(Operation):
     res = result(LLVM_Type)
     assembly_format = "`(` $value `)` attr-dict `:` type($res)"
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_constant(self)

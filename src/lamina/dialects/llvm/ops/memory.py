@@ -40,6 +40,7 @@ class AllocaOp(Operation):
     inalloca = prop(UnitAttr, optional=True)
     res = result(LLVM_AnyPointer, effects=["allocate"])
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_alloca(self)
 
@@ -84,6 +85,7 @@ class LoadOp(Operation):
         `:` qualified(type($addr)) `->` type($res)
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_load(self)
 
@@ -107,6 +109,7 @@ class StoreOp(Operation):
         (`invariant_group` $invariant_group^)? attr-dict `:` type($value) `,` qualified(type($addr))
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_store(self)
 
@@ -132,6 +135,7 @@ class AtomicRMWOp(Operation):
         `:` qualified(type($ptr)) `,` type($val)
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_atomic_rmw(self)
 
@@ -168,6 +172,7 @@ class AtomicCmpXchgOp(Operation):
         $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_compare_exchange(self)
 
@@ -178,5 +183,6 @@ class FenceOp(Operation):
     syncscope = prop(StrAttr, optional=True)
     assembly_format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_fence(self)
