@@ -237,12 +237,13 @@ def _around_panels(op: StructuredOp, dim: int, inner: list[int], pack: Sequence[
 
 def _writes_outweigh_reads(op: StructuredOp, dim: int, vectors: Sequence[OperandAccess], target: Target) -> bool:
     """True if reductions are so short that results should be written in memory order, and what each row of them reads
-    stays in the L2 cache."""
+    stays in the L2 cache between iterations of loops that it does not depend on."""
     iterations = prod(op.size(loop) for loop in op.reductions)
     in_order = all(output.strides[dim] == 1 for output in op.outputs)
     contiguous = all(operand.strides[dim] == 1 for operand in vectors)
-    read = sum(op.bytes_of(operand) for operand in vectors)
-    return iterations <= _SHORTEST_REDUCTION and in_order and contiguous and read <= target.cache_size(2) // 2
+    outermost = [loop for loop in op.parallel if loop != dim and all(loop in operand.loops for operand in vectors)]
+    read = sum(op.bytes_of(operand) for operand in vectors) // prod(op.size(loop) for loop in outermost)
+    return iterations <= _SHORTEST_REDUCTION and in_order and contiguous and read <= target.cache_size(2) * 7 // 8
 
 
 def _instances_of_gathers(op: StructuredOp, dim: int, length: int, pack: tuple[int, ...], target: Target) -> int:
