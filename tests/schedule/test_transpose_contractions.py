@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 import lamina
 from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
-from lamina.schedule.automatic import schedule
+from lamina.schedule import schedule, target_named
 
 
 def contraction(subscripts: str, sizes: dict[str, int]) -> str:
@@ -106,3 +108,17 @@ def test_strict_reductions_keep_their_order() -> None:
     assert "transpose-contractions" in schedule(lamina.parse(text))
     strict = schedule(lamina.parse(text), strict_reductions=True)
     assert "transpose-contractions" not in strict
+
+
+@pytest.mark.parametrize(("batch", "places", "in_order"), [(4, 4096, True), (1, 65536, False)])
+def test_short_reductions_are_written_in_order_where_what_they_read_stays_in_a_cache(
+    batch: int, places: int, in_order: bool
+) -> None:
+    """Each of the batches reads 256 KiB; 65,536 places together read 4 MiB again for each row of results."""
+    text = contraction("bkp,fk->bfp", {"b": batch, "k": 16, "f": 64, "p": places})
+    script = schedule(lamina.parse(text), target_named("icelake-server"))
+    tile = re.search(
+        r"sizes = array<i64: [^>]*>, dim = 2 : i64(?:, order = array<i64: ([^>]*)>)?[^\n]*contract", script
+    )
+    assert tile is not None
+    assert ((tile[1] or "0, 1, 2, 3") == "0, 1, 2, 3") is in_order
