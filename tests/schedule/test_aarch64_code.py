@@ -82,9 +82,12 @@ def _assembly(text: str, cpu: str) -> str:
     return OptimizedModule(translate_module(module), target).assembly(comments=True)
 
 
-@pytest.mark.parametrize("name", KERNELS)
-def test_inner_loops_do_not_spill(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "cpu"),
+    [*((name, "neoverse-n1") for name in KERNELS), ("convolution", "neoverse-v1"), ("softmax", "neoverse-v1")],
+)
+def test_inner_loops_do_not_spill(name: str, cpu: str) -> None:
     text, instruction = KERNELS[name]
-    assembly = _assembly(text, "neoverse-n1")
+    assembly = _assembly(text, cpu)
     assert re.search(instruction, assembly)
     assert [loop for loop in spills_of(assembly) if loop.vector_stores or loop.vector_loads] == []

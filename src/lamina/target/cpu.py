@@ -152,7 +152,8 @@ _DESCRIBED: dict[str, tuple[int, int, frozenset[str], tuple[Cache, ...]]] = {
     "cortex-a76": (128, 32, _ARMV8_2, _caches(64, 512, 4096, 4)),
     "neoverse-n1": (128, 32, _ARMV8_2, _caches(64, 1024, 32768, 4)),
     "neoverse-n2": (128, 32, _ARMV8_6 | {"sve"}, _caches(64, 1024, 32768, 4)),
-    "neoverse-v1": (256, 32, _ARMV8_6 | {"sve"}, _caches(64, 1024, 32768, 4)),
+    # Its SVE has 256 bits, but LLVM divides vectors of fixed length into NEON's.
+    "neoverse-v1": (128, 32, _ARMV8_6 | {"sve"}, _caches(64, 1024, 32768, 4)),
     "neoverse-v2": (128, 32, _ARMV8_6 | {"sve"}, _caches(64, 2048, 32768, 4)),
     "apple-m1": (128, 32, _ARMV8_2, _caches(128, 12288, 12288)),
     "apple-m2": (128, 32, _ARMV8_6, _caches(128, 16384, 16384)),
