@@ -217,3 +217,11 @@ def AssertOp : Torch_Op<"runtime.assert", [HasValueSemantics, ReadOnly]> {
   let arguments = (ins BoolT:$condition, StrAttr:$message);
   let assemblyFormat = "$condition `,` $message attr-dict";
 }
+
+class ScaledProduct<string mnemonic, dag ins> : OnTensors<mnemonic, ins> { let hasVerifier = 1; }
+def : ScaledProduct<"_scaled_mm", (ins AnyTensorT:$self, AnyTensorT:$mat2, AnyTensorT:$scale_a, AnyTensorT:$scale_b,
+                                       AnyType:$bias, AnyType:$scale_result, AnyType:$out_dtype, BoolT:$use_fast_accum)>;
+def : ScaledProduct<"_scaled_mm_v2", (ins AnyTensorT:$self, AnyTensorT:$mat2, AnyListT:$scale_a, IntListT:$recipe_a,
+                                          IntListT:$swizzle_a, AnyListT:$scale_b, IntListT:$recipe_b,
+                                          IntListT:$swizzle_b, AnyType:$bias, AnyType:$out_dtype,
+                                          IntListT:$contraction_dim, BoolT:$use_fast_accum)>;

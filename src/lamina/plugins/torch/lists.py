@@ -45,8 +45,8 @@ def _replace(rewriter: PatternRewriter, op: ForeignOperation, values: Sequence[V
 
 def _replace_by_list(rewriter: PatternRewriter, op: ForeignOperation, elements: Sequence[Value]) -> bool:
     construct = declared("torch.prim.ListConstruct")
-    made = rewriter.insert(construct(list(elements), op.result_types, location=op.raw_location))
-    rewriter.replace_op(op, made.results)
+    replacement = rewriter.insert(construct(list(elements), op.result_types, location=op.raw_location))
+    rewriter.replace_op(op, replacement.results)
     return True
 
 
@@ -82,10 +82,10 @@ def sizes_as_list(op: ForeignOperation, rewriter: PatternRewriter) -> bool:
 
     def number(value: int) -> Value:
         properties = {"value": IntegerAttr(i64, value)}
-        made: Value = rewriter.insert(
+        result: Value = rewriter.insert(
             constant([], [integer_type], properties, location=op.raw_location)
         ).results[0]  # fmt: skip
-        return made
+        return result
 
     elements: list[Value] = []
     for dimension, known in enumerate(sizes):
@@ -155,10 +155,10 @@ def unpacked_list(op: ForeignOperation, rewriter: PatternRewriter) -> bool:
 
 def _elements_of_tuple(value: Value) -> list[Value] | None:
     """Returns the elements of a tuple that is made here; tuples never change."""
-    made = value.defining_op
-    if made is None or not is_operation(made, "torch.prim.TupleConstruct"):
+    construct = value.defining_op
+    if construct is None or not is_operation(construct, "torch.prim.TupleConstruct"):
         return None
-    return list(made.operands)
+    return list(construct.operands)
 
 
 @canonicalization("torch.prim.TupleUnpack")
@@ -256,6 +256,6 @@ def numbered_device(op: ForeignOperation, rewriter: PatternRewriter) -> bool:
         return False
     value = StringAttr(f"{kind.value}:{index}")
     constant = declared("torch.constant.device")
-    made = rewriter.insert(constant([], op.result_types, {"value": value}, location=op.raw_location))
-    rewriter.replace_op(op, made.results)
+    replacement = rewriter.insert(constant([], op.result_types, {"value": value}, location=op.raw_location))
+    rewriter.replace_op(op, replacement.results)
     return True

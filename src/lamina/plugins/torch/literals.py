@@ -57,15 +57,15 @@ def number(value: Value) -> Number | None:
     """Returns the value of a constant number or truth value."""
     constant = constant_value(value)
     if isinstance(constant, IntegerAttr | FloatAttr):
-        found: Number = constant.value
-        return found
+        value_of_constant: Number = constant.value
+        return value_of_constant
     return None
 
 
 def integer(value: Value) -> int | None:
     """Returns the value of a constant integer or truth value."""
-    found = number(value)
-    return found if isinstance(found, int) else None
+    held = number(value)
+    return held if isinstance(held, int) else None
 
 
 def literal(value: Value) -> Elements | None:
@@ -75,8 +75,8 @@ def literal(value: Value) -> Elements | None:
         return None
     if not constant.is_splat and constant.type.num_elements > LIMIT:
         return None
-    attributes: Iterable[Attribute] = [constant.splat_value] if constant.is_splat else constant.values
-    values = [element.value for element in attributes if isinstance(element, IntegerAttr | FloatAttr)]
+    parts: Iterable[Attribute] = [constant.splat_value] if constant.is_splat else constant.values
+    values = [element.value for element in parts if isinstance(element, IntegerAttr | FloatAttr)]
     if not values:  # complex numbers
         return None
     return Elements(tuple(constant.type.shape), dtype, values, constant.is_splat)
@@ -122,17 +122,17 @@ def elements(type: Type, values: Sequence[Number | None]) -> Attribute | None:
     shape, dtype = static_shape(type), dtype_of(type)
     if shape is None or dtype is None or 0 in shape or len(values) not in (1, math.prod(shape)):
         return None
-    made: list[Attribute] = []
+    attributes: list[Attribute] = []
     for value in values:
         if value is None:
             return None
         if isinstance(dtype, IntegerType):
-            made.append(IntegerAttr(dtype, int(value)))
+            attributes.append(IntegerAttr(dtype, int(value)))
         elif isinstance(dtype, FloatType):
-            made.append(FloatAttr(dtype, value))
+            attributes.append(FloatAttr(dtype, value))
         else:
             return None
-    return DenseElementsAttr.from_attributes(RankedTensorType(shape, dtype), made)
+    return DenseElementsAttr.from_attributes(RankedTensorType(shape, dtype), attributes)
 
 
 # ---- Elementwise

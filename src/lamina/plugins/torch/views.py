@@ -240,13 +240,13 @@ def fold_any(op: ForeignOperation, constants: Constants) -> Answer:
 
 def _entries(dictionary: Value) -> list[tuple[object, Value]] | None:
     """Returns the constant keys, and the values, of a dictionary that is made here and only read."""
-    made = dictionary.defining_op
-    if not is_operation(made, "torch.prim.DictConstruct"):
+    construct = dictionary.defining_op
+    if not is_operation(construct, "torch.prim.DictConstruct"):
         return None
-    assert made is not None
+    assert construct is not None
     if not all(map(only_reads, dictionary.users)):
         return None
-    entries: ForeignOperation = made  # type: ignore[assignment]
+    entries: ForeignOperation = construct  # type: ignore[assignment]
     keys = [constant_value(key) for key in entries.keys]
     return None if None in keys else list(zip(keys, entries.values, strict=True))
 
@@ -255,12 +255,12 @@ def _entries(dictionary: Value) -> list[tuple[object, Value]] | None:
 def fold_has_key(op: ForeignOperation, constants: Constants) -> Answer:
     """Whether a dictionary of constant keys has a key"""
     entries, key = _entries(op.dict), constant_value(op.key)
-    return None if entries is None or key is None else BoolAttr(any(key is one for one, _ in entries))
+    return None if entries is None or key is None else BoolAttr(any(key is present for present, _ in entries))
 
 
 @model(Fold, "torch.aten.__getitem__.Dict_str")
 def fold_entry(op: ForeignOperation, constants: Constants) -> Answer:
     """The last value of a key"""
     entries, key = _entries(op.self), constant_value(op.key)
-    found = [value for one, value in entries or () if one is key]
-    return found[-1] if found and found[-1].type is op.result_types[0] else None
+    values = [value for present, value in entries or () if present is key]
+    return values[-1] if values and values[-1].type is op.result_types[0] else None
