@@ -244,8 +244,14 @@ func.func @f(%a: !torch.vtensor<[16,32],f8E4M3FN>, %b: !torch.vtensor<[32,?],f8E
   %scale = torch.prim.ListConstruct %s : (!torch.vtensor<[],f32>) -> !torch.list<vtensor<[],f32>>
   %recipe = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
   %two = torch.prim.ListConstruct %int1, %int0 : (!torch.int, !torch.int) -> !torch.list<int>
-  %0 = torch.aten._scaled_mm %a, %b, %r, %s, %bias, %none, %none, %true : !torch.vtensor<[16,32],f8E4M3FN>, !torch.vtensor<[32,?],f8E5M2>, !torch.vtensor<[16,1],f32>, !torch.vtensor<[],f32>, !torch.vtensor<[8],bf16>, !torch.none, !torch.none, !torch.bool -> !torch.vtensor<[16,8],bf16>
-  %1 = torch.aten._scaled_mm_v2 %a, %b, %scale, %recipe, %recipe, %scale, %recipe, %recipe, %none, %none, %two, %true : !torch.vtensor<[16,32],f8E4M3FN>, !torch.vtensor<[32,?],f8E5M2>, !torch.list<vtensor<[],f32>>, !torch.list<int>, !torch.list<int>, !torch.list<vtensor<[],f32>>, !torch.list<int>, !torch.list<int>, !torch.none, !torch.none, !torch.list<int>, !torch.bool -> !torch.vtensor<[16,?],bf16>
+  %0 = torch.aten._scaled_mm %a, %b, %r, %s, %bias, %none, %none, %true
+    : !torch.vtensor<[16,32],f8E4M3FN>, !torch.vtensor<[32,?],f8E5M2>, !torch.vtensor<[16,1],f32>,
+      !torch.vtensor<[],f32>, !torch.vtensor<[8],bf16>, !torch.none, !torch.none, !torch.bool
+    -> !torch.vtensor<[16,8],bf16>
+  %1 = torch.aten._scaled_mm_v2 %a, %b, %scale, %recipe, %recipe, %scale, %recipe, %recipe, %none, %none, %two, %true
+    : !torch.vtensor<[16,32],f8E4M3FN>, !torch.vtensor<[32,?],f8E5M2>, !torch.list<vtensor<[],f32>>, !torch.list<int>, !torch.list<int>,
+      !torch.list<vtensor<[],f32>>, !torch.list<int>, !torch.list<int>, !torch.none, !torch.none, !torch.list<int>, !torch.bool
+    -> !torch.vtensor<[16,?],bf16>
   return
 }
 """
