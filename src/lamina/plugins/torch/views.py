@@ -241,14 +241,13 @@ def fold_any(op: ForeignOperation, constants: Constants) -> Answer:
 def _entries(dictionary: Value) -> list[tuple[object, Value]] | None:
     """Returns the constant keys, and the values, of a dictionary that is made here and only read."""
     construct = dictionary.defining_op
-    if not is_operation(construct, "torch.prim.DictConstruct"):
+    if construct is None or not is_operation(construct, "torch.prim.DictConstruct"):
         return None
-    assert construct is not None
     if not all(map(only_reads, dictionary.users)):
         return None
-    entries: ForeignOperation = construct  # type: ignore[assignment]
-    keys = [constant_value(key) for key in entries.keys]
-    return None if None in keys else list(zip(keys, entries.values, strict=True))
+    half = len(construct.operands) // 2  # all keys, then all values
+    keys = [constant_value(key) for key in construct.operands[:half]]
+    return None if None in keys else list(zip(keys, construct.operands[half:], strict=True))
 
 
 @model(Fold, "torch.aten.__contains__.str")
