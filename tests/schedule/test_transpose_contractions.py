@@ -128,7 +128,7 @@ def test_short_reductions_are_written_in_order_where_what_they_read_stays_in_a_c
 def test_bytes_keep_their_order_but_for_batches_inside(subscripts: str, is_transposed: bool) -> None:
     sizes = {"b": 32, "k": 20, "m": 10, "n": 64}
     text = contraction(subscripts, sizes).replace("f32", "i32").replace("0.0", "0").replace("addf", "addi")
-    for number, names in enumerate(subscripts.split("->")[0].split(",")):
+    for names in subscripts.split("->")[0].split(","):
         type = f"tensor<{'x'.join(str(sizes[name]) for name in names)}x"
         text = text.replace(f"{type}i32>", f"{type}i8>")
     text = text.replace("%x: i32, %y: i32", "%x: i8, %y: i8").replace(
