@@ -24,14 +24,14 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 
-_MOST_USES = 16
+_MOST_USES = 32
 """Uses of an element for which computing it again costs less than memory."""
 _SHARE = 2
 """How many times as large as the constants an operand is."""
 _LONGEST_BODY = 16
 
 
-@register_pass("lamina-read-narrow-constants", summary="Compute operands of products of few rows from smaller constants")
+@register_pass("lamina-read-narrow-constants", summary="Compute weights of products of few rows from smaller constants")
 class ReadNarrowConstants(Pass):
     """Fuses element-wise functions of constants into products that use their results a few times."""
 

@@ -11,16 +11,29 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lamina.dialects.arith.ops import ConstantOp, IndexCastOp, ShLIOp, ShRSIOp, ShRUIOp, SIToFPOp, SubIOp, UIToFPOp
+from lamina.dialects.arith.ops import (
+    AddFOp,
+    AndIOp,
+    BitcastOp,
+    ConstantOp,
+    ExtUIOp,
+    IndexCastOp,
+    OrIOp,
+    ShLIOp,
+    SIToFPOp,
+    SubFOp,
+    SubIOp,
+    UIToFPOp,
+)
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.ir.affine import AffineMap
 from lamina.ir.affine import dim as affine_dim
-from lamina.ir.attributes import ElementsAttr, IntegerAttr
+from lamina.ir.attributes import ElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dense import numbers_of, with_numbers
 from lamina.ir.operation import Operation
-from lamina.ir.types import RankedTensorType, i8
+from lamina.ir.types import RankedTensorType, f32, i8, i32
 from lamina.ir.value import Value, type_as
 from lamina.passes.reduction_loops import split_operand
 from lamina.passes.transpositions import with_block_of
@@ -30,15 +43,20 @@ from lamina.rewrite.fold import constant_value
 
 _FEWEST_BYTES = 1 << 15
 """Smaller constants are found in the nearest cache, at no cost."""
+_MANTISSA = 23
+_POWER = 127 + _MANTISSA << _MANTISSA
+"""The bits of the f32 whose last bit counts one."""
+_LARGEST_ZERO = 1 << 12
 
 
 class _Nibbles(NamedTuple):
-    """An input that holds four bits in each byte, its innermost reduction, and the axis that this indexes."""
+    """An input that holds four bits in each byte, its innermost reduction, the axis that this indexes, and what makes
+    the numbers positive."""
 
     number: int
     loop: int
     axis: int
-    conversion: SIToFPOp | UIToFPOp
+    bias: int
 
 
 @register_pass("lamina-pack-nibbles", summary="Pack constants of four bits that reductions read")
@@ -62,15 +80,16 @@ def _nibbles(op: GenericOp) -> _Nibbles | None:
     if not op.has_pure_tensor_semantics or op.has_index_semantics or len(op.dps_inits) != 1:
         return None
     for number, (value, map) in enumerate(zip(op.dps_inputs, op.maps, strict=False)):
-        loops = [expr.position for expr in map.results] if map.is_projected_permutation() else []
+        loops = list(map.dim_positions()) if map.is_projected_permutation() else []
         axes = [axis for axis, loop in enumerate(loops) if loop in op.reduction_dims]
         users = list(op.block.arguments[number].users)
-        if not axes or len(users) != 1 or not isinstance(users[0], SIToFPOp | UIToFPOp):
+        if not axes or len(users) != 1 or not isinstance(users[0], SIToFPOp | UIToFPOp) or users[0].out.type != f32:
             continue
         loop = loops[axes[-1]]
         is_even = op.static_loop_ranges[loop] > 2 and op.static_loop_ranges[loop] % 2 == 0
-        if is_even and _is_alone(op, loop) and _has_four_bits(value, isinstance(users[0], SIToFPOp)):
-            return _Nibbles(number, loop, axes[-1], users[0])
+        signed = isinstance(users[0], SIToFPOp)
+        if is_even and _is_alone(op, loop) and _has_four_bits(value, signed):
+            return _Nibbles(number, loop, axes[-1], 8 if signed else 0)
     return None
 
 
@@ -99,7 +118,7 @@ def _pack(op: GenericOp, nibbles: _Nibbles) -> None:
     half, (*inputs, init) = op.static_loop_ranges[loop] // 2, op.operands
     sizes, loops = (2, half), (loop + 1, loop)
     split = [
-        (_packed(rewriter, value, nibbles.axis), _without_second(map, loop))
+        (_packed(rewriter, value, nibbles), _without_second(map, loop))
         if at == number
         else split_operand(rewriter, (value, map), loop, sizes, loops, {})
         for at, (value, map) in enumerate(zip([*inputs, init], op.maps, strict=True))
@@ -117,28 +136,57 @@ def _without_second(map: AffineMap, loop: int) -> AffineMap:
     return AffineMap(map.num_dims + 1, 0, [expr.replace_dims(moved) for expr in map.results])
 
 
-def _packed(rewriter: PatternRewriter, value: Value, axis: int) -> Value:
+def _packed(rewriter: PatternRewriter, value: Value, nibbles: _Nibbles) -> Value:
     """Returns the constant of half the size along an axis: its first half in the low bits, the second in the high ones.
     """
     known, type = constant_value(value), type_as(value, RankedTensorType)
     array = numbers_of(known)
     assert array is not None and isinstance(known, ElementsAttr)
-    low, high = np.split(array.view(np.uint8), 2, axis)
-    packed = (low & 15 | high << 4).view(array.dtype)
+    low, high = np.split(array.view(np.uint8) + np.uint8(nibbles.bias), 2, nibbles.axis)
+    packed = (low | high << 4).view(array.dtype)
     attribute = with_numbers(known, packed, RankedTensorType(packed.shape, type.element_type))
     return rewriter.create(ConstantOp, attribute, result=attribute.type).result
 
 
 def _unpack(rewriter: PatternRewriter, op: GenericOp, nibbles: _Nibbles) -> None:
-    """Moves the half that an iteration uses to the high bits, and back with zeros or copies of the sign."""
+    """Converts the half of the byte that an iteration uses, where it is, to a float: as the last bits of a power of
+    two, which is subtracted. That is exact, and cheaper than to move the half and convert it."""
     argument = op.block.arguments[nibbles.number]
-    conversion = next(iter(argument.users))
+    (conversion,) = argument.users
     assert isinstance(conversion, SIToFPOp | UIToFPOp)
     rewriter.set_insertion_point(conversion)
-    one, two, four = (rewriter.create(ConstantOp, IntegerAttr(i8, count), result=i8).result for count in (1, 2, 4))
-    index = rewriter.create(IndexOp, nibbles.loop + 1).result
-    which = rewriter.create(IndexCastOp, index, out=i8).out
-    amount = rewriter.create(ShLIOp, rewriter.create(SubIOp, one, which).result, two).result
-    high = rewriter.create(ShLIOp, argument, amount).result
-    shift = ShRSIOp if isinstance(conversion, SIToFPOp) else ShRUIOp
-    rewriter.replace_op(conversion, [rewriter.create(type(conversion), rewriter.create(shift, high, four).result, out=conversion.out.type).out])
+
+    def number(value: int) -> Value:
+        return rewriter.create(ConstantOp, IntegerAttr(i32, value), result=i32).result
+
+    half = rewriter.create(IndexCastOp, rewriter.create(IndexOp, nibbles.loop + 1).result, out=i32).out
+    mask = rewriter.create(ShLIOp, number(15), rewriter.create(ShLIOp, half, number(2)).result).result
+    # In the high half of a byte the last bit of the power counts sixteen times less.
+    exponent = rewriter.create(ShLIOp, half, number(_MANTISSA + 2)).result
+    power = rewriter.create(SubIOp, number(_POWER), exponent).result
+    wide = rewriter.create(ExtUIOp, argument, out=i32).out
+    bits = rewriter.create(OrIOp, rewriter.create(AndIOp, wide, mask).result, power).result
+    total = rewriter.create(BitcastOp, bits, out=f32).out
+    zero = rewriter.create(BitcastOp, power, out=f32).out
+    if nibbles.bias:
+        bias = rewriter.create(ConstantOp, FloatAttr(f32, float(nibbles.bias)), result=f32).result
+        zero = rewriter.create(AddFOp, zero, bias).result
+    user = _only_user(conversion)
+    if isinstance(user, SubFOp) and user.lhs is conversion.out and _is_small_integer(user.rhs):
+        rewriter.set_insertion_point(user)
+        zero = rewriter.create(AddFOp, zero, user.rhs).result
+        rewriter.replace_op(user, [rewriter.create(SubFOp, total, zero).result])
+        rewriter.erase_op(conversion)
+        return
+    rewriter.replace_op(conversion, [rewriter.create(SubFOp, total, zero).result])
+
+
+def _only_user(op: SIToFPOp | UIToFPOp) -> Operation | None:
+    users = list(op.out.users)
+    return users[0] if len(users) == 1 else None
+
+
+def _is_small_integer(value: Value) -> bool:
+    """True if a value is a constant that is added to the power of two, and subtracted, exactly."""
+    known = constant_value(value)
+    return isinstance(known, FloatAttr) and known.value.is_integer() and abs(known.value) < _LARGEST_ZERO

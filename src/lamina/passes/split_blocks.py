@@ -1,8 +1,8 @@
 """``lamina-split-blocks``: reductions along blocks become a loop over blocks and one inside.
 
-Weights quantized in blocks have a scale for every 32 of them, say, which is read at the quotient of the reduction's index.
-With two loops every operand is read at loops alone, so that it may be packed, and what depends on the block alone is
-read once for it.
+Weights quantized in blocks have a scale for every 32 of them, say, which is read at the quotient of the reduction's
+index. With two loops every operand is read at loops alone, so that it may be packed, and what depends on the block
+alone is read once for it.
 """
 
 from __future__ import annotations

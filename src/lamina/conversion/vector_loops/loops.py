@@ -165,7 +165,7 @@ class VectorLoops:
         depends = [position for position, loop in enumerate(self.reductions) if loop in access.loops]
         first = max(depends, default=-1) + 1
         if first == len(self.reductions) or any(tile.sizes[loop] > 1 for loop in self.reductions[:first]):
-            raise NotVectorizable("a factor needs reductions inside of those that it depends on, which are not unrolled")
+            raise NotVectorizable("a factor needs reductions inside of those that it depends on, not unrolled ones")
         return first
 
     def _is_idempotent(self) -> bool:
