@@ -77,6 +77,8 @@ def _is_narrow(slot: OpOperand) -> bool:
     producer = slot.value.defining_op
     if not isinstance(producer, GenericOp) or not producer.has_pure_tensor_semantics or producer.reduction_dims:
         return False
+    if producer.parent is not slot.owner.parent:
+        return False  # computed once, for all iterations of a loop around the product
     if not producer_has_one_use(slot) or not producer.map_of_result(producer.results[0]).is_permutation():
         return False
     block = producer.block
