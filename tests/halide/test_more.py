@@ -354,3 +354,14 @@ def test_wrong_specializations() -> None:
     strange.specialize(hl.sqrt(hl.f32(hl.Param(hl.Int(32), "k", 1))) == 1.0)
     with pytest.raises(hl.HalideError, match="must be arithmetic on parameters and sizes: sqrt"):
         strange.realize([8])
+
+
+def test_buffers_begin_at_cache_lines() -> None:
+    """Stores of vectors across two lines take longer."""
+    f = hl.Func("f")
+    f[x, y] = x + y
+    arrays = [np.asarray(hl.Buffer(hl.Float(32), [5, 3])) for _ in range(4)]
+    arrays += [np.asarray(f.realize([5, 3])) for _ in range(4)] + [f.compile([5, 3])() for _ in range(4)]
+    assert {array.__array_interface__["data"][0] % 64 for array in arrays} == {0}
+    assert arrays[0].shape == (3, 5) and not arrays[0].any()
+    np.testing.assert_array_equal(arrays[-1], np.add.outer(np.arange(3), np.arange(5)))

@@ -32,6 +32,12 @@ def test_every_syntax_survives_a_round_trip() -> None:
     assert str(lamina.parse(module.to_text(generic=True))) == str(module)
 
 
+def test_nothing_concatenated_is_printed_as_it_is_read() -> None:
+    module = lamina.parse('func.func @f() {\n%0 = "comb.concat"() : () -> i0\nreturn\n}')
+    assert '%0 = "comb.concat"() : () -> i0\n' in str(module)
+    assert str(lamina.parse(str(module))) == str(module)
+
+
 @pytest.mark.skipif(not ROOT, reason="CIRCT_ROOT names no checkout of CIRCT")
 def test_same_text_with_the_declarations_of_a_checkout(tmp_path: Path) -> None:
     (tmp_path / "all.mlir").write_text(MODULE)

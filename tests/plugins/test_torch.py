@@ -230,3 +230,54 @@ def test_folds(operation: str) -> None:
 def test_names_of_constants() -> None:
     module = lamina.parse("func.func @f() {\n%0 = torch.constant.float 1.0e10\n%1 = torch.constant.bool true\nreturn }")
     assert "%float1.000000e10 = torch.constant.float" in str(module) and "%true = torch.constant.bool" in str(module)
+
+
+# ---- Scaled products: a text to replace, its replacement, what is reported
+
+SCALED = """\
+func.func @f(%a: !torch.vtensor<[16,32],f8E4M3FN>, %b: !torch.vtensor<[32,?],f8E5M2>, %s: !torch.vtensor<[],f32>,
+             %r: !torch.vtensor<[16,1],f32>, %bias: !torch.vtensor<[8],bf16>) {
+  %true = torch.constant.bool true
+  %none = torch.constant.none
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %scale = torch.prim.ListConstruct %s : (!torch.vtensor<[],f32>) -> !torch.list<vtensor<[],f32>>
+  %recipe = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
+  %two = torch.prim.ListConstruct %int1, %int0 : (!torch.int, !torch.int) -> !torch.list<int>
+  %0 = torch.aten._scaled_mm %a, %b, %r, %s, %bias, %none, %none, %true
+    : !torch.vtensor<[16,32],f8E4M3FN>, !torch.vtensor<[32,?],f8E5M2>, !torch.vtensor<[16,1],f32>,
+      !torch.vtensor<[],f32>, !torch.vtensor<[8],bf16>, !torch.none, !torch.none, !torch.bool
+    -> !torch.vtensor<[16,8],bf16>
+  %1 = torch.aten._scaled_mm_v2 %a, %b, %scale, %recipe, %recipe, %scale, %recipe, %recipe, %none, %none, %two, %true
+    : !torch.vtensor<[16,32],f8E4M3FN>, !torch.vtensor<[32,?],f8E5M2>, !torch.list<vtensor<[],f32>>, !torch.list<int>, !torch.list<int>,
+      !torch.list<vtensor<[],f32>>, !torch.list<int>, !torch.list<int>, !torch.none, !torch.none, !torch.list<int>, !torch.bool
+    -> !torch.vtensor<[16,?],bf16>
+  return
+}
+"""
+REFUSED_PRODUCTS = {
+    ("vtensor<[32,?],f8E5M2>", "vtensor<[64,?],f8E5M2>"): "as many columns as mat2 has rows, but 32 != 64",
+    ("vtensor<[32,?],f8E5M2>", "vtensor<[32,9],f8E5M2>"): "as many columns as mat2, but 8 != 9",
+    ("vtensor<[32,?],f8E5M2>", "vtensor<[32,?],f16>"): "at most 8 bits that are floats, but got 'f16'",
+    ("vtensor<[32,?],f8E5M2>", "vtensor<[32],f8E5M2>"): "expected mat2 to be a matrix, but it has rank 1",
+    ("vtensor<[16,8],bf16>", "vtensor<[17,8],bf16>"): "as many rows as self, but 17 != 16",
+    ("vtensor<[16,1],f32>", "vtensor<[16],f32>"): "expected scale_a to be one number or a matrix, but it has rank 1",
+    ("vtensor<[16,1],f32>", "vtensor<[16,1],f64>"): "expected scale_a to have elements of type 'f32'",
+    ("%s, %bias", "%s, %none"): None,
+    ("%scale, %recipe, %recipe, %none", "%scale, %two, %recipe, %none"): "scale_b has 1 and recipe_b 2",
+    ("%two, %true", "%recipe, %true"): "expected contraction_dim to be empty or [1, 0], but got [0]",
+}
+
+
+@pytest.mark.parametrize("change", REFUSED_PRODUCTS)
+def test_scaled_products(change: tuple[str, str]) -> None:
+    old, new = change
+    assert old in SCALED
+    text, message = SCALED.replace(old, new), REFUSED_PRODUCTS[change]
+    if message is None:
+        lamina.parse(text.replace("!torch.vtensor<[8],bf16>, !torch.none", "!torch.none, !torch.none"))
+        return
+    lamina.parse(SCALED)
+    with pytest.raises(lamina.VerifyError) as caught:
+        lamina.parse(text)
+    assert message in str(caught.value)

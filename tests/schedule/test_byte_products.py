@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -50,6 +52,22 @@ def test_products_of_bytes_are_exact(signs: str, m: int, n: int, k: int, transpo
     actual = compiled["f"](left.view(np.int8), right.view(np.int8), start)
     wide = right.astype(np.int32).T if transposed else right.astype(np.int32)
     np.testing.assert_array_equal(actual, start + left.astype(np.int32) @ wide)
+
+
+@pytest.mark.parametrize(("signs", "cpu"), [("ss", "native"), ("us", "x86-64-v3")])
+def test_products_of_any_depth_are_exact(signs: str, cpu: str) -> None:
+    """Whole groups of four, and a rest whose other bytes are zero."""
+    if cpu != "native" and "avx2" not in host_target().features:
+        pytest.skip("runs code for AVX2")
+    text = product(8, 16, 4, *signs).replace("8x4x", "?x?x").replace("4x16x", "?x?x").replace("8x16x", "?x?x")
+    assert 'dot = "' in schedule(lamina.parse(text), target_named("icelake-server"))
+    compiled, generator = lamina.compile(text, cpu=cpu), np.random.default_rng(0)
+    for m, n, k in itertools.product((1, 12), (1, 35), (0, 1, 3, 4, 6, 8, 13)):
+        left, right = numbers(generator, signs[0], (m, k)), numbers(generator, signs[1], (k, n))
+        start = generator.integers(-1000, 1000, (m, n)).astype(np.int32)
+        actual = compiled["f"](left.view(np.int8), right.view(np.int8), start)
+        expected = start + left.astype(np.int32) @ right.astype(np.int32)
+        np.testing.assert_array_equal(actual, expected, err_msg=f"{m}x{n}x{k}")
 
 
 def test_convolutions_of_bytes_are_exact() -> None:

@@ -10,11 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from lamina.execution.aligned_arrays import zeros
 from lamina.execution.signature import Kind, MemRefKind, ScalarKind, Signature
 
 FILLS = ("random", "zeros", "ones", "iota", "empty")
-# Bytes, on all processors that lamina makes code for.
-CACHE_LINE = 64
 _SPEC = re.compile(r"(?P<fill>[a-z]+)(?:\[(?P<shape>[0-9x ]*)\])?\Z")
 
 
@@ -105,23 +104,11 @@ def _number(kind: ScalarKind, spec: str, which: str) -> Any:
 
 
 def filled(kind: ScalarKind, shape: tuple[int, ...], fill: str, generator: np.random.Generator) -> np.ndarray[Any, Any]:
-    """Returns an array of the kind's dtype. Random floats are normal, random integers small enough to multiply.
-
-    It begins at a cache line, as the arrays of most frameworks do. NumPy's own are aligned to 16 bytes, and vectors
-    across two lines cost up to a seventh of the peak.
-    """
-    array = _on_cache_line(shape, kind.dtype)
+    """Returns an array of the kind's dtype. Random floats are normal, random integers small enough to multiply."""
+    array = zeros(shape, kind.dtype)
     if fill not in ("zeros", "empty"):
         array[...] = _values(kind, shape, fill, generator)
     return array
-
-
-def _on_cache_line(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
-    """Allocates zeros; untouched pages take no memory."""
-    size = math.prod(shape) * dtype.itemsize
-    room = np.zeros(size + CACHE_LINE, np.uint8)
-    start = -room.ctypes.data % CACHE_LINE
-    return room[start : start + size].view(dtype).reshape(shape)
 
 
 def _values(kind: ScalarKind, shape: tuple[int, ...], fill: str, generator: np.random.Generator) -> Any:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from lamina.execution.aligned_arrays import zeros
 from lamina.halide.errors import HalideError, touch
 from lamina.halide.expr import Access, Expr, Extent, Operand, Scalar, cast, expr, lend_operators
 from lamina.halide.types import Int, Type, type_of_array
@@ -121,7 +122,7 @@ class Buffer(_Image):
     def __init__(self, data: Any, sizes: Sequence[int] | None = None, name: str | None = None) -> None:
         super().__init__()
         if isinstance(data, Type):
-            self.array = np.zeros(tuple(reversed([int(size) for size in sizes or ()])), data.dtype)
+            self.array = zeros([int(size) for size in sizes or ()][::-1], data.dtype)
         else:
             self.array = np.asarray(data)
         self._type = type_of_array(self.array)

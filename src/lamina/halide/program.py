@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 import lamina
+from lamina.execution.aligned_arrays import empty
 from lamina.halide.buffer import Buffer, ImageParam, Param
 from lamina.halide.definition import Definition
 from lamina.halide.errors import HalideError, ScheduleError, changes
@@ -108,7 +109,7 @@ class Program:
             elif self.is_dynamic:
                 raise HalideError(f"{self.outputs[0].name()} is compiled for all sizes; pass out")
             else:
-                results = [np.empty(shape, kind) for kind, shape in shapes]
+                results = [empty(shape, kind) for kind, shape in shapes]
             if self.is_dynamic:
                 _check_call(self, values, results)
             function(*values, *results)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from lamina.execution.aligned_arrays import empty
 from lamina.halide.buffer import Buffer, ImageParam, Param
 from lamina.halide.errors import HalideError, changes
 from lamina.halide.func import Func
@@ -79,7 +80,7 @@ def _holds_arrays(given: object) -> bool:
 
 
 def _new_buffer(func: Func, dtype: np.dtype[Any], box: Box) -> Buffer:
-    result = Buffer(np.empty([nominal(extent) for extent in extents_of(box)], dtype), name=func.name())
+    result = Buffer(empty([nominal(extent) for extent in extents_of(box)], dtype), name=func.name())
     result.set_min([nominal(low) for low, _ in box])
     return result
 

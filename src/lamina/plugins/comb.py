@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import parse_attributes
+from lamina.define.assembly_format.print_generator import print_generic
 from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
@@ -42,6 +43,9 @@ def parse_concat(cls: type[Operation], parser: Parser, state: OperationState) ->
 
 @syntax("comb.concat")
 def print_concat(op: Operation, printer: Printer) -> None:
+    if not op.operands:  # CIRCT prints no types then, and reads at least one
+        print_generic(op, printer)
+        return
     printer.write(" ")
     printer.print_operands(op.operands)
     printer.print_optional_attr_dict(op)

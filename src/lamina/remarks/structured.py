@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import prod
 
-from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.tile import InvalidTile, VectorTile, vector_tile_of
 from lamina.dialects.arith.ops import AddFOp, AddIOp, MulFOp, MulIOp
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark
 from lamina.ir.types import DYNAMIC, FloatType
@@ -45,7 +43,7 @@ def check_tiles(root: Operation) -> Iterator[Remark]:
         if tile is not None:
             structured = StructuredOp(op)
             yield from _few_sums(structured, tile, target)
-            yield from _unknown_sizes(structured, tile, target)
+            yield from _unknown_windows(structured)
 
 
 def _few_sums(op: StructuredOp, tile: VectorTile, target: Target) -> Iterator[Remark]:
@@ -74,30 +72,18 @@ def _few_sums(op: StructuredOp, tile: VectorTile, target: Target) -> Iterator[Re
     )
 
 
-def _unknown_sizes(op: StructuredOp, tile: VectorTile, target: Target) -> Iterator[Remark]:
-    """Reductions whose unknown sizes cost much: those of byte products, and windows."""
-    unknown = [loop for loop in op.reductions if op.static_sizes[loop] == DYNAMIC]
-    if not unknown or op.iterations * op.work < REMARKABLE_WORK:
+def _unknown_windows(op: StructuredOp) -> Iterator[Remark]:
+    """Windows of unknown sizes, which cost much."""
+    windows = [loop for loop in op.reductions if op.static_sizes[loop] == DYNAMIC and op.is_window(loop)]
+    if not windows or op.iterations * op.work < REMARKABLE_WORK:
         return
-    windows = [loop for loop in unknown if any(_is_shifted_by(operand.map, loop) for operand in op.inputs)]
-    has_dot = target.has_dot_product or target.adds_pairs
-    if has_dot and not tile.dot and op.reductions[-1] in unknown and match_dot_product(op.op) is not None:
-        cost = f"products of bytes do without dot products, as the size of d{op.reductions[-1]} is not known"
-    elif windows:
-        named = " and ".join(f"d{loop}" for loop in windows)
-        cost = f"a window is not unrolled, as the size of {named} is not known"
-    else:
-        return
+    named = " and ".join(f"d{loop}" for loop in windows)
     yield Remark(
         op.op,
         "unknown sizes",
-        cost,
+        f"a window is not unrolled, as the size of {named} is not known",
         help="give the weights constant sizes (tensor.cast), and compile one function for each that occurs",
     )
-
-
-def _is_shifted_by(map: AffineMap, loop: int) -> bool:
-    return any(not isinstance(expr, AffineDimExpr) and expr.is_function_of_dim(loop) for expr in map.results)
 
 
 def _is_contraction(op: StructuredOp) -> bool:

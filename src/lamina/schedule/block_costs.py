@@ -31,12 +31,17 @@ class Block(NamedTuple):
 
 
 def cycles(
-    op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: Block, is_far: bool, ways: int
+    op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: Block, is_far: bool, ways: int, packs: bool
 ) -> float:
-    """Returns the cycles of one iteration of the reductions over all results, as far as they depend on the blocks."""
+    """Returns the cycles of one iteration of the reductions over all results, as far as they depend on the blocks.
+    ``packs``: whether inputs are read from panels; what is left of wide ones then costs less than narrow ones do."""
     far = _FAR_LOAD_CYCLES if is_far else 0.0
     total = 0.0
-    for vectors, columns in _column_tiles(op, dim, lanes, block.vectors):
+    tiles = _column_tiles(op, dim, lanes, block.vectors)
+    if op.static_sizes[dim] == DYNAMIC and block.vectors > 1 and not packs:
+        # Half a tile is left on average, and computed a register at a time.
+        tiles.append((1, block.vectors // 2))
+    for vectors, columns in tiles:
         for rows, times in row_tiles(op, reusing, block.rows):
             operations, loads = rows * vectors, rows + vectors
             beside = _LOAD_CYCLES * loads + far * vectors + _CONFLICT_CYCLES * max(0, rows - ways) + _STEP_CYCLES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import prod
 
+from lamina.ir.types import DYNAMIC
 from lamina.schedule.block_costs import WIDE_BLOCKS, Block, cycles, power_of_two_up_to
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.target import Target
@@ -58,7 +59,7 @@ def best_block(
                     continue
                 block = Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
-                taken = cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
+                taken = cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity, bool(packed))
                 # Wider blocks read unpacked operands less often.
                 better = (taken * (1 - WIDE_BLOCKS * vectors * bool(packed)), block)
                 if best is None or better[0] < best[0]:
@@ -164,13 +165,22 @@ def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[t
         yield from ((size, count) for count in range(2, min(op.size(reusing[1]), budget // size) + 1))
 
 
-def unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
+def order_of_reductions(op: StructuredOp, strict_reductions: bool) -> list[int]:
+    """Returns the reductions, outermost first. Windows of unknown size, which tend to be short, are outside of others,
+    unless the written order is kept."""
+    if strict_reductions or not op.reduces_in_any_order:
+        return op.reductions
+    return sorted(op.reductions, key=lambda loop: not (op.static_sizes[loop] == DYNAMIC and op.is_window(loop)))
+
+
+def unroll_reductions(op: StructuredOp, sizes: list[int], rows: int, order: Sequence[int] | None = None) -> None:
     """Unrolls small reductions fully, and a few iterations of the innermost large one, as long as the code stays
-    short: not around functions, which are long themselves."""
+    short: not around functions, which are long themselves. ``order``: that of the reductions, by default as
+    written."""
     if op.computes_functions:
         return
     budget = max(1, _LONGEST_BODY // rows)
-    for loop in reversed(op.reductions):
+    for loop in reversed(op.reductions if order is None else order):
         size = op.static_sizes[loop]
         if 0 < size <= min(budget, 8):
             sizes[loop] = size

@@ -105,6 +105,11 @@ class StructuredOp:
         size = self.static_sizes[loop]
         return UNKNOWN_SIZE if size == DYNAMIC else size
 
+    def is_window(self, loop: int) -> bool:
+        """True if an input is indexed by a loop and others together."""
+        exprs = [expr for operand in self.inputs for expr in operand.map.results]
+        return any(expr.is_function_of_dim(loop) and not isinstance(expr, AffineDimExpr) for expr in exprs)
+
     def bytes_of(self, operand: OperandAccess) -> int:
         """Returns the bytes that all iterations access of an operand; a guess where a size is not known."""
         return prod(self.size(loop) for loop in operand.loops) * operand.bits // 8

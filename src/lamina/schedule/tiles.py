@@ -24,7 +24,13 @@ from lamina.schedule.blocks_of_sums import block_of_sums
 from lamina.schedule.loop_costs import SHUFFLED, cost_along, loops_for_vectors, shared_rows
 from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.packing import PACKED_REUSE, packed_inputs, reuse_of
-from lamina.schedule.register_blocks import best_block, panel_bytes, unroll_reductions, unroll_what_fits
+from lamina.schedule.register_blocks import (
+    best_block,
+    order_of_reductions,
+    panel_bytes,
+    unroll_reductions,
+    unroll_what_fits,
+)
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.target import Target
 
@@ -117,21 +123,18 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     candidates.sort(key=lambda loop: (cost_along(op, loop, lanes, target.has_masks), -loop))
     for loop in candidates:
         if loop in op.parallel and (choice := _by_dot_products(op, loop, target)) is not None:
-            return choice
+            return _with_single(op, loop, lanes, choice, target)
     dim = candidates[0]
     if op.size(dim) < 2 and op.static_sizes[dim] > 0:
         return None
     if dim in op.reductions:
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
-        choice = _in_blocks(op, _with_reductions(op, dim, lanes, target), target, strict_reductions)
+        choice = _with_reductions(op, dim, lanes, target, strict_reductions)
+        choice = _in_blocks(op, choice, target, strict_reductions)
         if not strict_reductions:
             choice = _with_partials(op, _with_factor(op, choice), target)
-        single = None if strict_reductions else _single(op, dim, lanes, target)
-        if single is None:
-            return choice
-        reasons = [*choice.reasons, f"along d{single.dim} if d{dim} has a single iteration"]
-        return Choice(choice.tile._replace(single=single), reasons)
+        return choice if strict_reductions else _with_single(op, dim, lanes, choice, target)
     return _elementwise(op, dim, lanes, target)
 
 
@@ -182,7 +185,18 @@ def _single(op: StructuredOp, dim: int, lanes: int, target: Target) -> VectorTil
     return VectorTile(tuple(sizes), depth, order, target.has_fma)
 
 
-def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
+def _with_single(op: StructuredOp, dim: int, lanes: int, choice: Choice, target: Target) -> Choice:
+    """Adds the tile for the case that a loop of unknown size has a single iteration, where there is one."""
+    single = _single(op, dim, lanes, target)
+    if single is None:
+        return choice
+    reasons = [*choice.reasons, f"along d{single.dim} if d{dim} has a single iteration"]
+    return Choice(choice.tile._replace(single=single), reasons)
+
+
+def _with_reductions(
+    op: StructuredOp, dim: int, lanes: int, target: Target, strict_reductions: bool
+) -> Choice:
     """Results in registers, the reductions inside."""
     sizes = [1] * len(op.kinds)
     vectors = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
@@ -208,7 +222,11 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         sizes[loop] = count
     rows = prod(sizes[loop] for loop in op.parallel)
     sizes[dim] = length
-    unroll_reductions(op, sizes, rows * _instances_of_gathers(op, dim, length, pack, target))
+    reductions = order_of_reductions(op, strict_reductions)
+    instances = _instances_of_gathers(op, dim, length, pack, target)
+    if op.static_sizes[dim] == DYNAMIC:
+        instances *= 2  # There are masked tiles, too.
+    unroll_reductions(op, sizes, rows * instances, reductions)
     unroll_what_fits(op, dim, sizes, (rows + 1) * registers, target)
     rest = [loop for loop in op.parallel if loop != dim]
     if by_rows:
@@ -219,7 +237,7 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     else:
         # Consecutive tiles read the same vectors.
         parallel = [*(loop for loop in rest if loop not in reusing[:1]), dim, *reusing[:1]]
-    order = [*parallel, *op.reductions]
+    order = [*parallel, *reductions]
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
@@ -322,7 +340,7 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     if dot is None or intrinsic is None or not op.reductions or op.size(dim) < 2:
         return None
     depth = op.reductions[-1]
-    if op.static_sizes[depth] < 4:
+    if op.size(depth) < 4:
         return None
     varying = [number for number in (dot.left, dot.right) if dim in op.inputs[number].loops]
     if len(varying) != 1:

@@ -15,8 +15,19 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, load, splat
-from lamina.conversion.vector_loops.iteration import Index, Scope
-from lamina.dialects.arith.ops import AddIOp, ExtSIOp, ExtUIOp, MulIOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp
+from lamina.conversion.vector_loops.iteration import Index, Scope, Span
+from lamina.dialects.arith.ops import (
+    AddIOp,
+    ExtSIOp,
+    ExtUIOp,
+    MinSIOp,
+    MulIOp,
+    ShLIOp,
+    ShRSIOp,
+    ShRUIOp,
+    SubIOp,
+    XOrIOp,
+)
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.llvm.ops import CallIntrinsicOp
 from lamina.dialects.vector import ops as vector
@@ -134,18 +145,19 @@ class ByteProducts:
         call = CallIntrinsicOp([total, *bytes], [total.type], dict(properties), location=builder.location)
         return builder.insert(call).results[0]
 
-    def group(self, scope: Scope, access: Access, at: Mapping[int, Index], count: int) -> Value:
-        """Returns the bytes of a group that is broadcast to all lanes; bytes past ``count`` are zero."""
+    def group(self, scope: Scope, access: Access, at: Mapping[int, Index], loop: int, span: Span) -> Value:
+        """Returns the bytes of a group that is broadcast to all lanes, those of the iterations ``span`` of ``loop``;
+        bytes past its end are zero."""
+        at = {**at, loop: span.first}
         key = ("group", access, tuple(at[loop] for loop in sorted(access.loops)))
 
         def emit() -> Value:
             builder = scope.builder
             indices, type = access.indices(scope, at), VectorType([GROUP], I8)
-            if count == GROUP:
+            if span.length == GROUP and span.last is None:
                 bytes = builder.create(vector.LoadOp, access.value, indices, result=type).result
             else:
-                sizes = DenseI64ArrayAttr([count])
-                mask = builder.create(vector.ConstantMaskOp, sizes, result=VectorType([GROUP], i1)).results[0]
+                mask = _mask_of_group(scope, loop, span)
                 bytes = builder.create(
                     vector.MaskedLoadOp, access.value, indices, mask, splat(scope, type, 0), result=type
                 ).result
@@ -164,22 +176,39 @@ class ByteProducts:
         return broadcast(builder, number, VectorType([min(self.lanes, length)], I32))
 
 
-def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int, count: int, lanes: Lanes) -> Value:
-    """Returns the bytes of a group of iterations of ``loop``, of which ``count`` exist, for each lane of a vector."""
-    bytes = grouped(scope, access, at, loop, GROUP, count, lanes)
+def _mask_of_group(scope: Scope, loop: int, span: Span) -> Value:
+    """Returns the mask of the iterations of a group that exist."""
+    builder, type = scope.builder, VectorType([GROUP], i1)
+    last = span.last
+    if last is None:
+        return builder.create(vector.ConstantMaskOp, DenseI64ArrayAttr([span.length]), result=type).results[0]
+
+    def emit() -> Value:
+        end = scope.add(last, scope.number(1))
+        count = builder.create(SubIOp, end, scope.index(loop, span.first)).result
+        return builder.create(vector.CreateMaskOp, [count], result=type).result
+
+    return scope.shared(("mask of group", span), (loop,), emit)
+
+
+def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int, span: Span, lanes: Lanes) -> Value:
+    """Returns the bytes of a group of iterations of ``loop``, those of ``span``, for each lane of a vector."""
+    bytes = grouped(scope, access, at, loop, GROUP, span, lanes)
     return scope.builder.create(vector.BitCastOp, bytes, result=VectorType([lanes.length], I32)).result
 
 
 def grouped(
-    scope: Scope, access: Access, at: Mapping[int, Index], loop: int, group: int, count: int, lanes: Lanes
+    scope: Scope, access: Access, at: Mapping[int, Index], loop: int, group: int, span: Span, lanes: Lanes
 ) -> Value:
-    """Returns the elements of ``group`` iterations of ``loop``, a power of two, of which ``count`` exist, adjacent in
-    each lane."""
+    """Returns the elements of ``group`` iterations of ``loop``, a power of two, of which those of ``span`` exist,
+    adjacent in each lane. What is after them may be anything."""
     type = VectorType([lanes.length], access.type.element_type)
-    rows = [
-        load(scope, access, {**at, loop: at[loop].plus(number)}, lanes) if number < count else splat(scope, type, 0)
-        for number in range(group)
-    ]
+    indices = [span.first.plus(number) for number in range(span.length)]
+    if (last := span.last) is not None:
+        values = [scope.index(loop, index) for index in indices[1:]]
+        indices[1:] = [Index(scope.builder.create(MinSIOp, value, last).result) for value in values]
+    rows = [load(scope, access, {**at, loop: index}, lanes) for index in indices]
+    rows += [splat(scope, type, 0)] * (group - len(rows))
     # LLVM cannot shuffle bf16 on most CPUs.
     number = IntegerType(type.element_type.width) if isinstance(type.element_type, FloatType) else None
     if number is not None:

@@ -253,12 +253,12 @@ class VectorLoops:
 
     def _byte_products(self) -> ByteProducts | None:
         """Returns the scheme for adding byte products, four at a time."""
-        dot, size = match_dot_product(self.op), self.op.static_loop_ranges
+        dot = match_dot_product(self.op)
         if dot is None or len(self.tile.pack) != 1 or lanes_of(self.tile.dot) is None:
             raise NotVectorizable("the block does not add products of bytes, one input of them packed")
         products = ByteProducts(self.tile.dot, dot, self.tile.pack[0])
         access, loop = self.accesses[products.broadcast], self.reductions[-1]
-        if access.varies or access.stride_along(loop) != 1 or size[loop] == DYNAMIC:
+        if access.varies or access.stride_along(loop) != 1:
             raise NotVectorizable("the bytes of a group are not adjacent")
         if self.tile.sizes[loop] % GROUP or self.tile.length % products.lanes or self.has_outer_reductions:
             raise NotVectorizable(f"the tile is not a multiple of {GROUP} x {products.lanes}")
@@ -295,12 +295,16 @@ class VectorLoops:
         loops = [loop for loop in self.reductions if loop in access.loops]
         sizes = [*(self.sizes[loop] for loop in loops), self.tile.length]
         depth = sizes[-2]
-        assert isinstance(depth, int)
-        sizes[-2] = -(-depth // GROUP)
+        sizes[-2] = -(-depth // GROUP) if isinstance(depth, int) else self._groups(depth)
         shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
         dynamic = [size for size in sizes if isinstance(size, Value)]
         self.bias = self.builder.create(AllocaOp, (), (), memref=MemRefType([self.tile.length], I32)).memref
         return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=MemRefType(shape, I32)).memref
+
+    def _groups(self, depth: Value) -> Value:
+        """Returns the number of groups of so many bytes."""
+        map = AffineMap(1, 0, [dim(0).ceildiv(GROUP)])
+        return self.builder.create(AffineApplyOp, AffineMapAttr(map), [depth]).results[0]
 
     def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
         """Copies what the step reads of the packed inputs, and redirects the reads."""
@@ -436,12 +440,23 @@ class VectorLoops:
     def _repeating_tiles(self, loop: int, low: Value, high: Value, inner: Callable[..., None]) -> None:
         """Tiles of several iterations, and one of a single iteration if that is left."""
         builder, step = self.builder, self.tile.sizes[loop]
+        if self._shares_vectors(loop):
+            whole = builder.create(AddIOp, low, self.multiple(builder.create(SubIOp, high, low).result, step)).result
+            self.loop(low, whole, step, lambda index: inner(Span(index, step)))
+            low = whole
         last = builder.create(SubIOp, high, self.value(1)).result
         self.loop(low, last, step, lambda index: inner(Span(index, step, last)))
         count = builder.create(SubIOp, last, low).result
         is_left = builder.create(CmpIOp, CmpIPredicate.EQ, self.multiple(count, step), count).result
         start = builder.create(SelectOp, is_left, last, high).result
         self.loop(start, high, 1, lambda index: inner(Span(index, 1)))
+
+    def _shares_vectors(self, loop: int) -> bool:
+        """True if iterations of a loop read the same vectors in different iterations of a reduction, as those of a
+        depthwise convolution do: only if their distance is known are these loaded once."""
+        exprs = [expr for access in self.inputs if access.varies for expr in access.map.results]
+        unrolled = [reduction for reduction in self.reductions if self.tile.sizes[reduction] > 1]
+        return any(expr.is_function_of_dim(loop) and any(map(expr.is_function_of_dim, unrolled)) for expr in exprs)
 
     def _rest(self, loop: int, low: Value, high: Value, inner: Callable[..., None]) -> None:
         """The iterations after the full tiles of a loop, whose number is not known."""

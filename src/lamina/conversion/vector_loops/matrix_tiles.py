@@ -326,7 +326,7 @@ class MatrixLoops(VectorLoops):
     def _copy_group(self, buffer: Value, at: dict[int, Index], lanes: Lanes) -> None:
         builder, scope, group = self.builder, Scope(self.builder, {}), self.product.group
         source = self.inputs[self.weights]
-        elements = grouped(scope, source, at, self.depth, group, group, lanes)
+        elements = grouped(scope, source, at, self.depth, group, Span(at[self.depth], group), lanes)
         self._pack({self.tile.dim: Span(at[self.tile.dim], lanes.length)}, lanes)
         place = [*self.prefix, *(scope.index(loop, at[loop]) for loop in self.packed_reductions)]
         builder.create(

@@ -19,7 +19,7 @@ from lamina.conversion.vector_loops.accesses import (
 from lamina.conversion.vector_loops.dot_products import GROUP, I32, group_number, interleaved, joined
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.conversion.vector_loops.tile import WIDEST
-from lamina.dialects.arith.ops import AddIOp
+from lamina.dialects.arith.ops import AddIOp, SubIOp
 from lamina.dialects.vector import ops as vector
 from lamina.interfaces.tiling import Size
 from lamina.ir.types import FloatType, IntegerType, VectorType
@@ -53,19 +53,25 @@ class GroupCopy:
         if position < len(self.reductions) - 1:
             loops.loop(0, size, 1, lambda index: self._loops(position + 1, {**at, loop: index}))
             return
-        assert isinstance(size, int)
+        if not isinstance(size, int):
+            whole = loops.multiple(size, GROUP)
+            loops.loop(0, whole, GROUP, lambda index: self._group(at, loop, Span(index, GROUP)))
+            last = loops.builder.create(SubIOp, size, loops.value(1)).result
+            loops.loop(whole, size, GROUP, lambda index: self._group(at, loop, Span(index, GROUP, last)))
+            return
         end = size - size % GROUP
         if end:
-            loops.loop(0, end, GROUP, lambda index: self._group({**at, loop: index}, loop, GROUP))
+            loops.loop(0, end, GROUP, lambda index: self._group(at, loop, Span(index, GROUP)))
         if end < size:
-            self._group({**at, loop: Index(None, end)}, loop, size - end)
+            self._group(at, loop, Span(Index(None, end), size - end))
 
-    def _group(self, at: dict[int, Index], loop: int, count: int) -> None:
+    def _group(self, outer: dict[int, Index], loop: int, span: Span) -> None:
         loops, products = self.loops, self.loops.products
         assert products is not None
         builder, scope = loops.builder, Scope(loops.builder, {})
-        bytes = interleaved(scope, self.source, at, loop, count, self.lanes)
-        row = [scope.index(outer, at[outer]) for outer in self.reductions[:-1]]
+        at = {**outer, loop: span.first}
+        bytes = interleaved(scope, self.source, at, loop, span, self.lanes)
+        row = [scope.index(reduction, at[reduction]) for reduction in self.reductions[:-1]]
         place = [*row, group_number(scope, at[loop]), scope.number(0)]
         builder.create(vector.StoreOp, bytes, self.buffer, place)
         if products.is_biased:

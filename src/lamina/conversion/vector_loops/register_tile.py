@@ -28,7 +28,7 @@ from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.conversion.vector_loops.tile import IN_MEMORY
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
 from lamina.dialects.arith.enums import FastMathFlags
-from lamina.dialects.arith.ops import ConstantOp, MinSIOp, MulFOp, MulIOp, SelectOp
+from lamina.dialects.arith.ops import ConstantOp, MinSIOp, MulFOp, MulIOp, SelectOp, SubIOp
 from lamina.dialects.linalg.reductions import combiner_kind, neutral_element
 from lamina.dialects.math.ops import FmaOp
 from lamina.dialects.memref.ops import AllocaOp
@@ -272,6 +272,11 @@ class Tile:
             return carried
         if loop == self.lanes.loop:
             return self._masked_rest(position, at, carried, end, size, step)
+        if loops.products is not None and isinstance(size, Value) and position == len(loops.reductions) - 1:
+            last = self.builder.create(SubIOp, size, self.scope.number(1)).result
+            return self._carrying(
+                loop, end, size, GROUP, carried, lambda index, now: inner(Span(index, GROUP, last), now)
+            )
         if isinstance(size, int) and isinstance(end, int):
             return inner(Span(first.plus(end), size - end), carried)
         return self._carrying(loop, end, size, 1, carried, lambda index, now: inner(Span(index, 1), now))
@@ -377,9 +382,9 @@ class Tile:
                 rows = [scope.index(loop, outer[loop]) for loop in own]
                 place = [*prefix, *rows, group_number(scope, first), scope.number(0)]
                 bytes = products.parts(self.builder, self._load_groups(buffer, place))
-                count = min(GROUP, at[inner].length - start)
+                span = Span(first, min(GROUP, at[inner].length - start), at[inner].last)
                 access = loops.accesses[products.broadcast]
-                groups = [products.group(scope, access, {**row, **outer, inner: first}, count) for row in self.places]
+                groups = [products.group(scope, access, {**row, **outer}, inner, span) for row in self.places]
                 carried = [
                     [products.add(self.builder, total, part, group) for total, part in zip(values, bytes, strict=True)]
                     for values, group in zip(carried, groups, strict=True)

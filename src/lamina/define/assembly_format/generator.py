@@ -24,7 +24,7 @@ from lamina.define.assembly_format.elements import (
     variables,
 )
 from lamina.define.assembly_format.parse_generator import ParseGenerator
-from lamina.define.assembly_format.print_generator import PrintGenerator
+from lamina.define.assembly_format.print_generator import PrintGenerator, print_generic
 from lamina.define.fields import resolve_constraint
 from lamina.define.operation import compile_function
 
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
     from lamina.asm.operation_state import OperationState
     from lamina.asm.parser import Parser
-    from lamina.asm.printer import Printer
     from lamina.ir.operation import Operation
 
 
@@ -124,12 +123,6 @@ def generate_print(cls: type[Operation]) -> Any:
 def has_custom_form(cls: type[Operation]) -> bool:
     """True if there is a syntax other than the generic form."""
     return _hand_written(cls, "parse") is not None or getattr(cls, "assembly_format", None) is not None
-
-
-def print_generic(op: Operation, printer: Printer) -> None:
-    """Prints an operation that has no custom syntax."""
-    printer.out.pop()  # the name is already written; the generic form replaces it
-    printer.print_generic(op)
 
 
 __all__ = [

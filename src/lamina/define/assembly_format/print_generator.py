@@ -17,7 +17,7 @@ from lamina.define.assembly_format.elements import (
     variables,
 )
 from lamina.define.assembly_format.function_writer import FunctionWriter
-from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
+from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
 from lamina.ir import traits as ir_traits
 
 if TYPE_CHECKING:
@@ -51,12 +51,24 @@ class PrintGenerator(FunctionWriter):
 
     def source(self) -> str:
         for element in self.elements:
+            self._unreadable(element)
+        for element in self.elements:
             self.element(element)
         self.flush()
         header = ["def _print(op, printer):", "    write = printer.out.append"]
         if any("properties" in line for line in self.lines):
             header.append("    properties = op._properties")
         return "\n".join(header + (self.lines or ["    pass"])) + "\n"
+
+    def _unreadable(self, element: Element) -> None:
+        """Prints the generic form where a list of result types is empty that parsers read one type of."""
+        while isinstance(element, Directive) and element.name in ("type", "qualified"):
+            element = element.arguments[0]
+            is_list = isinstance(element, Variable) and element.field.arity == VARIADIC
+            if isinstance(element, Variable) and is_list and element.field.kind == "result":
+                self.names["print_generic"] = print_generic
+                self.emit(f"if not op.{element.field.name}:")
+                self.emit("    return print_generic(op, printer)")
 
     # ---- Elements
 
@@ -385,6 +397,12 @@ def _space_before(text: str, after_punctuation: bool) -> bool:
 
 
 # ---- Helpers that generated code calls
+
+
+def print_generic(op: Operation, printer: Printer) -> None:
+    """Prints an operation that has no custom syntax."""
+    printer.out.pop()  # the name is already written; the generic form replaces it
+    printer.print_generic(op)
 
 
 def print_regions(printer: Printer, regions: list[Region], implicit_terminator: bool) -> None:

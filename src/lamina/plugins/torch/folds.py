@@ -12,7 +12,7 @@ from typing import Any
 
 from lamina.define.foreign import ForeignOperation, is_operation
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import BoolAttr, FloatAttr, IntegerAttr, StringAttr
+from lamina.ir.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr, StringAttr
 from lamina.ir.dialect import Dialect, lookup_operation
 from lamina.ir.location import Location, SourcePosition
 from lamina.ir.operation import Operation
@@ -55,8 +55,12 @@ _CONSTANTS = {"int": IntegerAttr, "float": FloatAttr, "bool": IntegerAttr, "str"
 
 
 def materialize(value: Attribute, type: Type, location: Location | SourcePosition) -> Operation | None:
-    """Makes the operation `torch.constant.int`, or that of another type."""
+    """Makes the operation `torch.constant.int`, that of another type, or a literal."""
     kind = type.mnemonic if type.dialect_name == "torch" else ""
+    if kind == "vtensor" and isinstance(value, DenseElementsAttr):
+        literal = lookup_operation("torch.vtensor.literal")
+        is_of_type = tuple(value.type.shape) == sizes_of(type) and value.type.element_type is dtype_of(type)
+        return literal([], [type], {"value": value}, location=location) if literal and is_of_type else None
     if kind not in (*_CONSTANTS, "number") or not isinstance(value, _CONSTANTS.get(kind, IntegerAttr | FloatAttr)):
         return None
     made = lookup_operation(f"torch.constant.{kind}")
@@ -181,16 +185,16 @@ def fold_length_of_string(op: ForeignOperation, constants: Constants) -> Answer:
 # ---- Lists
 
 
-def _elements(list_value: Value) -> list[Value] | None:
+def elements_of_list(list_value: Value) -> list[Value] | None:
     """Returns the elements of a list that is constructed and never changed."""
     constructed = list_value.defining_op
     if constructed is None or not is_operation(constructed, "torch.prim.ListConstruct"):
         return None
-    unchanged = all(_only_reads(user) for user in list_value.users)
+    unchanged = all(only_reads(user) for user in list_value.users)
     return list(constructed.operands) if unchanged else None
 
 
-def _only_reads(operation: Operation) -> bool:
+def only_reads(operation: Operation) -> bool:
     """True if an operation does not change lists."""
     marks: Sequence[str] = getattr(operation, "marks", ())
     return "HasValueSemantics" in marks or "ReadOnly" in marks
@@ -198,7 +202,7 @@ def _only_reads(operation: Operation) -> bool:
 
 def _values(list_value: Value) -> list[Any] | None:
     """Returns the constants in a list: numbers and strings."""
-    elements = _elements(list_value)
+    elements = elements_of_list(list_value)
     if elements is None:
         return None
     constants = [constant_value(element) for element in elements]
@@ -210,14 +214,14 @@ def _values(list_value: Value) -> list[Any] | None:
 @model(Fold, "torch.aten.len.t")
 def fold_length_of_list(op: ForeignOperation, constants: Constants) -> Answer:
     """The number of elements"""
-    elements = _elements(op.operands[0])
+    elements = elements_of_list(op.operands[0])
     return None if elements is None else _constant(len(elements), op.result_types[0])
 
 
 @model(Fold, "torch.aten.any.bool", "torch.aten.all.bool")
 def fold_any_or_all(op: ForeignOperation, constants: Constants) -> Answer:
     """Decided by one element, or by all"""
-    elements = _elements(op.operands[0])
+    elements = elements_of_list(op.operands[0])
     if elements is None:
         return None
     numbers = [_number(constant_value(element)) for element in elements]
@@ -288,7 +292,7 @@ def fold_is_float(op: ForeignOperation, constants: Constants) -> Answer:
 
 
 # PyTorch's numbers of element types.
-_SCALAR_TYPES = {
+SCALAR_TYPES = {
     "ui8": 0, "si8": 1, "si16": 2, "si32": 3, "si64": 4, "f16": 5, "f32": 6, "f64": 7, "complex<f16>": 8,
     "complex<f32>": 9, "complex<f64>": 10, "i1": 11, "bf16": 15,
 }  # fmt: skip
@@ -297,7 +301,7 @@ _SCALAR_TYPES = {
 @model(Fold, "torch.prim.dtype")
 def fold_dtype(op: ForeignOperation, constants: Constants) -> Answer:
     """The number of a tensor's element type"""
-    number = _SCALAR_TYPES.get(str(dtype_of(op.operands[0].type)))
+    number = SCALAR_TYPES.get(str(dtype_of(op.operands[0].type)))
     return None if number is None else _constant(number, op.result_types[0])
 
 

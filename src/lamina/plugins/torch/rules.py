@@ -148,7 +148,7 @@ def _constant_number(value: Value) -> float | None:
     return float(attribute.value) if isinstance(attribute, IntegerAttr | FloatAttr) else None
 
 
-def _elements(value: Value) -> Sequence[Value] | None:
+def constructed_elements(value: Value) -> Sequence[Value] | None:
     """Returns the elements of a list that is made here."""
     owner = _owner(value)
     return list(owner.operands) if owner is not None and _is(owner, "prim.ListConstruct") else None
@@ -432,7 +432,7 @@ def verify_renorm(op: ForeignOperation) -> None:
 
 @verifier("torch.aten.permute")
 def verify_permute(op: ForeignOperation) -> None:
-    permutation, source, result = _elements(op.dims), sizes_of(op.self.type), sizes_of(op.result_types[0])
+    permutation, source, result = constructed_elements(op.dims), sizes_of(op.self.type), sizes_of(op.result_types[0])
     if permutation is None or source is None or result is None:
         return
     rank = len(result)
@@ -522,7 +522,7 @@ def verify_triangle(op: ForeignOperation) -> None:
 
 @verifier("torch.aten.rot90")
 def verify_rotation(op: ForeignOperation) -> None:
-    dimensions, sizes = _elements(op.dims), sizes_of(op.self.type)
+    dimensions, sizes = constructed_elements(op.dims), sizes_of(op.self.type)
     if dimensions is None:
         return
     if len(dimensions) != 2:
@@ -553,7 +553,7 @@ def verify_counts(op: ForeignOperation) -> None:
     sizes = sizes_of(op.self.type)
     if dtype_of(op.self.type) is None or sizes is None:
         return
-    elements, rank = _elements(op.dim), len(sizes)
+    elements, rank = constructed_elements(op.dim), len(sizes)
     dimensions = None if elements is None else [constant_int(element) for element in elements]
     if dimensions is None or None in dimensions:
         fail("expected dim to be constructed from list construct")
