@@ -96,7 +96,7 @@ def _nibbles(op: GenericOp) -> _Nibbles | None:
 def _is_alone(op: GenericOp, loop: int) -> bool:
     """True if all that depends on a loop's index is that index itself, in one dim of an input."""
     read = [[expr for expr in map.results if expr.is_function_of_dim(loop)] for map in op.maps]
-    return all(not found or found == [affine_dim(loop)] for found in read)
+    return all(not exprs or exprs == [affine_dim(loop)] for exprs in read)
 
 
 def _has_four_bits(value: Value, signed: bool) -> bool:

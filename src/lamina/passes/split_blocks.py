@@ -26,8 +26,8 @@ class SplitBlocks(Pass):
 
     def run(self, operation: Operation) -> None:
         for op in [op for op in operation.walk() if divides_reductions(op)]:
-            while isinstance(op, GenericOp) and (found := _block_of_reduction(op)) is not None:
-                op = _split(op, *found)
+            while isinstance(op, GenericOp) and (block := _block_of_reduction(op)) is not None:
+                op = _split(op, *block)
 
 
 def divides_reductions(op: Operation) -> bool:
