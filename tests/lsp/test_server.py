@@ -257,6 +257,17 @@ def test_definitions_in_td_files_and_missing_ones() -> None:
     assert hover is not None and "32-bit signless integer" in hover.markdown
 
 
+def test_names_of_attributes_in_pdll() -> None:
+    from lamina.lsp.pdll import PdllDocument
+
+    text = "Pattern { let a: Attr; erase op<arith.addi> {overflowFlags = a, unknown = a}; }\n"
+    document = PdllDocument(text)
+    hover = document.hover(text.index("overflowFlags") + 2)
+    assert hover is not None and "an attribute of arith.addi" in hover.markdown
+    assert text[hover.start : hover.end] == "overflowFlags" and "`overflowFlags: " in hover.markdown
+    assert document.hover(text.index("unknown") + 2) is None and document.hover(text.index("{") + 1) is None
+
+
 def test_dialects_declared_in_python_are_known() -> None:
     from lamina.define import Operation, operand, operation, result
     from lamina.define.constraints import AnyType

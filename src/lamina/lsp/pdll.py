@@ -62,10 +62,27 @@ class PdllDocument:
     def hover(self, offset: int) -> Hover | None:
         reference = self._at(offset)
         if reference is None:
-            return None
+            return self._attribute_at(offset)
         span, target = reference
         text = operation_markdown(target) if isinstance(target, OdsOperation) else declaration_markdown(target)
         return Hover(span.start, span.end, text)
+
+    def _attribute_at(self, offset: int) -> Hover | None:
+        """Returns what is known of the attribute of an operation that is named there."""
+        word = next((word for word in _WORD.finditer(self.text) if word.start() <= offset <= word.end()), None)
+        name = None if word is None else self._open_operation_name(self.text[: word.end()])
+        operation = None if name is None else self.parsed.ods.operation(name)
+        if word is None or operation is None:
+            return None
+        attribute = next((item for item in operation.attributes if item.name == word[0]), None)
+        if attribute is None:
+            return None
+        constraint, optional = attribute.constraint, "optional " if attribute.optional else ""
+        parts = [f"`{attribute.name}: {optional}{constraint.shown_name}`"]
+        if constraint.summary.strip() not in ("", constraint.shown_name):
+            parts.append(constraint.summary.strip())
+        parts.append(f"an attribute of {operation.name}")
+        return Hover(word.start(), word.end(), "\n\n".join(parts))
 
     def definition(self, offset: int) -> Place | None:
         for span, path in self.parsed.parser.include_places:
@@ -142,6 +159,15 @@ class PdllDocument:
 
     def _open_attributes(self, before: str) -> list[Completion] | None:
         """Returns the attribute names of the operation whose `{` is open, where a name is due."""
+        name = self._open_operation_name(before)
+        if name is None:
+            return None
+        operation = self.parsed.ods.operation(name)
+        attributes = operation.attributes if operation is not None else []
+        return [Completion(item.name, "attribute", item.constraint.shown_name) for item in attributes]
+
+    def _open_operation_name(self, before: str) -> str | None:
+        """Returns the name of the operation whose `{` is open, where the name of an attribute is due."""
         depth = 0
         for at in range(len(before) - 1, max(len(before) - 2000, -1), -1):
             letter = before[at]
@@ -150,11 +176,8 @@ class PdllDocument:
             elif letter == "{":
                 if depth == 0:
                     match = re.search(r"\bop<([\w.]+)>\s*(?:\([^{}]*\))?\s*$", before[:at])
-                    if match is None or not re.search(r"[{,]\s*\w*$", before[at:]):
-                        return None
-                    operation = self.parsed.ods.operation(match[1])
-                    attributes = operation.attributes if operation is not None else []
-                    return [Completion(item.name, "attribute", item.constraint.shown_name) for item in attributes]
+                    is_due = re.search(r"[{,]\s*\w*$", before[at:]) is not None
+                    return match[1] if match is not None and is_due else None
                 depth -= 1
             elif letter == ";" and depth == 0:
                 return None
