@@ -54,6 +54,8 @@ def ParamDecl : Written<"ParamDecl", "param.decl",
                         (ins "::mlir::StringAttr":$name, "::mlir::Type":$type, "::mlir::Attribute":$value)>;
 def SymbolProperties : Written<"InnerSymProperties", "innerSymProps",
                                (ins "::mlir::StringAttr":$name, "uint64_t":$fieldID, "::mlir::StringAttr":$visibility)>;
+def InnerReference : Written<"InnerRef", "innerNameRef",
+                             (ins "::mlir::FlatSymbolRefAttr":$moduleRef, "::mlir::StringAttr":$name)>;
 def InnerSymbol : Written<"InnerSym", "innerSym", (ins ArrayRefParameter<"InnerSymPropertiesAttr">:$props)>;
 def Parameters : TypedArrayAttrBase<ParamDecl, "parameters">;
 
@@ -90,6 +92,13 @@ class WithBody<string mnemonic, list<Trait> traits> : Hw<mnemonic, (ins), (outs)
 def TriggeredOp : WithBody<"triggered", [NoTerminator, NonProceduralOp, ProceduralRegion]>;
 def StepOp : Hw<"step", (ins), (outs), "attr-dict", [ProceduralOp]>;
 def HWModuleExternOp : ModuleLike<"module.extern">;
+def GeneratorSchemaOp : Hw<"generator.schema", (ins SymbolNameAttr:$sym_name, StrAttr:$descriptor,
+    StrArrayAttr:$requiredAttrs), (outs), "$sym_name `,` $descriptor `,` $requiredAttrs attr-dict", [Symbol]>;
+def HWModuleGeneratedOp : Hw<"module.generated", (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$generatorKind,
+    TypeAttr:$module_type, OptionalAttr<ArrayAttr>:$per_port_attrs, Parameters:$parameters), (outs), "", [Symbol]> {
+  let regions = (region AnyRegion:$body);
+}
+def HierPathOp : Hw<"hierpath", (ins SymbolNameAttr:$sym_name, ArrayAttr:$namepath), (outs), "", [Symbol]>;
 def InstanceOp : Hw<"instance", (ins StrAttr:$instanceName, FlatSymbolRefAttr:$moduleName, Variadic<AnyType>:$inputs,
                                      StrArrayAttr:$argNames, StrArrayAttr:$resultNames, Parameters:$parameters,
                                      OptionalAttr<InnerSymbol>:$inner_sym), (outs Variadic<AnyType>:$results)>;

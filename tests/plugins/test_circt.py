@@ -92,6 +92,8 @@ def test_refused_at_their_place(line: str) -> None:
         "hw.module @f(in %a : !hw.array<2x3xi8>) {}": "an array has one size",
         "hw.module @f(in %a : !hw.modty<through b : i8>) {}": "expected input, output or inout",
         "hw.module @f(in %a : i8, out b : i8) {": "expected",
+        "hw.module.generated @f(in %a : i8)": "expected ','",
+        "hw.hierpath @f [@a::@b::@c]": "expected a module and a name inside of it",
     }.items(),
 )
 def test_modules_refused(text: str, message: str) -> None:

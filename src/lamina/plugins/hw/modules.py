@@ -8,12 +8,13 @@ from lamina.asm.operation_state import Argument, OperationState
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
 from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr
+from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
 from lamina.plugins import operation_method, syntax
+from lamina.plugins.hw.symbols import parse_visibility
 from lamina.plugins.hw.types import hw_types
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
 
 _DIRECTIONS = {"in": "input", "out": "output", "inout": "inout"}
+_EXTERNAL, _GENERATED = "hw.module.extern", "hw.module.generated"
 _WORDS = {direction: word for word, direction in _DIRECTIONS.items()}
 
 
@@ -86,15 +88,16 @@ def print_declaration(attribute: Attribute, printer: Printer) -> None:
     printer.write(">")
 
 
-# ---- Modules: `@name<parameters>(in %a : i1, out b : i2) attributes {...} {...}`
+# ---- Modules: `@name<parameters>(in %a : i1, out b : i2) attributes {...} {...}`; `@name, @schema` of generated ones
 
 
-@syntax("hw.module", "hw.module.extern")
+@syntax("hw.module", "hw.module.extern", "hw.module.generated")
 def parse_module(cls: type[Operation], parser: Parser, state: OperationState) -> None:
-    for word in ("private", "public", "nested"):
-        if parser.parse_optional_keyword(word):
-            state.attributes["sym_visibility"] = StringAttr(word)
+    parse_visibility(parser, state)
     symbol = StringAttr(parser.parse_symbol_name())
+    if cls.name == _GENERATED:
+        parser.expect(",", "expected ','")
+        state.properties.update(generatorKind=SymbolRefAttr(parser.parse_symbol_name()))
     parameters = _parse_parameters(parser)
     arguments: list[Argument] = []
     dictionaries: list[Attribute] = []
@@ -126,16 +129,19 @@ def parse_module(cls: type[Operation], parser: Parser, state: OperationState) ->
     if any(dictionary.as_dict() for dictionary in dictionaries if isinstance(dictionary, DictionaryAttr)):
         state.properties.update(per_port_attrs=ArrayAttr(dictionaries))
     region = state.add_region()
-    if not cls.name.endswith("extern"):
+    if cls.name not in (_EXTERNAL, _GENERATED):
         parser.parse_region(region, arguments, name_isolated=True)
         ensure_terminator(region, "hw.output", state.location)
 
 
-@syntax("hw.module", "hw.module.extern")
+@syntax("hw.module", "hw.module.extern", "hw.module.generated")
 def print_module(op: ForeignOperation, printer: Printer) -> None:
     visibility = op._attributes.get("sym_visibility")
     printer.write(f" {visibility.value} " if visibility is not None else " ")
     printer.print_symbol_name(op.sym_name)
+    if op.name == _GENERATED:
+        printer.write(", ")
+        printer.print_symbol_name(op.generator_kind)
     _print_parameters(printer, op.parameters)
     has_body = not op.regions[0].empty
     arguments = iter(op.regions[0].entry_block.arguments if has_body else ())
@@ -159,6 +165,7 @@ def print_module(op: ForeignOperation, printer: Printer) -> None:
             printer.print_optional_attr_dict(dictionaries[number].as_dict())
     printer.write(")")
     elided = {"sym_name", "module_type", "parameters", "per_port_attrs", "result_locs", "port_locs", "sym_visibility"}
+    elided.add("generatorKind")
     if not op.comment if hasattr(op, "comment") else False:
         elided.add("comment")
     printer.print_optional_attr_dict_with_keyword(op, elided)

@@ -1,13 +1,17 @@
-"""hw's inner symbols: names inside a module."""
+"""hw's inner symbols, which are names inside a module, references to them, and paths of these."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.asm.operation_state import OperationState
+from lamina.asm.operation_syntax import parse_attributes
+from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import StringAttr
+from lamina.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr
 from lamina.ir.dialect import load_dialect
-from lamina.plugins import syntax
+from lamina.ir.operation import Operation
+from lamina.plugins import declared, syntax
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -69,3 +73,80 @@ def print_inner_symbol(attribute: Attribute, printer: Printer) -> None:
         printer.write(", " if number else "")
         property.print_parameters(printer)
     printer.write("]")
+
+
+# ---- References to names inside modules, and paths
+
+
+def _inner_reference(reference: SymbolRefAttr, offset: int, parser: Parser) -> tuple[Attribute, Attribute]:
+    """Returns the module and the name of `@module::@name`."""
+    if len(reference.nested) != 1:
+        parser.error("expected a module and a name inside of it", offset)
+    return SymbolRefAttr(reference.root), StringAttr(reference.leaf)
+
+
+def _print_inner_reference(reference: Attribute, printer: Printer) -> None:
+    module, name = reference.parameters
+    printer.print_symbol_name(module.root)
+    printer.write("::")
+    printer.print_symbol_name(name.value)
+
+
+@syntax("#hw.innerNameRef")
+def parse_inner_reference(cls: type[Attribute], parser: Parser) -> Attribute:
+    """`<@module::@name>`."""
+    parser.expect("<", "expected '<'")
+    offset = parser.start
+    parts = _inner_reference(parser.parse_symbol_ref(), offset, parser)
+    parser.expect(">", "expected '>'")
+    return cls(*parts)
+
+
+@syntax("#hw.innerNameRef")
+def print_inner_reference(attribute: Attribute, printer: Printer) -> None:
+    printer.write("<")
+    _print_inner_reference(attribute, printer)
+    printer.write(">")
+
+
+@syntax("hw.hierpath")
+def parse_path(cls: type[Operation], parser: Parser, state: OperationState) -> None:
+    """`private @path [@module::@instance, @other]`."""
+    parse_visibility(parser, state)
+    symbol = StringAttr(parser.parse_symbol_name())
+
+    def parse_step() -> Attribute:
+        offset = parser.start
+        reference = parser.parse_symbol_ref()
+        if reference.is_flat:
+            return reference
+        step: Attribute = declared("#hw.innerNameRef")(*_inner_reference(reference, offset, parser))
+        return step
+
+    path = ArrayAttr(parser.parse_delimited("[", parse_step))
+    parse_attributes(parser, state)
+    state.properties.update(sym_name=symbol, namepath=path)
+
+
+@syntax("hw.hierpath")
+def print_path(op: ForeignOperation, printer: Printer) -> None:
+    visibility = op._attributes.get("sym_visibility")
+    printer.write(f" {visibility.value} " if visibility is not None else " ")
+    printer.print_symbol_name(op.sym_name)
+    printer.write(" [")
+    for number, step in enumerate(op.namepath):
+        printer.write(", " if number else "")
+        if isinstance(step, SymbolRefAttr):
+            printer.print_symbol_name(step.root)
+        else:
+            _print_inner_reference(step, printer)
+    printer.write("]")
+    printer.print_optional_attr_dict(op, {"sym_name", "namepath", "sym_visibility"})
+
+
+def parse_visibility(parser: Parser, state: OperationState) -> None:
+    """The visibility of a symbol, if it is written."""
+    for word in ("private", _PUBLIC, "nested"):
+        if parser.parse_optional_keyword(word):
+            state.attributes["sym_visibility"] = StringAttr(word)
+            return
