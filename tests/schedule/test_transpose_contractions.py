@@ -122,3 +122,22 @@ def test_short_reductions_are_written_in_order_where_what_they_read_stays_in_a_c
     )
     assert tile is not None
     assert ((tile[1] or "0, 1, 2, 3") == "0, 1, 2, 3") is in_order
+
+
+@pytest.mark.parametrize(("subscripts", "is_transposed"), [("bkm,kbn->mnb", True), ("mk,kn->nm", False)])
+def test_bytes_keep_their_order_but_for_batches_inside(subscripts: str, is_transposed: bool) -> None:
+    sizes = {"b": 32, "k": 20, "m": 10, "n": 64}
+    text = contraction(subscripts, sizes).replace("f32", "i32").replace("0.0", "0").replace("addf", "addi")
+    for names in subscripts.split("->")[0].split(","):
+        type = f"tensor<{'x'.join(str(sizes[name]) for name in names)}x"
+        text = text.replace(f"{type}i32>", f"{type}i8>")
+    text = text.replace("%x: i32, %y: i32", "%x: i8, %y: i8").replace(
+        "%p = arith.mulf %x, %y : i32",
+        "%v = arith.extsi %x : i8 to i32\n    %w = arith.extsi %y : i8 to i32\n    %p = arith.muli %v, %w : i32",
+    )
+    assert bool(list(transposed(text).walk(TransposeOp))) is is_transposed
+    rng = np.random.default_rng(2)
+    left, right = subscripts.split("->")[0].split(",")
+    a, b = (rng.integers(-128, 128, [sizes[name] for name in names], np.int8) for names in (left, right))
+    expected = np.einsum(subscripts, a.astype(np.int32), b.astype(np.int32))
+    np.testing.assert_array_equal(lamina.compile(text, cache=None).f(a, b), expected)

@@ -122,6 +122,7 @@ STEPS = (
     # operations.
     _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
     _step("func.func(lamina-strided-transfers)", "vector.transfer_read", "reads of every second element by shuffles"),
+    _step("func.func(lamina-linear-gathers)", "vector.gather", "gathers of evenly spaced elements by shuffles"),
     _step(
         "func.func(convert-vector-to-scf{full-unroll=1})",
         "vector.transfer_read vector.transfer_write vector.print",

@@ -28,6 +28,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.conversion.func_to_llvm": ("convert-func-to-llvm",),
     "lamina.conversion.index_to_llvm": ("convert-index-to-llvm",),
     "lamina.conversion.lift_cf_to_scf": ("lift-cf-to-scf",),
+    "lamina.conversion.linear_gathers": ("lamina-linear-gathers",),
     "lamina.conversion.linalg_to_loops": (
         "convert-linalg-to-loops",
         "convert-linalg-to-affine-loops",

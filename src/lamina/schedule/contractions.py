@@ -87,11 +87,20 @@ def _is_contraction(op: StructuredOp) -> bool:
         return False
     if not op.reductions or op.op.has_index_semantics or not is_contraction(op.op):
         return False
-    if op.problem is not None or match_dot_product(op.op) is not None or not op.reduces_in_any_order:
+    if op.problem is not None or not op.reduces_in_any_order:
+        return False
+    if match_dot_product(op.op) is not None and not _ends_in_batch(op):
+        # Groups of four bytes are read along the reduction, or rearranged, in any order of the other loops.
         return False
     return all(operand.map.is_projected_permutation() for operand in op.operands) and all(
         sum(loop in operand.loops for operand in op.operands) >= 2 for loop in range(len(op.kinds))
     )
+
+
+def _ends_in_batch(op: StructuredOp) -> bool:
+    """True if both inputs depend on the innermost loop of the result."""
+    innermost = op.outputs[0].map.dim_positions()[-1:]
+    return all(loop in operand.loops for loop in innermost for operand in op.inputs)
 
 
 def _moved(form: MatrixProduct, before: Sequence[Loops]) -> list[int]:

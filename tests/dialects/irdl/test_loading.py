@@ -121,6 +121,12 @@ def test_mlir_says_the_same(definitions: Path) -> None:
             oracle.assert_same(lamina.parse(_program(body), allow_unregistered=True).to_text(), _program(body), *flags)
 
 
+def test_segment_sizes_are_attributes_in_bytecode(definitions: Path) -> None:
+    line = '"tested.groups"(%x, %x, %x) {operandSegmentSizes = array<i32: 1, 0, 2>, tag = #tested.tag<"x">}'
+    module = lamina.parse(f"func.func @f(%x: i32) {{\n{line} : (i32, i32, i32) -> ()\nreturn }}")
+    assert str(lamina.parse(module.to_bytecode())) == str(module)
+
+
 def test_fields_in_python(definitions: Path) -> None:
     body = (
         '%0 = "tested.swap"(%p) : (!tested.pair<i32, i32>) -> !tested.pair<i32, i32>\n'

@@ -175,6 +175,7 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
     for attribute, accessor in groups.items():
         setattr(definition, attribute, accessor)
     definition.attribute_names = frozenset()
+    definition._property_layout = staticmethod(lambda sparse_sizes: ())
     definition._complete_properties = staticmethod(lambda properties, attributes: None)
     definition._convert_properties = staticmethod(lambda dictionary: _refuse_properties(name, dictionary))
     definition._verify = lambda self: _verify(self, parts)

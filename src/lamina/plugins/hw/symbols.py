@@ -123,9 +123,9 @@ def parse_path(cls: type[Operation], parser: Parser, state: OperationState) -> N
         step: Attribute = declared("#hw.innerNameRef")(*_inner_reference(reference, offset, parser))
         return step
 
-    path = ArrayAttr(parser.parse_delimited("[", parse_step))
+    path = {"sym_name": symbol, "namepath": ArrayAttr(parser.parse_delimited("[", parse_step))}
     parse_attributes(parser, state)
-    state.properties.update(sym_name=symbol, namepath=path)
+    state.properties.update(path)
 
 
 @syntax("hw.hierpath")
