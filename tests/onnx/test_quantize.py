@@ -154,14 +154,20 @@ def test_the_command_writes_models_and_mlir(tmp_path, capsys):
 
 @pytest.mark.parametrize(("file", "flags", "status", "message"), [
     ("missing.npz", [], 1, "missing.npz:0:0: error: the samples cannot be read"),
-    ("net.onnx", [], 1, "net.onnx:0:0: error: not a NumPy file"),
+    ("net.onnx", [], 1, "net.onnx:0:0: error: not a NumPy file: it has another format, or holds Python objects"),
+    ("damaged.npz", [], 1, "damaged.npz:0:0: error: not a NumPy file"),
     ("samples.npz", ["--keep=nothing"], 1, "net.onnx:0:0: error: no node is named 'nothing'"),
     ("samples.npz", ["--method=mean"], 2, "method must be one of"),
+    ("samples.npz", ["--target=nan"], 2, "target must be a number of dB, not nan"),
     ("samples.npz", ["--target=much"], 2, "--target takes a number, not 'much'"),
 ])  # fmt: skip
 def test_errors_leave_the_output_alone(tmp_path, capsys, file, flags, status, message):
     onnx.save(network(), tmp_path / "net.onnx")
     np.savez(tmp_path / "samples.npz", x=SAMPLES)
+    np.savez_compressed(tmp_path / "damaged.npz", x=SAMPLES)
+    data = bytearray((tmp_path / "damaged.npz").read_bytes())
+    data[100:120] = b"\xff" * 20
+    (tmp_path / "damaged.npz").write_bytes(data)
     output = tmp_path / "out.onnx"
     output.write_text("as before")
     words = ["quantize", str(tmp_path / "net.onnx"), "--data", str(tmp_path / file), "-o", str(output), *flags]

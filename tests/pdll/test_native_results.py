@@ -41,7 +41,8 @@ def apply(text: str, module: str = MODULE, **functions: object) -> str:
 
 @pytest.mark.parametrize(
     ("result", "said"),
-    [(3, "returned 3 as result #0"), ("text", "returned 'text' as result #0"), ((1, 2), "returned 2 results, but 1 are declared")],
+    [(3, "returned 3 as result #0"), ("text", "returned 'text' as result #0"), ((1, 2), "returned 2 results, but 1 are declared"),
+     (None, "returned None, but 1 is declared")],
 )
 def test_a_result_of_the_wrong_kind_changes_nothing(result: object, said: str) -> None:
     with pytest.raises(DiagnosticError, match=said):

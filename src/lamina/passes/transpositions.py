@@ -101,13 +101,8 @@ def collapsed(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence
     if len(groups) == type.rank:
         return value
     result = RankedTensorType(shape, type.element_type)
-    known = constant_value(value)
-    if isinstance(known, DenseElementsAttr):
-        attribute = DenseElementsAttr.from_raw(result, known.raw, known.is_splat)
-        return rewriter.create(ConstantOp, attribute, result=result).result
-    if isinstance(known, DenseResourceElementsAttr) and (array := numbers_of(known)) is not None:
-        moved = with_numbers(known, array.reshape(shape), result)
-        return rewriter.create(ConstantOp, moved, result=result).result
+    if (constant := _reshaped_constant(rewriter, value, result)) is not None:
+        return constant
     owner = value.defining_op
     if isinstance(owner, ExpandShapeOp) and groups_of(owner) == [list(group) for group in groups]:
         return owner.src
@@ -115,6 +110,18 @@ def collapsed(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence
         return fill(rewriter, owner.dps_inputs[0], rewriter.create(EmptyOp, [], result=result).result).results[0]
     properties = {"reassociation": _groups_attribute(groups)}
     return rewriter.insert(CollapseShapeOp([value], [result], dict(properties), location=rewriter.location)).result
+
+
+def _reshaped_constant(rewriter: PatternRewriter, value: Value, type: RankedTensorType) -> Value | None:
+    """Returns a constant of other sizes with the same numbers; None if the value is no constant."""
+    known = constant_value(value)
+    if isinstance(known, DenseElementsAttr):
+        attribute = DenseElementsAttr.from_raw(type, known.raw, known.is_splat)
+        return rewriter.create(ConstantOp, attribute, result=type).result
+    if isinstance(known, DenseResourceElementsAttr) and (array := numbers_of(known)) is not None:
+        moved = with_numbers(known, array.reshape(type.shape), type)
+        return rewriter.create(ConstantOp, moved, result=type).result
+    return None
 
 
 def joined_groups(rank: int, away: Sequence[int]) -> list[list[int]]:
@@ -134,6 +141,8 @@ def expanded(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence[
     """Returns a tensor reshaped to more dims, of which only those in singleton groups may be dynamic."""
     if len(groups) == type.rank:
         return value
+    if (constant := _reshaped_constant(rewriter, value, type)) is not None:
+        return constant
     sizes = tensor_sizes(rewriter, value)
     dynamic = []
     for position, group in enumerate(groups):

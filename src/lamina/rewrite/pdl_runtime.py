@@ -163,6 +163,9 @@ class NativeFunctions:
                 raise native_failure(f"{what} failed", self.places.get(name), rewriter, arguments)
             if not results:
                 return ()
+            if answer is None:
+                message = f"{what} returned None, but {len(results)} {'is' if len(results) == 1 else 'are'} declared"
+                raise native_failure(message, self.places.get(name), rewriter, arguments)
             return self._results_of(answer, results, what, name, rewriter, arguments)
 
         return checked

@@ -21,8 +21,11 @@ from lamina.passes.img2col import is_convolution_of_small_image
 from lamina.passes.innermost_reductions import may_transpose_operand
 from lamina.passes.lookup_tables import has_lookup_tables
 from lamina.passes.merge_groups import may_merge_groups
+from lamina.passes.narrow_constants import reads_narrow_constants
+from lamina.passes.pack_nibbles import packs_nibbles
 from lamina.passes.pointwise_convolutions import is_pointwise_convolution
 from lamina.passes.scans_by_rows import scan_along_rows
+from lamina.passes.split_blocks import divides_reductions
 from lamina.passes.split_complex import sums_complex_numbers
 from lamina.passes.transposed_convolutions import is_transposed_convolution
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
@@ -129,6 +132,23 @@ _FUSIONS = (
         ),
     ),
 )
+_NARROW_CONSTANTS = (
+    Preparation(
+        "lamina-read-narrow-constants",
+        "Products of few rows read integers, or other small constants, and compute the weights that these stand for.",
+        reads_narrow_constants,
+    ),
+    Preparation(
+        "lamina-split-blocks",
+        "Reductions along blocks that share a number, such as a scale, become a loop over blocks and one inside.",
+        divides_reductions,
+    ),
+    Preparation(
+        "lamina-pack-nibbles",
+        "Constants of four bits that products read from memory are packed, two in a byte.",
+        packs_nibbles,
+    ),
+)
 _COLLAPSE_LOOPS = Preparation(
     "lamina-collapse-loops",
     "Loops over short contiguous dims become one with their neighbors, so that vectors are full.",
@@ -194,8 +214,9 @@ def prepare(module: Operation, target: Target, strict_reductions: bool = False) 
     needed = []
     contractions = () if strict_reductions else (_TRANSPOSE_CONTRACTIONS,)
     sums = () if strict_reductions else (_wide_sums(target),)
+    narrow = () if strict_reductions else _NARROW_CONSTANTS
     last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
-    for preparation in (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, *_FUSIONS, *last):
+    for preparation in (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, *_FUSIONS, *narrow, *last):
         if any(preparation.needed_for(operation) for operation in module.walk()):
             needed.append(preparation)
             PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)

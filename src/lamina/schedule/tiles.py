@@ -12,6 +12,7 @@ from math import prod
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.dot_products import PAIRS, match_dot_product
+from lamina.conversion.vector_loops.factors import factors_of_terms
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import WIDEST, VectorTile
 from lamina.dialects.linalg.structure import PARALLEL
@@ -50,6 +51,8 @@ _LOADS_OF_AN_INSTANCE = 8
 """Elements loaded one by one that are as much code as an instance of the block."""
 _SHORTEST_REDUCTION = 16
 """Iterations of a reduction for which writing the results takes longer."""
+_FEWEST_TERMS = 8
+"""Terms of a sum for which a factor of them is applied to the sum."""
 _FEWEST_TILES_OF_BLOCKS = 4
 """Tiles that read a panel for its blocks to pay: each block loads and stores the sums."""
 
@@ -130,7 +133,7 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
         choice = _with_reductions(op, dim, lanes, target, strict_reductions)
         choice = _in_blocks(op, choice, target, strict_reductions)
         if not strict_reductions:
-            choice = _with_partials(op, choice, target)
+            choice = _with_partials(op, _with_factor(op, choice), target)
         return choice if strict_reductions else _with_single(op, dim, lanes, choice, target)
     return _elementwise(op, dim, lanes, target)
 
@@ -298,11 +301,29 @@ def _in_blocks(op: StructuredOp, choice: Choice, target: Target, strict_reductio
     return Choice(tile._replace(block=(loop, count)), [*choice.reasons, reason])
 
 
+def _with_factor(op: StructuredOp, choice: Choice) -> Choice:
+    """Multiplies sums by a factor of their terms, such as the scale of a block of weights, rather than each term."""
+    tile = choice.tile
+    inside = [op.kinds[loop] == PARALLEL for loop in tile.order]
+    if not op.reduces_in_any_order or inside != sorted(inside, reverse=True):
+        return choice
+    reductions = [loop for loop in tile.order if op.kinds[loop] != PARALLEL]
+    for number in factors_of_terms(op.op):
+        operand = op.inputs[number]
+        depends = [position for position, loop in enumerate(reductions) if loop in operand.loops]
+        first = max(depends, default=-1) + 1
+        terms = prod(op.size(loop) for loop in reductions[first:])
+        if operand.shape and terms >= _FEWEST_TERMS and all(tile.sizes[loop] == 1 for loop in reductions[:first]):
+            reason = f"input {number} multiplies sums of {terms} terms"
+            return Choice(tile._replace(factor=number), [*choice.reasons, reason])
+    return choice
+
+
 def _with_partials(op: StructuredOp, choice: Choice, target: Target) -> Choice:
     """Gives each result several sums if there are too few for additions not to wait for each other."""
     tile = choice.tile
     inside = [op.kinds[loop] == PARALLEL for loop in tile.order]
-    if not op.reduces_in_any_order or inside != sorted(inside, reverse=True):
+    if not op.reduces_in_any_order or inside != sorted(inside, reverse=True) or tile.factor is not None:
         return choice
     sums = prod(tile.sizes[loop] for loop in op.parallel if loop != tile.dim) * len(op.outputs)
     sums *= max(1, tile.length * op.widest // target.vector_bits)

@@ -71,10 +71,12 @@ class Body:
         given: Sequence[BlockArgument] = (),
         table: str = "",
         aligned: int = 1,
+        factor: Value | None = None,
     ) -> None:
         """``given``: inputs whose values are passed with those of the outputs. ``table``: the intrinsic for lookups.
-        ``aligned``: tiles begin at multiples of that many iterations of the vectorized loop."""
-        self.op = op
+        ``aligned``: tiles begin at multiples of that many iterations of the vectorized loop. ``factor``: an input by
+        which nothing is multiplied."""
+        self.op, self.factor = op, factor
         self.contract = contract
         self.table, self.aligned = table, aligned
         self.access_of: dict[Value, Access] = dict(zip(op.block.arguments, accesses, strict=True))
@@ -144,6 +146,9 @@ class Body:
     ) -> Value:
         if isinstance(owner, IndexOp):
             return self._index(owner.dim, scope, at, lanes)
+        if isinstance(owner, MulFOp) and self.factor is not None and self.factor in (owner.lhs, owner.rhs):
+            other = owner.rhs if owner.lhs is self.factor else owner.lhs
+            return self._value(other, scope, at, lanes, values)
         if self.contract:
             contracted = self._contracted(owner, scope, at, lanes, values)
             if contracted is not None:

@@ -29,6 +29,7 @@ from lamina.conversion.vector_loops.dot_products import (
     match_dot_product,
 )
 from lamina.conversion.vector_loops.epilogue import Epilogue, EpilogueLoops
+from lamina.conversion.vector_loops.factors import factors_of_terms
 from lamina.conversion.vector_loops.gathers import gathered_memory
 from lamina.conversion.vector_loops.iteration import Index, Span
 from lamina.conversion.vector_loops.packing import Copy, GroupCopy
@@ -108,7 +109,12 @@ class VectorLoops:
         self._check()
         self._check_packing()
         self.products = self._byte_products() if tile.dot else None
-        self.body = Body(op, self.accesses, tile.dim, tile.contract, table=tile.table, aligned=tile.length)
+        self.scaled_from = self._check_factor(tile.factor) if tile.factor is not None else None
+        """The position of the first of the innermost reductions, whose sums a factor multiplies."""
+        factor = op.block.arguments[tile.factor] if tile.factor is not None else None
+        self.body = Body(
+            op, self.accesses, tile.dim, tile.contract, table=tile.table, aligned=tile.length, factor=factor
+        )
         self.epilogue = EpilogueLoops(epilogue, tile.dim) if epilogue is not None else None
         if self.epilogue is not None and not self.epilogue.is_supported:
             raise NotVectorizable("an operand of the operation after it is not indexed linearly along the vectors")
@@ -136,7 +142,7 @@ class VectorLoops:
                 raise NotVectorizable("an output does not depend on all parallel loops")
         if self.tile.partials > 1 and (self.tile.dot or self.reduces_lanes or self.has_outer_reductions):
             raise NotVectorizable("partial results need reductions inside the tile, without dot products")
-        if self.reduces_lanes or self.tile.partials > 1:
+        if self.reduces_lanes or self.tile.partials > 1 or self.tile.factor is not None:
             for slot in op.dps_init_operands:
                 combiner = match_linalg_reduction(op, slot)
                 if combiner is None or neutral_element(combiner) is None:
@@ -148,6 +154,19 @@ class VectorLoops:
             raise NotVectorizable(f"blocks of d{loop} need the reduction inside the tile, vectors along another")
         if self.initial or self.epilogue is not None or not all(self.reads_output):
             raise NotVectorizable(f"blocks of d{loop} keep the sums in memory")
+
+    def _check_factor(self, number: int) -> int:
+        """Returns the position of the first of the innermost reductions that a factor does not depend on."""
+        tile, access = self.tile, self.inputs[number]
+        if tile.dot or tile.partials > 1 or self.reduces_lanes or self.has_outer_reductions:
+            raise NotVectorizable("a factor needs the reductions inside the tile, with one sum for each result")
+        if number not in factors_of_terms(self.op) or not access.is_memory:
+            raise NotVectorizable(f"input {number} is not a factor of the terms of the sum")
+        depends = [position for position, loop in enumerate(self.reductions) if loop in access.loops]
+        first = max(depends, default=-1) + 1
+        if first == len(self.reductions) or any(tile.sizes[loop] > 1 for loop in self.reductions[:first]):
+            raise NotVectorizable("a factor needs reductions inside of those that it depends on, not unrolled ones")
+        return first
 
     def _is_idempotent(self) -> bool:
         """True if an iteration may run twice: it reads nothing that it writes."""

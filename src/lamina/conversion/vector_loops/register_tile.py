@@ -28,8 +28,9 @@ from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.conversion.vector_loops.tile import IN_MEMORY
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
 from lamina.dialects.arith.enums import FastMathFlags
-from lamina.dialects.arith.ops import ConstantOp, MinSIOp, MulIOp, SelectOp, SubIOp
+from lamina.dialects.arith.ops import ConstantOp, MinSIOp, MulFOp, MulIOp, SelectOp, SubIOp
 from lamina.dialects.linalg.reductions import combiner_kind, neutral_element
+from lamina.dialects.math.ops import FmaOp
 from lamina.dialects.memref.ops import AllocaOp
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.dialects.vector import ops as vector
@@ -231,6 +232,26 @@ class Tile:
 
     def _reduce(self, position: int, at: dict[int, Span], carried: list[list[Value]]) -> list[list[Value]]:
         """Returns the outputs after the reduction loops from ``position`` on."""
+        if position != self.loops.scaled_from:
+            return self._reduce_along(position, at, carried)
+        partial = self._reduce_along(position, at, [[self._neutral(0)] for _ in carried])
+        around = {loop: span.first for loop, span in at.items()}
+        return [
+            [self._scaled({**place, **around}, *values, *before)]
+            for place, values, before in zip(self.places, partial, carried, strict=True)
+        ]
+
+    def _scaled(self, place: Mapping[int, Index], partial: Value, before: Value) -> Value:
+        """Returns a sum plus a partial sum times the factor of its terms."""
+        loops, scope, number = self.loops, self.scope, self.loops.tile.factor
+        assert number is not None
+        factor = as_vector(scope, load(scope, loops.accesses[number], place, self.lanes), self.lanes.length)
+        if loops.tile.contract:
+            return self.builder.create(FmaOp, partial, factor, before).result
+        return self._sum(0, (before, self.builder.create(MulFOp, partial, factor).result))
+
+    def _reduce_along(self, position: int, at: dict[int, Span], carried: list[list[Value]]) -> list[list[Value]]:
+        """Does so where the sums are those of all reductions, or where a factor multiplies them afterwards."""
         loops = self.loops
         if position == len(loops.reductions):
             return self._instances(at, carried, self.lanes)

@@ -15,6 +15,8 @@ has in registers, for consecutive iterations of the unrolled reductions, so that
 LLVM's intrinsic for adding byte products, four at a time, with the input in ``pack``; or ``pairs`` and the bits of a
 register, for products of 16 bits that are added in pairs; or ``amx``: then byte or bf16 products use the tile
 registers (``matrix_tiles``).
+``factor`` numbers an input by which each term of the sum is multiplied, and which does not depend on the innermost
+reductions: it multiplies their partial sums instead.
 ``bits`` are those of a vector register: the sides of the squares in which ``pack`` transposes are one register long.
 ``table`` is LLVM's intrinsic for looking up bytes in constant tables. ``single`` is the tile for the case that the
 vectorized loop, whose size is not known, has a single iteration.
@@ -52,6 +54,7 @@ class VectorTile(NamedTuple):
     split: int | None = None
     partials: int = 1
     block: tuple[int, int] | None = None
+    factor: int | None = None
 
     @property
     def length(self) -> int:
@@ -78,6 +81,8 @@ class VectorTile(NamedTuple):
             fields.append(f"split = {self.split} : i64")
         if self.partials > 1:
             fields.append(f"partials = {self.partials} : i64")
+        if self.factor is not None:
+            fields.append(f"factor = {self.factor} : i64")
         if self.bits != WIDEST:
             fields.append(f"bits = {self.bits} : i64")
         if self.single is not None:
@@ -127,10 +132,19 @@ def parsed_tile(op: LinalgOp, attribute: Attribute) -> VectorTile:
     width = fields.get("bits")
     bits = max(width.value, 8) if isinstance(width, IntegerAttr) else WIDEST
     single = parsed_tile(op, fields["single"]) if "single" in fields else None
-    block = _block(op, fields)
+    block, factor = _block(op, fields), _factor(op, fields)
     return VectorTile(
-        lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits, split, partials, block
+        lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits, split, partials, block, factor
     )
+
+
+def _factor(op: LinalgOp, fields: Mapping[str, Attribute]) -> int | None:
+    attribute = fields.get("factor")
+    if attribute is None:
+        return None
+    if not isinstance(attribute, IntegerAttr) or not 0 <= attribute.value < op.num_dps_inputs:
+        raise InvalidTile(f"expected 'factor' to number one of {op.num_dps_inputs} inputs")
+    return attribute.value
 
 
 def _block(op: LinalgOp, fields: Mapping[str, Attribute]) -> tuple[int, int] | None:

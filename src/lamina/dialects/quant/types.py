@@ -11,6 +11,8 @@ The storage type is always signless here; ``signed`` is its signedness.
 from __future__ import annotations
 
 import math
+import sys
+from array import array
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Self
 
@@ -402,13 +404,24 @@ def _is_container(type: Type) -> bool:
 
 def dense_floats(shape: Sequence[int], values: Sequence[float], element: FloatType) -> DenseElementsAttr:
     """Returns a dense tensor of floats."""
+    if element.spelling == "f32" and sys.byteorder == "little":
+        return DenseElementsAttr.from_raw(RankedTensorType(shape, element), array("f", values).tobytes())
     return _dense(shape, (float_format.encode(value, element.spelling) for value in values), element)
 
 
 def dense_integers(shape: Sequence[int], values: Sequence[int], element: IntegerType) -> DenseElementsAttr:
     """Returns a dense tensor of integers, reduced modulo the element's range."""
     mask = (1 << element.width) - 1
+    if dense_element_bytes(element) == 1:
+        return DenseElementsAttr.from_raw(RankedTensorType(shape, element), bytes([value & mask for value in values]))
     return _dense(shape, (value & mask for value in values), element)
+
+
+def rounded_floats(values: Sequence[float], element: FloatType) -> list[float]:
+    """Returns the nearest numbers of a type."""
+    if element.spelling == "f32":
+        return array("f", values).tolist()
+    return [float_format.decode(float_format.encode(value, element.spelling), element.spelling) for value in values]
 
 
 def _dense(shape: Sequence[int], patterns: Iterable[int], element: Type) -> DenseElementsAttr:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import zipfile
+import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -75,6 +76,14 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"'{name}'" for name in names) or "none"
 
 
+_DAMAGES = (
+    ValueError, EOFError, KeyError, MemoryError, OverflowError, NotImplementedError, RuntimeError, zipfile.BadZipFile,
+    zlib.error,
+)  # fmt: skip
+"""What reading a damaged file raises."""
+_NO_ARRAYS = "it has another format, or holds Python objects"
+
+
 def _arrays(data: Data, where: str, names: list[str]) -> dict[str, Array]:
     if isinstance(data, Mapping):
         return {name: np.asarray(array) for name, array in data.items()}
@@ -87,8 +96,9 @@ def _arrays(data: Data, where: str, names: list[str]) -> dict[str, Array]:
                     return {name: loaded[name] for name in loaded.files}
         except OSError as error:
             raise problem(where, f"the samples cannot be read: {error.strerror or error}") from None
-        except (ValueError, EOFError, KeyError, zipfile.BadZipFile) as error:
-            raise problem(where, f"not a NumPy file: {error}") from None
+        except _DAMAGES as error:
+            reason = _NO_ARRAYS if "allow_pickle" in str(error) else error
+            raise problem(where, f"not a NumPy file: {reason}") from None
     if len(names) != 1:
         raise problem(where, f"one array for the inputs {_listed(names)}: pass them by name")
     return {names[0]: np.asarray(loaded)}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, is_operation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.dialect import load_dialect
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
 
 _DIRECTIONS = {"in": "input", "out": "output", "inout": "inout"}
-_EXTERNAL, _GENERATED = "hw.module.extern", "hw.module.generated"
 _WORDS = {direction: word for word, direction in _DIRECTIONS.items()}
 
 
@@ -91,13 +90,28 @@ def print_declaration(attribute: Attribute, printer: Printer) -> None:
 # ---- Modules: `@name<parameters>(in %a : i1, out b : i2) attributes {...} {...}`; `@name, @schema` of generated ones
 
 
-@syntax("hw.module", "hw.module.extern", "hw.module.generated")
+@syntax("hw.module", "hw.module.extern")
 def parse_module(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     parse_visibility(parser, state)
+    arguments = _parse_signature(parser, state, StringAttr(parser.parse_symbol_name()))
+    region = state.add_region()
+    if not cls.name.endswith("extern"):
+        parser.parse_region(region, arguments, name_isolated=True)
+        ensure_terminator(region, "hw.output", state.location)
+
+
+@syntax("hw.module.generated")
+def parse_generated(cls: type[Operation], parser: Parser, state: OperationState) -> None:
+    parse_visibility(parser, state)
     symbol = StringAttr(parser.parse_symbol_name())
-    if cls.name == _GENERATED:
-        parser.expect(",", "expected ','")
-        state.properties.update(generatorKind=SymbolRefAttr(parser.parse_symbol_name()))
+    parser.expect(",", "expected ','")
+    state.properties.update(generatorKind=SymbolRefAttr(parser.parse_symbol_name()))
+    _parse_signature(parser, state, symbol)
+    state.add_region()
+
+
+def _parse_signature(parser: Parser, state: OperationState, symbol: StringAttr) -> list[Argument]:
+    """Parses parameters, ports and attributes; returns the arguments of the body."""
     parameters = _parse_parameters(parser)
     arguments: list[Argument] = []
     dictionaries: list[Attribute] = []
@@ -128,10 +142,7 @@ def parse_module(cls: type[Operation], parser: Parser, state: OperationState) ->
     )
     if any(dictionary.as_dict() for dictionary in dictionaries if isinstance(dictionary, DictionaryAttr)):
         state.properties.update(per_port_attrs=ArrayAttr(dictionaries))
-    region = state.add_region()
-    if cls.name not in (_EXTERNAL, _GENERATED):
-        parser.parse_region(region, arguments, name_isolated=True)
-        ensure_terminator(region, "hw.output", state.location)
+    return arguments
 
 
 @syntax("hw.module", "hw.module.extern", "hw.module.generated")
@@ -139,7 +150,7 @@ def print_module(op: ForeignOperation, printer: Printer) -> None:
     visibility = op._attributes.get("sym_visibility")
     printer.write(f" {visibility.value} " if visibility is not None else " ")
     printer.print_symbol_name(op.sym_name)
-    if op.name == _GENERATED:
+    if is_operation(op, "hw.module.generated"):
         printer.write(", ")
         printer.print_symbol_name(op.generator_kind)
     _print_parameters(printer, op.parameters)

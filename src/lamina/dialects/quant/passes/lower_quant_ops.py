@@ -34,6 +34,7 @@ from lamina.dialects.quant.types import (
     cast_to_storage_type,
     dense_floats,
     dense_integers,
+    rounded_floats,
 )
 from lamina.dialects.shape import ops as shape_ops
 from lamina.dialects.tensor import ops as tensor_ops
@@ -215,7 +216,7 @@ class _Lowering:
 
     def _constants(self, quantized: UniformQuantizedType) -> tuple[Value, Value]:
         assert quantized.storage_type is not None
-        scale = _rounded(quantized.scale, self.expressed)
+        (scale,) = rounded_floats([quantized.scale], self.expressed)
         return (
             self.constant(FloatAttr(self.compute, scale)),
             self.constant(integer_attribute(quantized.storage_type, quantized.zero_point)),
@@ -254,7 +255,7 @@ class _Lowering:
         self, value: Value, map: AffineMap, shape: Sequence[int], scales: Sequence[float], zeros: Sequence[int]
     ) -> Value:
         assert self.quantized.storage_type is not None
-        rounded = [_rounded(scale, self.expressed) for scale in scales]
+        rounded = rounded_floats(scales, self.expressed)
         tables = [self.constant(dense_floats(shape, rounded, self.compute))]
         if self.rounding.is_mlir or any(zeros):
             tables.append(self.constant(dense_integers(shape, zeros, self.quantized.storage_type)))
@@ -351,7 +352,3 @@ class _Lowering:
 
 def _element_type(type: Type) -> Type:
     return type.element_type if isinstance(type, ShapedType) else type
-
-
-def _rounded(scale: float, expressed: FloatType) -> float:
-    return FloatAttr(expressed, scale).value
