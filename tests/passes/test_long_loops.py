@@ -81,3 +81,28 @@ def test_loops_around_loops_are_kept_but_over_windows() -> None:
     lamina.run_pipeline(module, "builtin.module(lamina-keep-long-loops)")
     annotated = [ANNOTATION in loop.attributes for loop in module.walk() if isinstance(loop, ForOp)]
     assert sorted(annotated) == [False, False, True]
+
+
+def _rows_read_twice(columns: int, options: str = "") -> list[bool]:
+    """Which of two loops over a row, and of one over another row, are kept from being unrolled."""
+    loop = """
+      %{name} = scf.for %i = %c0 to %end step %c16 iter_args(%s = %x) -> vector<16xf32> {{
+        %v = vector.load %{memory}[%i] : memref<?xf32>, vector<16xf32>
+        %t = arith.addf %s, %v : vector<16xf32>
+        scf.yield %t : vector<16xf32>
+      }}"""
+    loops = (("p", "m"), ("q", "m"), ("r", "n"))
+    module = lamina.parse(
+        "func.func @f(%m: memref<?xf32>, %n: memref<?xf32>, %x: vector<16xf32>) {\n  %c0 = arith.constant 0 : index\n"
+        f"  %c16 = arith.constant 16 : index\n  %end = arith.constant {columns} : index\n"
+        + "".join(loop.format(name=name, memory=memory) for name, memory in loops)
+        + "\n  return\n}"
+    )
+    lamina.run_pipeline(module, f"builtin.module(lamina-keep-long-loops{options})")
+    return [ANNOTATION in loop.attributes for loop in module.walk(ForOp)]
+
+
+def test_loops_that_read_a_row_again_are_kept_if_registers_do_not_hold_it() -> None:
+    assert _rows_read_twice(288) == [True, True, False]
+    assert _rows_read_twice(128) == [False] * 3
+    assert _rows_read_twice(288, "{register-bytes=2048}") == [False] * 3

@@ -301,6 +301,8 @@ def run_steps(
             text = text.replace("buffers)", "buffers{before-planning=true})")
         if text == _FUNCTIONS_AS_ARITHMETIC and "avx512f" in features:
             text += "{features=avx512f}"
+        if text == "lamina-keep-long-loops" and "avx512f" in features:
+            text += "{register-bytes=2048}"
         if step is VECTOR_LOOPS and parallel:
             text = text.replace("loops)", "loops{parallel=true})")
         if text == "outline-parallel-loops" and parallel:

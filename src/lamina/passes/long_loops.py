@@ -6,22 +6,33 @@ vain: the unrolled loop is far beyond the limit.
 
 Loops around loops are not unrolled either. LLVM does so where it makes the inner one a call that fills or copies
 memory, which counts as one instruction and becomes many: zeros around images were blocks of 10,000 instructions.
+
+Nor are loops that read the same row one after the other, as those of a normalization, if it does not fit into
+registers: of unrolled ones LLVM loads the row once, and spills most of it.
 """
 
 from __future__ import annotations
 
+from lamina.analysis.aliasing import viewed
+from lamina.conversion.parallel_work import bit_width
 from lamina.dialects.llvm.loop_attributes import never_unrolled
 from lamina.dialects.scf.bounds import constant_trip_count
 from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.vector.ops import LoadOp
+from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.traits import ConstantLike
+from lamina.ir.types import VectorType
+from lamina.ir.value import Value
 from lamina.passes.loop_annotations import LOOP_ANNOTATION
-from lamina.passmanager import Pass, register_pass
+from lamina.passmanager import Pass, option, register_pass
 
 _LONGEST_BODY = 40
 """LLVM duplicates loops of unknown trip count up to 25 instructions, or half of a CPU's loop buffer."""
 _LONGEST_UNROLLED = 600
 """LLVM unrolls up to 300 instructions, and up to more if many of them fold."""
+_REGISTER_BYTES = 512
+"""Sixteen registers of AVX2, or 32 of NEON."""
 _MOST_OUTER_ITERATIONS = 8
 """Of loops around loops, those over a window may be unrolled."""
 
@@ -30,8 +41,32 @@ _MOST_OUTER_ITERATIONS = 8
 class KeepLongLoops(Pass):
     """Annotates the loops without an annotation."""
 
+    register_bytes: int = option("register-bytes", default=_REGISTER_BYTES, description="Bytes of all vector registers")
+
     def run(self, operation: Operation) -> None:
         self.length(operation)
+        for block in {loop.parent: None for loop in operation.walk(ForOp)}:
+            assert block is not None
+            for loop in self._reading_long_rows_again(block):
+                loop.attributes.setdefault(LOOP_ANNOTATION, never_unrolled())
+
+    def _reading_long_rows_again(self, block: Block) -> set[ForOp]:
+        """Returns the loops that read as vectors what others of their block read, if registers do not hold it."""
+        readers: dict[Value, list[ForOp]] = {}
+        for loop in block.operations:
+            trips = constant_trip_count(loop) if isinstance(loop, ForOp) else None
+            if not isinstance(loop, ForOp) or trips is None:
+                continue
+            bytes: dict[Value, int] = {}
+            for load in loop.region.entry_block.operations:
+                if isinstance(load, LoadOp) and isinstance(load.result.type, VectorType):
+                    memory, type = viewed(load.base), load.result.type
+                    size = type.num_elements * bit_width(type.element_type) // 8
+                    bytes[memory] = bytes.get(memory, 0) + trips * size
+            for memory, size in bytes.items():
+                if size > self.register_bytes:
+                    readers.setdefault(memory, []).append(loop)
+        return {loop for loops in readers.values() if len(loops) > 1 for loop in loops}
 
     def length(self, operation: Operation) -> int:
         """Returns the number of instructions of an operation, and annotates the loops in it."""
