@@ -86,3 +86,6 @@ def test_images_of_unknown_width_are_not_computed_in_masks() -> None:
     """Of a tile of four registers an image of 32 columns would use none but the masked ones."""
     sizes, _ = tile(CHANNELS_FIRST.format(filter="tensor<32x32x3x3xf32>"))
     assert sizes[3] == 32 and sizes[6] == 3
+    channels_last = CHANNELS_FIRST.format(filter="tensor<?x?x?x?xf32>").replace("nchw_fchw", "nhwc_hwcf")
+    sizes, _ = tile(channels_last)
+    assert sizes[3] == 32

@@ -41,6 +41,8 @@ def best_block(
     skips = any(operand.strides[dim] not in (0, 1) for operand in op.inputs)
     longest = op.size(dim) if skips and not packed else 2 * op.size(dim) - 1
     row = max((panel_bytes(op, op.inputs[number]) for number in packed), default=0) * lanes
+    # Convolutions have few channels.
+    has_wide_panels = bool(packed) and not any(map(op.is_window, op.reductions))
     best: tuple[float, Block] | None = None
     vectors = 1
     while vectors <= widest:
@@ -59,7 +61,7 @@ def best_block(
                     continue
                 block = Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
-                taken = cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity, bool(packed))
+                taken = cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity, has_wide_panels)
                 # Wider blocks read unpacked operands less often.
                 better = (taken * (1 - WIDE_BLOCKS * vectors * bool(packed)), block)
                 if best is None or better[0] < best[0]:
