@@ -208,7 +208,8 @@ def grouped(
         values = [scope.index(loop, index) for index in indices[1:]]
         indices[1:] = [Index(scope.builder.create(MinSIOp, value, last).result) for value in values]
     rows = [load(scope, access, {**at, loop: index}, lanes) for index in indices]
-    rows += [splat(scope, type, 0)] * (group - len(rows))
+    if len(rows) < group:
+        rows += [splat(scope, type, 0)] * (group - len(rows))
     # LLVM cannot shuffle bf16 on most CPUs.
     number = IntegerType(type.element_type.width) if isinstance(type.element_type, FloatType) else None
     if number is not None:
