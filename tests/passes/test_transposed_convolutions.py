@@ -82,23 +82,33 @@ def test_each_phase_has_its_taps() -> None:
 
 
 CASES = [
-    pytest.param(*transposed((8, 7), (3, 2), 2, 2, 1), id="more zeros before than after"),
-    pytest.param(*transposed((5, 6), (4, 4), 2, 3, 3), id="taps as a multiple of the distance"),
-    pytest.param(*transposed((5, 6), (2, 2), 3, 1, 1), id="fewer taps than the distance"),
-    pytest.param(*transposed((5, 6), (1, 5), 4, 0, 4), id="phases without taps"),
-    pytest.param(*transposed((20,), (5,), 3, 4, 4), id="one dim"),
-    pytest.param(*transposed((3, 4, 5), (3, 2, 2), 2, 2, 1), id="three dims"),
-    pytest.param(*transposed((8, 7), (3, 3), 2, 2, 2, last_channels=False), id="channels first"),
+    pytest.param((8, 7), (3, 2), 2, 2, 1, True, id="more zeros before than after"),
+    pytest.param((5, 6), (4, 4), 2, 3, 3, True, id="taps as a multiple of the distance"),
+    pytest.param((5, 6), (2, 2), 3, 1, 1, True, id="fewer taps than the distance"),
+    pytest.param((5, 6), (1, 5), 4, 0, 4, True, id="phases without taps"),
+    pytest.param((3, 4, 5), (3, 2, 2), 2, 2, 1, True, id="three dims"),
+    pytest.param((8, 7), (3, 3), 2, 2, 2, False, id="channels first"),
 ]
 
 
-@pytest.mark.parametrize(("text", "image", "filter"), CASES)
-def test_results(text: str, image: list[int], filter: list[int]) -> None:
+@pytest.mark.parametrize(("image", "taps", "step", "first", "last", "last_channels"), CASES)
+def test_results(
+    image: tuple[int, ...], taps: tuple[int, ...], step: int, first: int, last: int, last_channels: bool
+) -> None:
+    text, *shapes = transposed(image, taps, step, first, last, last_channels)
     assert "lamina-transposed-convolutions" in schedule(lamina.parse(text))
     rng = np.random.default_rng(0)
-    x, w = (rng.standard_normal(shape).astype(np.float32) for shape in (image, filter))
-    expected = lamina.compile(text, cache=None, schedule="none").f(x, w)
-    np.testing.assert_allclose(lamina.compile(text, cache=None).f(x, w), expected, rtol=1e-4, atol=1e-4)
+    x, w = (rng.standard_normal(shape).astype(np.float32) for shape in shapes)
+    result = lamina.compile(text, cache=None).f(x, w)
+    if not last_channels:
+        x, w, result = np.moveaxis(x, 1, -1), np.moveaxis(w, (0, 1), (-1, -2)), np.moveaxis(result, 1, -1)
+    spread = np.zeros((2, *((size - 1) * step + 1 + first + last for size in image), 3), np.float32)
+    spread[(slice(None), *(slice(first, first + (size - 1) * step + 1, step) for size in image))] = x
+    expected = np.full(result.shape, 0.5, np.float32)
+    for tap in np.ndindex(*taps):
+        window = tuple(slice(at, at + places) for at, places in zip(tap, result.shape[1:-1], strict=True))
+        expected += spread[(slice(None), *window)] @ w[tap]
+    np.testing.assert_allclose(result, expected, rtol=1e-4, atol=1e-4)
 
 
 def test_a_phase_without_taps_keeps_the_initial_values() -> None:
