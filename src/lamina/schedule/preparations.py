@@ -29,7 +29,7 @@ from lamina.passes.split_blocks import divides_reductions
 from lamina.passes.split_complex import sums_complex_numbers
 from lamina.passes.transposed_convolutions import is_transposed_convolution
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
-from lamina.passes.widen_contractions import is_widened
+from lamina.passes.widen_contractions import is_paired, is_widened
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.schedule.transpose_contractions import form_of
 from lamina.target import Target
@@ -59,6 +59,14 @@ def _is_widened(operation: Operation, integers: bool) -> bool:
         isinstance(operation, LinalgOp)
         and operation.has_pure_tensor_semantics
         and any(is_widened(operation, slot, integers) for slot in operation.dps_input_operands)
+    )
+
+
+def _is_widened_or_paired(operation: Operation) -> bool:
+    if not isinstance(operation, LinalgOp) or not operation.has_pure_tensor_semantics:
+        return False
+    return any(
+        is_widened(operation, slot, False) or is_paired(operation, slot) for slot in operation.dps_input_operands
     )
 
 
@@ -196,7 +204,14 @@ def _wide_sums(target: Target) -> Preparation:
 def _widening(target: Target) -> Preparation:
     if target.has_dot_product and {"amx-tile", "amx-bf16"} <= target.features:
         return _WIDEN_BUT_MATRICES
-    if target.has_dot_product or target.adds_pairs:
+    if target.adds_pairs and not target.has_dot_product:
+        return Preparation(
+            "lamina-widen-contractions{pairs=true}",
+            "Narrow floats that are used often are extended once; bytes too, of whose products of 16 bits the CPU adds "
+            "up pairs.",
+            _is_widened_or_paired,
+        )
+    if target.has_dot_product:
         return Preparation(
             "lamina-widen-contractions",
             "Narrow floats that are used often are extended once.",

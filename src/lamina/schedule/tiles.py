@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import NamedTuple
 
-from lamina.conversion.vector_loops.dot_products import PAIRS, match_dot_product
+from lamina.conversion.vector_loops.dot_products import GROUP, PAIR, PAIRS, match_dot_product
 from lamina.conversion.vector_loops.factors import factors_of_terms
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import WIDEST, VectorTile
@@ -336,8 +336,12 @@ def _with_partials(op: StructuredOp, choice: Choice, target: Target) -> Choice:
 def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | None:
     """Vectorizes along a parallel loop, with a byte dot product instruction; None if there is none for the
     operation. Even with two lanes it does as much work as vectors along the reduction."""
-    dot, intrinsic = match_dot_product(op.op), _dot_intrinsic(target)
-    if dot is None or intrinsic is None or not op.reductions or op.size(dim) < 2:
+    intrinsic = _dot_intrinsic(target)
+    if intrinsic is None or not op.reductions or op.size(dim) < 2:
+        return None
+    in_pairs = intrinsic.startswith(PAIRS)
+    dot = match_dot_product(op.op, in_pairs)
+    if dot is None:
         return None
     depth = op.reductions[-1]
     if op.size(depth) < 4:
@@ -356,22 +360,22 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
     sizes = [1] * len(op.kinds)
     outer = [loop for loop in op.parallel if loop in weights.loops and loop != dim]
     reusing = [loop for loop in reversed(op.parallel) if loop != dim and loop not in outer and op.size(loop) > 1]
-    # With bytes of the same signs a group is not broadcast from memory but needs a register; pairs need two of each.
-    in_pairs = intrinsic.startswith(PAIRS)
+    # With bytes of the same signs a group is not broadcast from memory but needs a register; pairs need one more, for
+    # the product that is added.
     is_biased = dot.left_signed == dot.right_signed or in_pairs
-    most = target.registers * (4 if in_pairs else 5) // 8 if is_biased else None
+    most = target.registers * (6 if in_pairs else 5) // 8 if is_biased else None
     block = best_block(op, dim, reusing, lanes, target, (packed,), most, groups_of_bytes=not in_pairs)
     for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
     sizes[dim] = lanes * block.vectors
-    sizes[depth] = 8 if op.static_sizes[depth] >= 8 and not is_biased else 4
+    sizes[depth] = PAIR if in_pairs else 8 if op.static_sizes[depth] >= 8 and not is_biased else GROUP
     rest = [loop for loop in op.parallel if loop not in outer and loop != dim]
     order = (*outer, *_around_panels(op, dim, rest, (packed,), target), *op.reductions)
     rows = prod(sizes[loop] for loop in rest)
     reasons = [
         f"{rows} x {sizes[dim]} results in {rows * block.vectors} of {target.registers} registers, by "
         f"{'products of 16 bits' if in_pairs else intrinsic.rsplit('.', 2)[-2]}",
-        f"input {packed} in groups of 4 bytes",
+        f"input {packed} in groups of {PAIR if in_pairs else GROUP}",
     ]
     return Choice(VectorTile(tuple(sizes), dim, order, False, (packed,), 0, intrinsic), reasons)
 

@@ -4,8 +4,9 @@ The instruction multiplies unsigned bytes by signed ones. Two signed operands ar
 to the broadcast one, two unsigned ones by subtracting it. Its contribution, 128 times the sum of the other
 operand, is subtracted from the initial sums.
 
-Without it, even and odd bytes are extended to 16 bits, and their products are added in pairs: LLVM makes this the
-instructions of SSE2, AVX2 and AVX-512 for products of 16 bits.
+Without it, bytes are extended to 16 bits, and their products are added in pairs: LLVM makes this the instructions of
+SSE2, AVX2 and AVX-512 for products of 16 bits. Best is if both factors are extended once, before: the panels when they
+are copied, the other input by ``lamina-widen-contractions{pairs=true}``.
 """
 
 from __future__ import annotations
@@ -22,8 +23,6 @@ from lamina.dialects.arith.ops import (
     ExtUIOp,
     MinSIOp,
     MulIOp,
-    ShLIOp,
-    ShRSIOp,
     ShRUIOp,
     SubIOp,
     XOrIOp,
@@ -39,6 +38,8 @@ from lamina.ir.value import Value
 
 GROUP = 4
 """Bytes whose products one instruction adds to a lane."""
+PAIR = 2
+"""Numbers of 16 bits whose products one instruction adds to a lane."""
 I8, I16, I32 = IntegerType(8), IntegerType(16), IntegerType(32)
 PAIRS = "pairs"
 """The name, before the bits of a register, of products that are added in pairs."""
@@ -49,7 +50,7 @@ _BIAS = 0x80808080
 
 
 class DotProduct(NamedTuple):
-    """A block that adds the product of two extended bytes: the numbers of the inputs, and whether they are signed."""
+    """A block that adds the product of two extended integers: the numbers of the inputs, and whether they are signed."""
 
     left: int
     right: int
@@ -57,8 +58,10 @@ class DotProduct(NamedTuple):
     right_signed: bool
 
 
-def match_dot_product(op: LinalgOp) -> DotProduct | None:
-    """Returns the byte product that the block adds to its only output, of i32; None for other blocks."""
+def match_dot_product(op: LinalgOp, in_pairs: bool = False) -> DotProduct | None:
+    """Returns the byte product that the block adds to its only output, of i32; None for other blocks. ``in_pairs``:
+    signed numbers of 16 bits will do, too. The sum of two of their products is exact, but for the one that wraps around
+    in i32, too."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1:
         return None
     total = op.yield_op.operands[0].defining_op
@@ -71,7 +74,10 @@ def match_dot_product(op: LinalgOp) -> DotProduct | None:
     factors = []
     for factor in (product.lhs, product.rhs):
         extension = factor.defining_op
-        if not isinstance(extension, ExtSIOp | ExtUIOp) or extension.in_.type is not I8:
+        if not isinstance(extension, ExtSIOp | ExtUIOp):
+            return None
+        is_wide = in_pairs and extension.in_.type is I16 and isinstance(extension, ExtSIOp)
+        if extension.in_.type is not I8 and not is_wide:
             return None
         if extension.in_ not in op.input_arguments:
             return None
@@ -113,27 +119,30 @@ class ByteProducts:
         """The factor of the packed operand's sums in the bias."""
         return BIAS if self.packed_signed else -BIAS
 
+    @property
+    def terms(self) -> int:
+        """The number of products that an instruction adds to a lane."""
+        return PAIR if self.in_pairs else GROUP
+
     def parts(self, builder: Builder, value: Value) -> list[Value]:
-        """Returns the registers of a vector of sums, or of packed bytes."""
-        per_lane = 1 if element_type_or_self(value.type) is I32 else GROUP
+        """Returns the registers of a vector of sums, or of packed elements."""
+        per_lane = 1 if element_type_or_self(value.type) is I32 else self.terms
         length = length_of(value)
         width = min(self.lanes * per_lane, length)
         return [_slice(builder, value, start, width) for start in range(0, length, width)]
 
+    def factors(self, builder: Builder, packed: Value) -> list[Value]:
+        """Returns the registers of packed elements, as what is multiplied."""
+        parts = self.parts(builder, packed)
+        return [_as_pairs(builder, part, self.packed_signed) for part in parts] if self.in_pairs else parts
+
     def add(self, builder: Builder, total: Value, packed: Value, group: Value) -> Value:
-        """Adds to a register of sums the products of packed bytes, four per lane, with a group broadcast to all
+        """Adds to a register of sums the products of packed elements, a group per lane, with a group broadcast to all
         lanes."""
         if self.in_pairs:
-            return self._add_pairs(builder, total, packed, group)
+            return builder.create(AddIOp, total, _sum_of_pairs(builder, packed, group)).result
         first, second = (group, packed) if self.packed_signed else (packed, group)
         return self._call(builder, total, first, second)
-
-    def _add_pairs(self, builder: Builder, total: Value, packed: Value, group: Value) -> Value:
-        left_halves = _extended(builder, packed, self.packed_signed)
-        right_halves = _extended(builder, group, self.broadcast_signed)
-        for left, right in zip(left_halves, right_halves, strict=True):
-            total = builder.create(AddIOp, total, _sum_of_pairs(builder, left, right)).result
-        return total
 
     def _call(self, builder: Builder, total: Value, unsigned: Value, signed: Value) -> Value:
         properties = {
@@ -146,27 +155,29 @@ class ByteProducts:
         return builder.insert(call).results[0]
 
     def group(self, scope: Scope, access: Access, at: Mapping[int, Index], loop: int, span: Span) -> Value:
-        """Returns the bytes of a group that is broadcast to all lanes, those of the iterations ``span`` of ``loop``;
-        bytes past its end are zero."""
+        """Returns the elements of a group that is broadcast to all lanes, those of the iterations ``span`` of ``loop``;
+        elements past its end are zero."""
         at = {**at, loop: span.first}
         key = ("group", access, tuple(at[loop] for loop in sorted(access.loops)))
 
         def emit() -> Value:
             builder = scope.builder
-            indices, type = access.indices(scope, at), VectorType([GROUP], I8)
-            if span.length == GROUP and span.last is None:
-                bytes = builder.create(vector.LoadOp, access.value, indices, result=type).result
+            indices, type = access.indices(scope, at), VectorType([self.terms], access.type.element_type)
+            if span.length == self.terms and span.last is None:
+                elements = builder.create(vector.LoadOp, access.value, indices, result=type).result
             else:
-                mask = _mask_of_group(scope, loop, span)
-                bytes = builder.create(
+                mask = _mask_of_group(scope, loop, span, self.terms)
+                elements = builder.create(
                     vector.MaskedLoadOp, access.value, indices, mask, splat(scope, type, 0), result=type
                 ).result
-            word = builder.create(vector.BitCastOp, bytes, result=VectorType([1], I32)).result
+            if self.in_pairs:
+                elements = _as_pairs(builder, elements, self.broadcast_signed)
+            word = builder.create(vector.BitCastOp, elements, result=VectorType([1], I32)).result
             number = builder.create(vector.ExtractOp, word, (), DenseI64ArrayAttr([0]), result=I32).result
             if self.is_biased:
                 number = builder.create(XOrIOp, number, constant(builder, IntegerAttr.wrapped(I32, _BIAS))).result
             words = broadcast(builder, number, VectorType([self.lanes], I32))
-            return words if self.in_pairs else _as_elements(builder, words, I8)
+            return _as_elements(builder, words, I16 if self.in_pairs else I8)
 
         return scope.shared(key, access.loops, emit)
 
@@ -176,9 +187,9 @@ class ByteProducts:
         return broadcast(builder, number, VectorType([min(self.lanes, length)], I32))
 
 
-def _mask_of_group(scope: Scope, loop: int, span: Span) -> Value:
+def _mask_of_group(scope: Scope, loop: int, span: Span, terms: int) -> Value:
     """Returns the mask of the iterations of a group that exist."""
-    builder, type = scope.builder, VectorType([GROUP], i1)
+    builder, type = scope.builder, VectorType([terms], i1)
     last = span.last
     if last is None:
         return builder.create(vector.ConstantMaskOp, DenseI64ArrayAttr([span.length]), result=type).results[0]
@@ -191,10 +202,20 @@ def _mask_of_group(scope: Scope, loop: int, span: Span) -> Value:
     return scope.shared(("mask of group", span), (loop,), emit)
 
 
-def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int, span: Span, lanes: Lanes) -> Value:
-    """Returns the bytes of a group of iterations of ``loop``, those of ``span``, for each lane of a vector."""
-    bytes = grouped(scope, access, at, loop, GROUP, span, lanes)
-    return scope.builder.create(vector.BitCastOp, bytes, result=VectorType([lanes.length], I32)).result
+def interleaved(
+    products: ByteProducts,
+    scope: Scope,
+    access: Access,
+    at: Mapping[int, Index],
+    loop: int,
+    span: Span,
+    lanes: Lanes,
+) -> Value:
+    """Returns the elements of a group of iterations of ``loop``, those of ``span``, for each lane of a vector."""
+    elements = grouped(scope, access, at, loop, products.terms, span, lanes)
+    if products.in_pairs:
+        elements = _as_pairs(scope.builder, elements, products.packed_signed)
+    return scope.builder.create(vector.BitCastOp, elements, result=VectorType([lanes.length], I32)).result
 
 
 def grouped(
@@ -224,12 +245,12 @@ def grouped(
     return scope.builder.create(vector.BitCastOp, rows[0], result=together).result
 
 
-def group_number(scope: Scope, at: Index) -> Value:
-    """Returns the number of the group at an index that is a multiple of four."""
+def group_number(scope: Scope, at: Index, terms: int) -> Value:
+    """Returns the number of the group at an index that is a multiple of its elements, a power of two."""
     if at.base is None:
-        return scope.number(at.offset // GROUP)
-    number = scope.builder.create(ShRUIOp, at.base, scope.number(2)).result
-    return number if at.offset == 0 else scope.add(number, scope.number(at.offset // GROUP))
+        return scope.number(at.offset // terms)
+    number = scope.builder.create(ShRUIOp, at.base, scope.number(terms.bit_length() - 1)).result
+    return number if at.offset == 0 else scope.add(number, scope.number(at.offset // terms))
 
 
 def length_of(value: Value) -> int:
@@ -252,14 +273,12 @@ def _as_elements(builder: Builder, value: Value, element: IntegerType) -> Value:
     return builder.create(vector.BitCastOp, value, result=type).result
 
 
-def _extended(builder: Builder, words: Value, signed: bool) -> tuple[Value, Value]:
-    """Returns the even and the odd bytes, two of each in a word, as numbers of 16 bits."""
-    both = _as_elements(builder, words, I16)
-    type = VectorType([length_of(both)], I16)
-    eight = broadcast(builder, constant(builder, IntegerAttr(I16, 8)), type)
-    shift = ShRSIOp if signed else ShRUIOp
-    even = builder.create(ShLIOp, both, eight).result
-    return builder.create(shift, even, eight).result, builder.create(shift, both, eight).result
+def _as_pairs(builder: Builder, value: Value, signed: bool) -> Value:
+    """Returns a vector of bytes as numbers of 16 bits, and words as the two that each of them holds."""
+    if element_type_or_self(value.type) is not I8:
+        return _as_elements(builder, value, I16)
+    type = VectorType([length_of(value)], I16)
+    return builder.create(ExtSIOp if signed else ExtUIOp, value, out=type).out
 
 
 def _sum_of_pairs(builder: Builder, left: Value, right: Value) -> Value:

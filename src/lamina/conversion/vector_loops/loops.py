@@ -24,6 +24,7 @@ from lamina.conversion.vector_loops.constant_panels import ConstantPanels, Order
 from lamina.conversion.vector_loops.dot_products import (
     GROUP,
     I32,
+    PAIRS,
     ByteProducts,
     lanes_of,
     match_dot_product,
@@ -229,7 +230,7 @@ class VectorLoops:
         self.prefetches: dict[int, PanelPrefetch] = {}
         self.prefixes: dict[int, list[Value]] = {number: [] for number in self.tile.pack}
         for number, panels in self.constants.items():
-            self.packed[number] = panels.groups() if self.products is not None else panels.whole()
+            self.packed[number] = panels.groups(self.terms) if self.products is not None else panels.whole()
             if self.products is not None and self.products.is_biased:
                 self.bias = panels.sums(self.products.bias_factor, self.products.packed_signed)
         self._tiles(0, {}, None)
@@ -252,17 +253,23 @@ class VectorLoops:
                 raise NotVectorizable(f"input {number} cannot be packed, as several iterations of a loop share a panel")
 
     def _byte_products(self) -> ByteProducts | None:
-        """Returns the scheme for adding byte products, four at a time."""
-        dot = match_dot_product(self.op)
+        """Returns the scheme for adding byte products, several at a time."""
+        dot = match_dot_product(self.op, self.tile.dot.startswith(PAIRS))
         if dot is None or len(self.tile.pack) != 1 or lanes_of(self.tile.dot) is None:
             raise NotVectorizable("the block does not add products of bytes, one input of them packed")
         products = ByteProducts(self.tile.dot, dot, self.tile.pack[0])
         access, loop = self.accesses[products.broadcast], self.reductions[-1]
         if access.varies or access.stride_along(loop) != 1:
             raise NotVectorizable("the bytes of a group are not adjacent")
-        if self.tile.sizes[loop] % GROUP or self.tile.length % products.lanes or self.has_outer_reductions:
-            raise NotVectorizable(f"the tile is not a multiple of {GROUP} x {products.lanes}")
+        group = products.terms
+        if self.tile.sizes[loop] % group or self.tile.length % products.lanes or self.has_outer_reductions:
+            raise NotVectorizable(f"the tile is not a multiple of {group} x {products.lanes}")
         return products
+
+    @property
+    def terms(self) -> int:
+        """The number of elements in a group of a packed input."""
+        return GROUP if self.products is None else self.products.terms
 
     def _constant_panels(self, number: int) -> ConstantPanels | None:
         """Computes the panels of a constant input at compile time."""
@@ -295,15 +302,15 @@ class VectorLoops:
         loops = [loop for loop in self.reductions if loop in access.loops]
         sizes = [*(self.sizes[loop] for loop in loops), self.tile.length]
         depth = sizes[-2]
-        sizes[-2] = -(-depth // GROUP) if isinstance(depth, int) else self._groups(depth)
+        sizes[-2] = -(-depth // self.terms) if isinstance(depth, int) else self._groups(depth)
         shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
         dynamic = [size for size in sizes if isinstance(size, Value)]
         self.bias = self.builder.create(AllocaOp, (), (), memref=MemRefType([self.tile.length], I32)).memref
         return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=MemRefType(shape, I32)).memref
 
     def _groups(self, depth: Value) -> Value:
-        """Returns the number of groups of so many bytes."""
-        map = AffineMap(1, 0, [dim(0).ceildiv(GROUP)])
+        """Returns the number of groups of so many elements."""
+        map = AffineMap(1, 0, [dim(0).ceildiv(self.terms)])
         return self.builder.create(AffineApplyOp, AffineMapAttr(map), [depth]).results[0]
 
     def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:

@@ -16,7 +16,7 @@ from lamina.conversion.vector_loops.accesses import (
     splat,
     store,
 )
-from lamina.conversion.vector_loops.dot_products import GROUP, I32, group_number, interleaved, joined
+from lamina.conversion.vector_loops.dot_products import I32, group_number, interleaved, joined
 from lamina.conversion.vector_loops.iteration import Index, Scope, Span
 from lamina.conversion.vector_loops.tile import WIDEST
 from lamina.dialects.arith.ops import AddIOp, SubIOp
@@ -48,20 +48,20 @@ class GroupCopy:
         self._loops(0, {loop: span.first for loop, span in self.spans.items()})
 
     def _loops(self, position: int, at: dict[int, Index]) -> None:
-        loop, loops = self.reductions[position], self.loops
+        loop, loops, group = self.reductions[position], self.loops, self.loops.terms
         size = loops.sizes[loop]
         if position < len(self.reductions) - 1:
             loops.loop(0, size, 1, lambda index: self._loops(position + 1, {**at, loop: index}))
             return
         if not isinstance(size, int):
-            whole = loops.multiple(size, GROUP)
-            loops.loop(0, whole, GROUP, lambda index: self._group(at, loop, Span(index, GROUP)))
+            whole = loops.multiple(size, group)
+            loops.loop(0, whole, group, lambda index: self._group(at, loop, Span(index, group)))
             last = loops.builder.create(SubIOp, size, loops.value(1)).result
-            loops.loop(whole, size, GROUP, lambda index: self._group(at, loop, Span(index, GROUP, last)))
+            loops.loop(whole, size, group, lambda index: self._group(at, loop, Span(index, group, last)))
             return
-        end = size - size % GROUP
+        end = size - size % group
         if end:
-            loops.loop(0, end, GROUP, lambda index: self._group(at, loop, Span(index, GROUP)))
+            loops.loop(0, end, group, lambda index: self._group(at, loop, Span(index, group)))
         if end < size:
             self._group(at, loop, Span(Index(None, end), size - end))
 
@@ -70,9 +70,9 @@ class GroupCopy:
         assert products is not None
         builder, scope = loops.builder, Scope(loops.builder, {})
         at = {**outer, loop: span.first}
-        bytes = interleaved(scope, self.source, at, loop, span, self.lanes)
+        bytes = interleaved(products, scope, self.source, at, loop, span, self.lanes)
         row = [scope.index(reduction, at[reduction]) for reduction in self.reductions[:-1]]
-        place = [*row, group_number(scope, at[loop]), scope.number(0)]
+        place = [*row, group_number(scope, at[loop], products.terms), scope.number(0)]
         builder.create(vector.StoreOp, bytes, self.buffer, place)
         if products.is_biased:
             first, type = [scope.number(0)], bytes.type

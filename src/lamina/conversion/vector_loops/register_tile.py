@@ -16,7 +16,6 @@ from lamina.conversion.vector_loops.accesses import (
     store,
 )
 from lamina.conversion.vector_loops.dot_products import (
-    GROUP,
     I32,
     ByteProducts,
     group_number,
@@ -273,9 +272,9 @@ class Tile:
         if loop == self.lanes.loop:
             return self._masked_rest(position, at, carried, end, size, step)
         if loops.products is not None and isinstance(size, Value) and position == len(loops.reductions) - 1:
-            last = self.builder.create(SubIOp, size, self.scope.number(1)).result
+            last, group = self.builder.create(SubIOp, size, self.scope.number(1)).result, loops.terms
             return self._carrying(
-                loop, end, size, GROUP, carried, lambda index, now: inner(Span(index, GROUP, last), now)
+                loop, end, size, group, carried, lambda index, now: inner(Span(index, group, last), now)
             )
         if isinstance(size, int) and isinstance(end, int):
             return inner(Span(first.plus(end), size - end), carried)
@@ -376,26 +375,26 @@ class Tile:
         own = [loop for loop in others if loop in loops.accesses[products.packed].loops]
         for offsets in product(*(range(at[loop].length) for loop in others)):
             outer = {loop: at[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
-            for start in range(0, at[inner].length, GROUP):
+            for start in range(0, at[inner].length, products.terms):
                 first = at[inner].first.plus(start)
                 prefix = loops.prefixes[products.packed]
                 rows = [scope.index(loop, outer[loop]) for loop in own]
-                place = [*prefix, *rows, group_number(scope, first), scope.number(0)]
-                bytes = products.parts(self.builder, self._load_groups(buffer, place))
-                span = Span(first, min(GROUP, at[inner].length - start), at[inner].last)
+                place = [*prefix, *rows, group_number(scope, first, products.terms), scope.number(0)]
+                factors = products.factors(self.builder, self._load_groups(products, buffer, place))
+                span = Span(first, min(products.terms, at[inner].length - start), at[inner].last)
                 access = loops.accesses[products.broadcast]
                 groups = [products.group(scope, access, {**row, **outer}, inner, span) for row in self.places]
                 carried = [
-                    [products.add(self.builder, total, part, group) for total, part in zip(values, bytes, strict=True)]
+                    [products.add(self.builder, total, one, group) for total, one in zip(values, factors, strict=True)]
                     for values, group in zip(carried, groups, strict=True)
                 ]
         return carried
 
-    def _load_groups(self, buffer: Value, place: Sequence[Value]) -> Value:
-        """Groups of bytes, of a buffer of bytes or of numbers that hold four."""
+    def _load_groups(self, products: ByteProducts, buffer: Value, place: Sequence[Value]) -> Value:
+        """Groups of elements, of a buffer of elements or of words that hold a group."""
         assert isinstance(buffer.type, MemRefType)
         element = buffer.type.element_type
-        length = self.lanes.length if element is I32 else self.lanes.length * GROUP
+        length = self.lanes.length if element is I32 else self.lanes.length * products.terms
         return self.builder.create(vector.LoadOp, buffer, place, result=VectorType([length], element)).result
 
     def _evaluate(self, place: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]) -> list[Value]:
