@@ -194,6 +194,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.split_complex": ("lamina-split-complex-sums",),
     "lamina.passes.wide_sums": ("lamina-wide-sums",),
     "lamina.passes.widen_contractions": ("lamina-widen-contractions",),
+    "lamina.passes.widen_pairs": ("lamina-widen-pairs",),
     "lamina.passes.img2col": ("lamina-img2col",),
     "lamina.passes.inline": ("inline",),
     "lamina.passes.int_range_narrowing": ("arith-int-range-narrowing",),

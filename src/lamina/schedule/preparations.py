@@ -29,7 +29,8 @@ from lamina.passes.split_blocks import divides_reductions
 from lamina.passes.split_complex import sums_complex_numbers
 from lamina.passes.transposed_convolutions import is_transposed_convolution
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
-from lamina.passes.widen_contractions import is_paired, is_widened
+from lamina.passes.widen_contractions import is_widened
+from lamina.passes.widen_pairs import is_paired
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.schedule.transpose_contractions import form_of
 from lamina.target import Target
@@ -59,14 +60,6 @@ def _is_widened(operation: Operation, integers: bool) -> bool:
         isinstance(operation, LinalgOp)
         and operation.has_pure_tensor_semantics
         and any(is_widened(operation, slot, integers) for slot in operation.dps_input_operands)
-    )
-
-
-def _is_widened_or_paired(operation: Operation) -> bool:
-    if not isinstance(operation, LinalgOp) or not operation.has_pure_tensor_semantics:
-        return False
-    return any(
-        is_widened(operation, slot, False) or is_paired(operation, slot) for slot in operation.dps_input_operands
     )
 
 
@@ -140,6 +133,15 @@ _FUSIONS = (
         ),
     ),
 )
+_WIDEN_PAIRS = Preparation(
+    "lamina-widen-pairs",
+    "Bytes of whose products the CPU adds pairs, as numbers of 16 bits, are stored as such.",
+    lambda operation: (
+        isinstance(operation, LinalgOp)
+        and operation.has_pure_tensor_semantics
+        and any(is_paired(operation, slot) for slot in operation.dps_input_operands)
+    ),
+)
 _NARROW_CONSTANTS = (
     Preparation(
         "lamina-read-narrow-constants",
@@ -204,14 +206,7 @@ def _wide_sums(target: Target) -> Preparation:
 def _widening(target: Target) -> Preparation:
     if target.has_dot_product and {"amx-tile", "amx-bf16"} <= target.features:
         return _WIDEN_BUT_MATRICES
-    if target.adds_pairs and not target.has_dot_product:
-        return Preparation(
-            "lamina-widen-contractions{pairs=true}",
-            "Narrow floats that are used often are extended once; bytes too, of whose products of 16 bits the CPU adds "
-            "up pairs.",
-            _is_widened_or_paired,
-        )
-    if target.has_dot_product:
+    if target.has_dot_product or target.adds_pairs:
         return Preparation(
             "lamina-widen-contractions",
             "Narrow floats that are used often are extended once.",
@@ -230,8 +225,9 @@ def prepare(module: Operation, target: Target, strict_reductions: bool = False) 
     contractions = () if strict_reductions else (_TRANSPOSE_CONTRACTIONS,)
     sums = () if strict_reductions else (_wide_sums(target),)
     narrow = () if strict_reductions else _NARROW_CONSTANTS
+    pairs = (_WIDEN_PAIRS,) if target.adds_pairs and not target.has_dot_product else ()
     last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
-    for preparation in (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, *_FUSIONS, *narrow, *last):
+    for preparation in (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, *pairs, *_FUSIONS, *narrow, *last):
         if any(preparation.needed_for(operation) for operation in module.walk()):
             needed.append(preparation)
             PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)

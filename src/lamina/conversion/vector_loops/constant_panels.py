@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lamina.conversion.vector_loops.accesses import Access
-from lamina.conversion.vector_loops.dot_products import GROUP, I32
+from lamina.conversion.vector_loops.dot_products import GROUP, I16, I32, PAIR
 from lamina.conversion.vector_loops.iteration import Index
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivUIOp
@@ -112,10 +112,19 @@ class ConstantPanels:
 
     def groups(self, group: int = GROUP) -> Value:
         """Returns the constant that holds them with the elements of a group, by default four bytes, together."""
-        array, axis, length = self.array, len(self.outer), self.order.length
+        return self._groups(self.array, self.element, group)
+
+    def wide_pairs(self, signed: bool) -> Value:
+        """Returns the constant that holds them with two elements together, each extended to 16 bits."""
+        if self.element.width == I16.width:
+            return self.groups(PAIR)
+        return self._groups(self.array.view(np.int8 if signed else np.uint8), I16, PAIR)
+
+    def _groups(self, array: np.ndarray, element: IntegerType | FloatType, group: int) -> Value:
+        axis, length = len(self.outer), self.order.length
         *reductions, depth = array.shape[axis + 1 :]
         shape = (*array.shape[:axis], self._count, *reductions, -(-depth // group), length, group)
-        groups = aligned_empty(shape, array.dtype)
+        groups = aligned_empty(shape, np.dtype(np.int16) if element is I16 else array.dtype)
         parts = []
         for place, part in self._parts(array):
             panel, lanes = groups[place], part.shape[-1]
@@ -125,7 +134,7 @@ class ConstantPanels:
                 panel[..., elements.shape[-2] :, :, position] = 0
                 parts.append((panel[..., : elements.shape[-2], :lanes, position], elements))
         copy_parts(array, parts)
-        return self._constant(groups.reshape(*shape[:-2], length * group), self.element)
+        return self._constant(groups.reshape(*shape[:-2], length * group), element)
 
     def sums(self, factor: int, signed: bool) -> Value:
         """Returns the constant that holds the sum of the bytes of each lane, times a factor."""

@@ -58,6 +58,8 @@ from lamina.ir.value import Value
 INDEX = IndexType()
 _FEWEST_USES = 8
 """Reads of each element of an input for its copy to pay."""
+_FEWEST_USES_OF_WIDE = 32
+"""Reads of each byte of a constant for extending it at compile time to pay."""
 _FEW_ROWS = 4
 """Rows of the tiles where there are fewer uses."""
 _REGISTER_BITS = 512
@@ -230,7 +232,7 @@ class VectorLoops:
         self.prefetches: dict[int, PanelPrefetch] = {}
         self.prefixes: dict[int, list[Value]] = {number: [] for number in self.tile.pack}
         for number, panels in self.constants.items():
-            self.packed[number] = panels.groups(self.terms) if self.products is not None else panels.whole()
+            self.packed[number] = self._groups_of_constant(number, panels) if self.products else panels.whole()
             if self.products is not None and self.products.is_biased:
                 self.bias = panels.sums(self.products.bias_factor, self.products.packed_signed)
         self._tiles(0, {}, None)
@@ -284,6 +286,20 @@ class VectorLoops:
         outer = self.outer[: self.outer.index(dim)]
         order = Order(outer, dim, self.reductions, self.tile.length, size - self.tile.length if overlaps else None)
         return ConstantPanels(self.builder, access, array, order, self.op)
+
+    def _groups_of_constant(self, number: int, panels: ConstantPanels) -> Value:
+        """Returns the panels of a factor of products of bytes. If they are read often enough, bytes whose products are
+        added in pairs are extended at compile time; otherwise it takes longer to read twice as much from memory."""
+        products = self.products
+        assert products is not None
+        uses = 1
+        for loop in self.parallel:
+            if loop not in self.accesses[number].loops:
+                size = self.sizes[loop]
+                uses *= size if isinstance(size, int) else _FEWEST_USES_OF_WIDE
+        if not products.in_pairs or uses < _FEWEST_USES_OF_WIDE:
+            return panels.groups(products.terms)
+        return panels.wide_pairs(products.packed_signed)
 
     def _allocate(self, number: int) -> Value:
         """Returns a buffer for the part of an input that a step of the vectors' loop reads."""
