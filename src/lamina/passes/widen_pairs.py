@@ -11,13 +11,13 @@ from math import prod
 
 from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.dialects.arith.ops import ConstantOp, ExtSIOp, ExtUIOp, SIToFPOp, TruncIOp, UIToFPOp
+from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.dialects.tensor.ops import EmptyOp, PadOp, YieldOp
-from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attributes import IntegerAttr

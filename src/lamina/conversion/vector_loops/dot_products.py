@@ -50,7 +50,7 @@ _BIAS = 0x80808080
 
 
 class DotProduct(NamedTuple):
-    """A block that adds the product of two extended integers: the numbers of the inputs, and whether they are signed."""
+    """A block that adds the product of two extended integers: the inputs' numbers, and whether they are signed."""
 
     left: int
     right: int
@@ -164,7 +164,7 @@ class ByteProducts:
             builder = scope.builder
             indices, type = access.indices(scope, at), VectorType([self.terms], access.type.element_type)
             if span.length == self.terms and span.last is None:
-                elements = builder.create(vector.LoadOp, access.value, indices, result=type).result
+                elements: Value = builder.create(vector.LoadOp, access.value, indices, result=type).result
             else:
                 mask = _mask_of_group(scope, loop, span, self.terms)
                 elements = builder.create(
@@ -278,7 +278,9 @@ def _as_pairs(builder: Builder, value: Value, signed: bool) -> Value:
     if element_type_or_self(value.type) is not I8:
         return _as_elements(builder, value, I16)
     type = VectorType([length_of(value)], I16)
-    return builder.create(ExtSIOp if signed else ExtUIOp, value, out=type).out
+    if signed:
+        return builder.create(ExtSIOp, value, out=type).out
+    return builder.create(ExtUIOp, value, out=type).out
 
 
 def _sum_of_pairs(builder: Builder, left: Value, right: Value) -> Value:
