@@ -380,12 +380,12 @@ class Tile:
                 prefix = loops.prefixes[products.packed]
                 rows = [scope.index(loop, outer[loop]) for loop in own]
                 place = [*prefix, *rows, group_number(scope, first, products.terms), scope.number(0)]
-                factors = products.factors(self.builder, self._load_groups(products, buffer, place))
+                parts = products.factors(self.builder, self._load_groups(products, buffer, place))
                 span = Span(first, min(products.terms, at[inner].length - start), at[inner].last)
                 access = loops.accesses[products.broadcast]
                 groups = [products.group(scope, access, {**row, **outer}, inner, span) for row in self.places]
                 carried = [
-                    [products.add(self.builder, total, one, group) for total, one in zip(values, factors, strict=True)]
+                    [products.add(self.builder, total, part, group) for total, part in zip(values, parts, strict=True)]
                     for values, group in zip(carried, groups, strict=True)
                 ]
         return carried
