@@ -91,7 +91,8 @@ func.func @f(%q: tensor<4xRx64xf32>, %k: tensor<4xRx64xf32>, %v: tensor<4xRx64xf
   %zero = arith.constant 0.0 : f32
   %scores = tensor.empty() : tensor<4xRxRxf32>
   %init = linalg.fill ins(%zero : f32) outs(%scores : tensor<4xRxRxf32>) -> tensor<4xRxRxf32>
-  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>,
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>,
+                                            affine_map<(b, m, n, k) -> (b, n, k)>,
                                             affine_map<(b, m, n, k) -> (b, m, n)>]
       ins(%q, %k : tensor<4xRx64xf32>, tensor<4xRx64xf32>) outs(%init : tensor<4xRxRxf32>) -> tensor<4xRxRxf32>
   %1 = linalg.softmax dimension(2) ins(%0 : tensor<4xRxRxf32>) outs(%scores : tensor<4xRxRxf32>) -> tensor<4xRxRxf32>
