@@ -367,8 +367,8 @@ def limited(seconds: float) -> Iterator[None]:
 
 
 def all_passes(quick: bool, options: dict[str, str] | None = None) -> list[dict[str, object]]:
-    """The slowest ten passes of all: by ratio to mlir-opt, by time for those without one, and by growth; before them
-    those that did not end within the limit."""
+    """each pass on functions that it changes. Returns the slowest ten by ratio to mlir-opt, by time for those without
+    one, and by growth; before them those that did not end within the limit."""
     import lamina
     from lamina.passmanager.registry import registered_names
     from lamina.tools import measurement
