@@ -61,7 +61,7 @@ def best_block(
                     continue
                 block = Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
-                taken = cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity, has_wide_panels)
+                taken = cycles(op, dim, reusing, lanes, block, far, target, has_wide_panels)
                 # Wider blocks read unpacked operands less often.
                 better = (taken * (1 - WIDE_BLOCKS * vectors * bool(packed)), block)
                 if best is None or better[0] < best[0]:
