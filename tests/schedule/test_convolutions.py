@@ -6,12 +6,16 @@ from __future__ import annotations
 import re
 
 import numpy as np
+import pytest
 
 import lamina
+from lamina.dialects.linalg.structure import LinalgOp
 from lamina.execution.compile import lower
 from lamina.ir.operation import Operation
 from lamina.passes.default_pipeline import VECTOR_LOOPS, Step
 from lamina.schedule.automatic import schedule
+from lamina.schedule.block_costs import rows_replaced
+from lamina.schedule.structure import StructuredOp
 from lamina.target import target_named
 
 CHAIN = """
@@ -127,3 +131,36 @@ def test_filters_are_packed_whatever_their_layout() -> None:
     w = np.ones((256, 1024), np.float32)
     w[-1, -1] = 2
     np.testing.assert_allclose(compiled.f(x, np.zeros((196, 256), np.float32)), x @ w.T, rtol=1e-4, atol=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("channels", "cpu", "rows"), [(512, "znver3", (1, 4)), (1000, "znver3", (1, 4)), (1024, "haswell", (1, 4))]
+)
+def test_blocks_of_small_images(channels: int, cpu: str, rows: tuple[int, int]) -> None:
+    """Where broadcasts are loads, blocks of many rows and one vector wait for these; rows that are a multiple of a
+    page apart replace each other in the first-level cache."""
+    weights = np.ones((channels, 256), np.float32).tobytes().hex().upper()
+    text = f"""
+    func.func @f(%x: tensor<1x7x7x{channels}xf32>, %o: tensor<1x7x7x256xf32>) -> tensor<1x7x7x256xf32> {{
+      %w = arith.constant dense<"0x{weights[8:]}00000040"> : tensor<1x1x{channels}x256xf32>
+      %r = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<1x7x7x{channels}xf32>, tensor<1x1x{channels}x256xf32>)
+          outs(%o : tensor<1x7x7x256xf32>) -> tensor<1x7x7x256xf32>
+      return %r : tensor<1x7x7x256xf32>
+    }}"""
+    script = schedule(lamina.parse(text), target_named(cpu))
+    assert f"sizes = array<i64: 1, {rows[0]}, {rows[1]}, 16, 1, 1, 4>" in script
+
+
+def test_rows_that_share_sets_of_the_cache_are_counted() -> None:
+    cache = target_named("haswell").caches[0]
+    for stride, replaced in ((1024, 12), (1040, 0), (2048, 12), (512, 0)):
+        text = f"""
+        func.func @f(%x: tensor<14x{stride}xf32>, %w: tensor<{stride}x64xf32>, %o: tensor<14x64xf32>)
+            -> tensor<14x64xf32> {{
+          %r = linalg.matmul ins(%x, %w : tensor<14x{stride}xf32>, tensor<{stride}x64xf32>)
+              outs(%o : tensor<14x64xf32>) -> tensor<14x64xf32>
+          return %r : tensor<14x64xf32>
+        }}"""
+        (op,) = [op for op in lamina.parse(text).walk() if isinstance(op, LinalgOp)]
+        assert rows_replaced(StructuredOp(op), 1, [0], (12,), cache) == replaced
+        assert rows_replaced(StructuredOp(op), 1, [0], (8,), cache) == 0

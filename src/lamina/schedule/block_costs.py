@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+from math import prod
 from typing import NamedTuple
 
 from lamina.ir.types import DYNAMIC
-from lamina.schedule.structure import StructuredOp
+from lamina.schedule.structure import OperandAccess, StructuredOp
+from lamina.target import Cache, Target
 
 WIDE_BLOCKS = 0.025
 """The share of the time that each vector of a block saves, as unpacked operands are read less often."""
-_STEP_CYCLES = 4.0
-"""The overhead of a reduction iteration besides its arithmetic, half a cycle per operation, in cycles."""
-_LOAD_CYCLES = 0.15
-"""The cost of a load, most of which overlaps with the arithmetic."""
 
 
-_FAR_LOAD_CYCLES = 0.6
-"""The additional cost of a load from a panel that does not fit the L1 cache."""
+class _Costs(NamedTuple):
+    """Cycles of an iteration of the reductions of a block: ``step`` and ``load`` for each load are added to the longest
+    of its arithmetic, half a cycle per operation, its loads, ``rate`` each, and ``latency``, after which a sum can be
+    added to again. ``miss`` is added for a line that others have replaced in the L1 cache before it is read again.
+    ``ends`` are the cycles beside the reductions."""
+
+    step: float
+    load: float
+    rate: float
+    latency: float = 0.0
+    miss: float = 0.0
+    ends: float = 0.0
+
+
+_COSTS = _Costs(4.0, 0.15, 0.5)
+_BROADCASTS_APART = _Costs(0.25, 0.0, 0.7, latency=4.0, miss=1.5, ends=8.0)
+"""Where each broadcast is an instruction of its own, loads limit blocks of many rows (measured on Zen 3)."""
+
+_FAR_LINE_CYCLES = 0.6
+"""The additional cost of a cache line from a panel that does not fit the L1 cache."""
 
 
 _CONFLICT_CYCLES = 0.5
@@ -31,11 +49,17 @@ class Block(NamedTuple):
 
 
 def cycles(
-    op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: Block, is_far: bool, ways: int, packs: bool
+    op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: Block, is_far: bool, target: Target, packs: bool
 ) -> float:
     """Returns the cycles of one iteration of the reductions over all results, as far as they depend on the blocks.
     ``packs``: whether inputs are read from panels; what is left of wide ones then costs less than narrow ones do."""
-    far = _FAR_LOAD_CYCLES if is_far else 0.0
+    cache = target.caches[0]
+    far = _FAR_LINE_CYCLES * target.vector_bits / (8 * cache.line) if is_far else 0.0
+    broadcasts = any(operand.shape and dim not in operand.loops for operand in op.inputs)
+    is_measured = broadcasts and target.broadcasts_apart and not op.multiplies_integers
+    costs = _BROADCASTS_APART if is_measured else _COSTS
+    beside = costs.step + costs.ends / prod(op.size(loop) for loop in op.reductions)
+    misses = costs.miss * rows_replaced(op, dim, reusing, block.rows, cache) if costs.miss else 0.0
     total = 0.0
     tiles = _column_tiles(op, dim, lanes, block.vectors)
     if op.static_sizes[dim] == DYNAMIC and block.vectors > 1 and not packs:
@@ -44,9 +68,35 @@ def cycles(
     for vectors, columns in tiles:
         for rows, times in row_tiles(op, reusing, block.rows):
             operations, loads = rows * vectors, rows + vectors
-            beside = _LOAD_CYCLES * loads + far * vectors + _CONFLICT_CYCLES * max(0, rows - ways) + _STEP_CYCLES
-            total += columns * times * (max(operations, loads) / 2 + beside)
+            taken = max(operations / 2, loads * costs.rate, costs.latency) + costs.load * loads + far * vectors
+            taken += _CONFLICT_CYCLES * max(0, rows - cache.associativity)
+            total += columns * times * (taken + beside + (misses if rows == prod(block.rows) else 0.0))
     return total
+
+
+def rows_replaced(op: StructuredOp, dim: int, reusing: list[int], rows: tuple[int, ...], cache: Cache) -> int:
+    """Returns how many rows of a block read lines that share sets of a cache with more others than it has ways, and are
+    replaced before the next iteration of the reductions reads them again."""
+    most = 0
+    for operand in op.inputs:
+        if not operand.shape or dim in operand.loops or not any(operand.strides[loop] == 1 for loop in op.reductions):
+            continue
+        sharing = Counter(_sets(operand, reusing, rows, cache))
+        most = max(most, sum(count for count in sharing.values() if count > cache.associativity))
+    return most
+
+
+def _sets(operand: OperandAccess, reusing: list[int], rows: tuple[int, ...], cache: Cache) -> list[int]:
+    """Returns the set of each line that the rows of a block read; none where strides are not known."""
+    strides = [operand.strides[loop] for loop in reusing[: len(rows)]]
+    if any(stride is None for stride in strides):
+        return []
+    lines = set()
+    for indices in product(*map(range, rows)):
+        place = sum(index * (stride or 0) for index, stride in zip(indices, strides, strict=True))
+        lines.add(place * operand.bits // 8 // cache.line)
+    sets = cache.size // (cache.line * cache.associativity)
+    return [line % sets for line in lines]
 
 
 def _column_tiles(op: StructuredOp, dim: int, lanes: int, vectors: int) -> list[tuple[int, int]]:

@@ -47,7 +47,7 @@ def best_block(
     vectors = 1
     while vectors <= widest:
         if vectors == 1 or lanes * vectors <= longest:
-            most = most_results or min(_most_results(target, vectors), _registers_left(op, dim, target, vectors))
+            most = most_results or min(registers_of_results(target, vectors), _registers_left(op, dim, target, vectors))
             for rows in _row_counts(op, reusing, most // (vectors * len(op.outputs))):
                 if prod(rows) > 1 and _live_vectors(op, dim, reusing, rows) * vectors > target.registers:
                     continue
@@ -61,7 +61,7 @@ def best_block(
                     continue
                 block = Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
-                taken = cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity, has_wide_panels)
+                taken = cycles(op, dim, reusing, lanes, block, far, target, has_wide_panels)
                 # Wider blocks read unpacked operands less often.
                 better = (taken * (1 - WIDE_BLOCKS * vectors * bool(packed)), block)
                 if best is None or better[0] < best[0]:
@@ -81,7 +81,7 @@ def most_vectors(target: Target) -> int:
     return 4 if target.registers >= 32 else 2
 
 
-def _most_results(target: Target, vectors: int) -> int:
+def registers_of_results(target: Target, vectors: int) -> int:
     """Returns the number of registers for results; the others hold loaded values."""
     return target.registers * (7 if vectors == 1 else 6) // 8
 

@@ -62,6 +62,12 @@ class Target:
         return "neon" in self.features
 
     @property
+    def broadcasts_apart(self) -> bool:
+        """True if a number that multiplies a vector is first loaded into all lanes of a register (x86 before
+        AVX-512)."""
+        return not self.features & {"avx512f", "neon", "sve"}
+
+    @property
     def computes_in_registers(self) -> bool:
         """True if operands of arithmetic are loaded first: no instruction reads one from memory."""
         return bool(self.features & {"neon", "sve"})

@@ -11,6 +11,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.conversion.vector_loops.tile import WIDEST
 from lamina.dialects.arith.ops import AddIOp, DivUIOp, MinUIOp, MulIOp
 from lamina.dialects.memref.ops import PrefetchOp
 from lamina.ir.attributes import BoolAttr, IntegerAttr
@@ -50,7 +51,9 @@ class PanelPrefetch:
     def pays(self) -> bool:
         """True if a panel is large, and the pieces neither so small that they repeat lines nor so large."""
         bytes = self.size * _LINE // self.line
-        return self.count > 1 and bytes >= _SMALLEST_PANEL and self.line // 4 <= self.piece <= _MOST_LINES * self.line
+        # Tiles of half as many registers, half as wide, take four times as many steps.
+        smallest = self.line // (4 if self.loops.tile.bits >= WIDEST else 16)
+        return self.count > 1 and bytes >= _SMALLEST_PANEL and smallest <= self.piece <= _MOST_LINES * self.line
 
     def _count(self, order: Sequence[int]) -> int:
         """Returns the number of tiles along some loops; zero where it is not known."""
