@@ -74,6 +74,11 @@ class Access:
         """True if the elements of a vector differ."""
 
     @property
+    def is_padded(self) -> bool:
+        """True if all lanes of a vector may be read, as those after the end are zeros."""
+        return False
+
+    @property
     def type(self) -> MemRefType:
         assert isinstance(self.value.type, MemRefType)
         return self.value.type
@@ -170,6 +175,10 @@ class PackedAccess(Access):
         self.prefix = prefix
 
     @property
+    def is_padded(self) -> bool:
+        return True
+
+    @property
     def strides(self) -> tuple[int, ...]:
         return super().strides[len(self.prefix) :]
 
@@ -192,7 +201,7 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
     type = VectorType([lanes.length], access.type.element_type)
     stride = access.stride_along_vector
     if stride == 1:
-        if lanes.mask is None:
+        if lanes.mask is None or access.is_padded:
             return builder.create(vector.LoadOp, access.value, indices, result=type).result
         return builder.create(
             vector.MaskedLoadOp, access.value, indices, lanes.mask, _zeros(scope, type), result=type
