@@ -18,6 +18,7 @@ from lamina.dialects.linalg.matchers import is_contraction
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.types import DYNAMIC
+from lamina.passes.split_complex import sums_complex_numbers
 from lamina.schedule.loop_costs import cost_along, loops_for_vectors
 from lamina.schedule.structure import OperandAccess, StructuredOp
 
@@ -87,7 +88,8 @@ def _is_contraction(op: StructuredOp) -> bool:
         return False
     if not op.reductions or op.op.has_index_semantics or not is_contraction(op.op):
         return False
-    if op.problem is not None or not op.reduces_in_any_order:
+    # Complex numbers are taken apart later, for which their order does not matter.
+    if not sums_complex_numbers(op.op) and (op.problem is not None or not op.reduces_in_any_order):
         return False
     if match_dot_product(op.op) is not None and not _ends_in_batch(op):
         # Groups of four bytes are read along the reduction, or rearranged, in any order of the other loops.
