@@ -154,6 +154,6 @@ def test_products_of_complex_numbers_are_transposed_too() -> None:
         (random.standard_normal(shape) + 1j * random.standard_normal(shape)).astype(np.complex64)
         for shape in ((64, 96, 8), (96, 80, 8))
     )
-    text = text.replace(" 0.0", " 1.5", 1)  # what the sums start with
+    text = text.replace("[0.0", "[1.5", 1)  # what the sums start with
     actual = lamina.compile(text).f(left, right)
     np.testing.assert_allclose(actual, 1.5 + np.einsum("mkb,knb->mnb", left, right), rtol=1e-4, atol=1e-4)
