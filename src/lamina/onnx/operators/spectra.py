@@ -1,7 +1,7 @@
 """Discrete Fourier transforms, as products with constant matrices of real and imaginary parts.
 
-A long transform of n = a * b elements is transforms of its columns and rows with factors between them (Cooley and Tukey,
-"An Algorithm for the Machine Calculation of Complex Fourier Series", Mathematics of Computation 19, 1965).
+A long transform of n = a * b elements is transforms of its columns and rows with factors between them (Cooley and
+Tukey, "An Algorithm for the Machine Calculation of Complex Fourier Series", Mathematics of Computation 19, 1965).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import numpy as np
 
 from lamina.ir.affine.expr import dims
 from lamina.onnx.builder import Operand
-from lamina.onnx.elements import FLOAT, DOUBLE, Element
+from lamina.onnx.elements import DOUBLE, FLOAT, Element
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.operators.products import matrix_product
 from lamina.onnx.registry import Node, Results, normalized, operator
@@ -180,6 +180,9 @@ def _real_inverse(length: int, count: int) -> Array:
 def short_time_transform(node: Node) -> Results:
     """A convolution whose taps are the rows of the matrix, each times its place of the window."""
     source, maker = node[0], node.maker
+    if source.rank == 2:
+        # As PyTorch exports real signals, and ONNX Runtime accepts them.
+        source = maker.reshape(source, [*source.shape, 1])
     _check_parts(source)
     if source.rank != 3:
         raise NodeProblem(f"{source.type} is not of three dimensions")
@@ -212,10 +215,9 @@ def short_time_transform(node: Node) -> Results:
 
 
 def _windowed(taps: Tensor, window: Tensor) -> Tensor:
-    column = [window.shape[0], 1, 1]
     if window.array is not None and taps.array is not None:
-        return _constant(taps, taps.array * window.array.reshape(column))
-    return taps.maker.map(lambda x, y: x * y, taps, taps.maker.reshape(window, column))
+        return _constant(taps, taps.array * window.array.reshape(-1, 1, 1))
+    return taps.maker.map(lambda x, y: x * y, taps, taps.maker.reshape(window, [window.shape[0], 1, 1]))
 
 
 def _frames(count: Size, length: int, step: int) -> Size:
@@ -231,6 +233,7 @@ def _frames(count: Size, length: int, step: int) -> Size:
 @operator("MelWeightMatrix")
 def mel_weight_matrix(node: Node) -> Results:
     """Its elements are constants, which ONNX's evaluator has computed where they are few enough."""
-    for number, what in enumerate(("num_mel_bins", "dft_length", "sample_rate", "lower_edge_hertz", "upper_edge_hertz")):
-        node[number].constant(what)
+    names = ("num_mel_bins", "dft_length", "sample_rate", "lower_edge_hertz", "upper_edge_hertz")
+    for number, name in enumerate(names):
+        node[number].constant(name)
     raise NodeProblem("its result is too large, or its inputs are not as ONNX defines them")
