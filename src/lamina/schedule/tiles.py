@@ -431,7 +431,9 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target, strict_red
 
 def _streamed_once(op: StructuredOp, dim: int, far: OperandAccess, lanes: int, target: Target) -> Choice | None:
     """The same where each row is read for one row of sums: the loops are in the order of the memory."""
-    inside = sorted((loop for loop in range(len(op.kinds)) if loop != dim), key=lambda loop: -(far.strides[loop] or 0))
+    units = [loop for loop in op.parallel if loop != dim and op.size(loop) == 1]
+    inside = [loop for loop in range(len(op.kinds)) if loop != dim and loop not in units]
+    inside.sort(key=lambda loop: -(far.strides[loop] or 0))
     first = next(position for position, loop in enumerate(inside) if loop in op.reductions and op.size(loop) > 1)
     rows = prod(op.size(loop) for loop in inside[first:] if loop in op.parallel)
     sums = rows * op.size(dim) * op.outputs[0].bits // 8
@@ -445,7 +447,7 @@ def _streamed_once(op: StructuredOp, dim: int, far: OperandAccess, lanes: int, t
             break
     sizes[dim] = min(2 * lanes, power_of_two_from(op.size(dim)))
     level = 1 if sums <= target.cache_size(1) else 2
-    return _in_memory_order(op, dim, (*inside, dim), sizes, level, target)
+    return _in_memory_order(op, dim, (*inside, dim, *units), sizes, level, target)
 
 
 def _keeps_order(op: StructuredOp, tile: VectorTile) -> bool:
@@ -487,7 +489,9 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
         None,
     )
     order = tuple([*(loop for loop in op.parallel if loop != dim), dim])
-    side = power_of_two_up_to(min(lanes, _LARGEST_SQUARE, size, op.size(across) if across is not None else 1))
+    # Each row of a square is in a register, and exchanging two takes another.
+    most = min(lanes, _LARGEST_SQUARE, target.registers - 1)
+    side = power_of_two_up_to(min(most, size, op.size(across) if across is not None else 1))
     if side >= min(lanes, _SMALLEST_SQUARE):
         assert across is not None
         sizes[dim] = sizes[across] = side
