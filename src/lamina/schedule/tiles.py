@@ -405,7 +405,10 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target, strict_red
     if min(map(op.bytes_of, far)) <= target.cache_size(2):
         # Its rows are found in the cache in any order.
         return None
-    if all(loop in operand.loops for operand in far for loop in rest if op.size(loop) > 1):
+    read_once = far[0].map.is_projected_permutation() and all(
+        loop in operand.loops for operand in far for loop in rest if op.size(loop) > 1
+    )
+    if read_once:
         choice = _streamed_once(op, dim, far[0], lanes, target)
         return choice if choice is None or not strict_reductions or _keeps_order(op, choice.tile) else None
     rows = prod(op.size(loop) for loop in rest)
