@@ -76,11 +76,11 @@ def test_strict_sums_of_several_dims_stay_in_order() -> None:
 
 
 def test_windows_are_not_streamed() -> None:
-    """A depthwise convolution reads its image several times, although its rows are far apart."""
-    image, window, result = "tensor<4x40x40x512xf32>", "tensor<5x5x512xf32>", "tensor<4x36x36x512xf32>"
+    """A pool reads its image several times, although its rows are far apart."""
+    image, window, result = "tensor<4x40x40x512xf32>", "tensor<5x5xf32>", "tensor<4x36x36x512xf32>"
     source = f"""
     func.func @f(%a: {image}, %b: {window}, %c: {result}) -> {result} {{
-      %0 = linalg.depthwise_conv_2d_nhwc_hwc ins(%a, %b : {image}, {window}) outs(%c : {result}) -> {result}
+      %0 = linalg.pooling_nhwc_sum ins(%a, %b : {image}, {window}) outs(%c : {result}) -> {result}
       return %0 : {result}
     }}"""
     assert "memory order" not in schedule(lamina.parse(source), target_named("znver3"))
