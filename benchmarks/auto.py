@@ -479,12 +479,12 @@ def run(quick: bool = False, *, threads: int = 1, cpu: str = "native") -> list[d
 
 
 def run_on_all_cores(quick: bool = False) -> list[dict[str, object]]:
-    """The same with ``parallel=True``, and all threads for PyTorch."""
+    """the same on all cores, PyTorch too."""
     return run(quick, threads=os.cpu_count() or 1)
 
 
 def run_with_avx2(quick: bool = False) -> list[dict[str, object]]:
-    """The same code for ``--cpu=haswell``; PyTorch and its libraries are limited to AVX2 too."""
+    """the same for ``haswell``, with PyTorch and its libraries held to AVX2."""
     os.environ |= {"ATEN_CPU_CAPABILITY": "avx2", "ONEDNN_MAX_CPU_ISA": "AVX2", "MKL_ENABLE_INSTRUCTIONS": "AVX2"}
     return run(quick, cpu="haswell")
 

@@ -20,6 +20,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -148,6 +149,34 @@ def buffers(number: int) -> str:
 }}"""
 
 
+def products(number: int) -> str:
+    """A matrix product, which the script turns into vectors."""
+    a, b, c = ("tensor<8x16xf32>", "tensor<16x8xf32>", "tensor<8x8xf32>")
+    return f"""func.func @products{number}(%a: {a}, %b: {b}, %c: {c}) -> {c} {{
+  %d = linalg.matmul ins(%a, %b : {a}, {b}) outs(%c : {c}) -> {c}
+  return %d : {c}
+}}"""
+
+
+UNROLL = """transform.named_sequence @__transform_main(%module: !transform.any_op {transform.readonly}) {
+  %all = transform.structured.match ops{["func.func"]} in %module : (!transform.any_op) -> !transform.any_op
+  %f = transform.structured.vectorize_children_and_apply_patterns %all : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %f {
+    transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"
+  } : !transform.any_op
+  transform.apply_patterns to %f {
+    transform.apply_patterns.vector.lower_outerproduct
+    transform.apply_patterns.vector.lower_transpose lowering_strategy = "shuffle_16x16"
+    transform.apply_patterns.vector.transfer_to_scf max_transfer_rank = 1 full_unroll = true
+    transform.apply_patterns.canonicalization
+  } : !transform.any_op
+  transform.apply_cse to %f : !transform.any_op
+  transform.yield
+}"""
+"""A script that vectorizes products and unrolls the vectors."""
+UNROLLED = 430
+"""Operations of a function of `products` after the script."""
+
 SMALL = """func.func private @small(%x: i32, %y: i32) -> i32 {
   %s = arith.muli %x, %y : i32
   return %s : i32
@@ -164,6 +193,12 @@ def generate(kinds: tuple[Function, ...], count: int) -> str:
         lines += parts[-1].count("\n") - 1
         number += 1
     return "\n".join(parts) + "\n"
+
+
+def with_script(count: int) -> str:
+    """Products that the script turns into about ``count`` operations."""
+    payload = "\n".join(products(number) for number in range(max(1, count // UNROLLED)))
+    return f"module attributes {{transform.with_named_sequence}} {{\n{UNROLL}\n{payload}\n}}\n"
 
 
 ALL = (scalars, loops, affine, tensors, buffers)
@@ -188,6 +223,9 @@ CASES: tuple[tuple[str, tuple[Function, ...], str], ...] = (
     ),
     ("convert-to-llvm", IN_MEMORY, "convert-scf-to-cf,convert-to-llvm,reconcile-unrealized-casts"),
 )
+
+#: The row of the transform script.
+SCRIPT = "transform script"
 
 
 def ours(text: str, pipeline: str, repeats: int) -> float:
@@ -278,17 +316,18 @@ def run(quick: bool, options: dict[str, str] | None = None) -> list[dict[str, ob
 
     counts = [1_000, 10_000] if quick else [1_000, 10_000, 100_000, 200_000]
     tool = measurement.find_tool("mlir-opt")
-    chosen = _chosen(options, ("reading", *(name for name, _, _ in CASES)))
+    chosen = _chosen(options, ("reading", *(name for name, _, _ in CASES), SCRIPT))
     rows: list[dict[str, object]] = []
     if "reading" in chosen:
         rows += [row for count in counts for row in reading(count, tool, 3 if count > 50_000 else 5)]
-    for name, kinds, pipeline in CASES:
+    texts = [(name, partial(generate, kinds), pipeline) for name, kinds, pipeline in CASES]
+    for name, text_of, pipeline in [*texts, (SCRIPT, with_script, "transform-interpreter")]:
         if name not in chosen:
             continue
-        ours(generate(kinds, 300), pipeline, 1)
+        ours(text_of(300), pipeline, 1)
         first: float | None = None
         for count in counts:
-            text = generate(kinds, count)
+            text = text_of(count)
             seconds = ours(text, pipeline, 2 if count > 50_000 else 5)
             first = first or seconds / count
             peer = theirs(text, pipeline, tool) if tool is not None else None
@@ -328,8 +367,8 @@ def limited(seconds: float) -> Iterator[None]:
 
 
 def all_passes(quick: bool, options: dict[str, str] | None = None) -> list[dict[str, object]]:
-    """The slowest ten passes of all: by ratio to mlir-opt, by time for those without one, and by growth; before them
-    those that did not end within the limit."""
+    """each pass on functions that it changes. Returns the slowest ten by ratio to mlir-opt, by time for those without
+    one, and by growth; before them those that did not end within the limit."""
     import lamina
     from lamina.passmanager.registry import registered_names
     from lamina.tools import measurement

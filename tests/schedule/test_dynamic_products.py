@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import numpy as np
 import pytest
@@ -59,3 +60,18 @@ def test_a_single_column_is_added_up_along_the_rows() -> None:
     module, target = lamina.parse(product("f32", "f32")), target_named("skylake-avx512")
     assert "single = {" in schedule(module, target)
     assert "single = {" not in schedule(module, target, strict_reductions=True)
+
+
+def test_panels_are_read_without_masks() -> None:
+    """Copies fill the lanes after the end with zeros."""
+    source = """
+    func.func @f(%a: memref<30x20xf32>, %b: memref<20x?xf32>, %c: memref<30x?xf32>) {
+      linalg.matmul {lamina.vector_tile = {sizes = array<i64: 6, 16, 4>, dim = 1 : i64, order = array<i64: 1, 0, 2>,
+                                           pack = array<i64: 1>}}
+        ins(%a, %b : memref<30x20xf32>, memref<20x?xf32>) outs(%c : memref<30x?xf32>)
+      return
+    }"""
+    module = lamina.parse(source)
+    lamina.run_pipeline(module, "builtin.module(func.func(lamina-linalg-to-vector-loops))")
+    masked = set(re.findall(r"vector.maskedload (%\w+)", str(module)))
+    assert masked == {"%arg1", "%arg2"}

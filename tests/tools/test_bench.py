@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -115,7 +116,10 @@ def test_a_variant_of_a_benchmark_runs_instead(
     path.write_text(
         "SUMMARY, PEERS = '', ('NumPy',)\n"
         "def run(quick): return [{'ran': 'plain'}]\n"
-        "VARIANTS = {'--other': lambda quick: [{'ran': f'other, quick {quick}'}]}\n"
+        "def other(quick):\n"
+        "    \"\"\"something else. In two sentences.\"\"\"\n"
+        "    return [{'ran': f'other, quick {quick}'}]\n"
+        "VARIANTS = {'--other': other}\n"
     )
     monkeypatch.setattr(bench, "_available", lambda: {"some": path})
     assert bench.run(["some", "--other", "--quick", "--json"]) == 0
@@ -123,6 +127,8 @@ def test_a_variant_of_a_benchmark_runs_instead(
     assert bench.run(["some", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)[0]["ran"] == "plain"
     assert bench.run(["some", "--another"]) == 2
+    assert bench.run(["--help"]) == 0
+    assert re.search("--other +something else\n", capsys.readouterr().out)
 
 
 def test_options_of_a_benchmark(

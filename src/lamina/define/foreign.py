@@ -4,7 +4,7 @@ fields."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from lamina.ir.operation import Operation
 
@@ -36,7 +36,7 @@ else:
     ForeignOperation = Operation
 
 
-def is_operation(op: Operation | None, *names: str) -> bool:
+def is_operation(op: Operation | None, *names: str) -> TypeGuard[ForeignOperation]:
     """Whether an operation has one of these names; for those whose classes no Python module holds."""
     return op is not None and op.name in names
 

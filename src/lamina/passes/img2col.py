@@ -12,17 +12,15 @@ from collections.abc import Sequence
 from math import prod
 
 from lamina.conversion.vector_loops.dot_products import match_dot_product
-from lamina.dialects.linalg.convolutions import is_convolution
 from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
-from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, dim
-from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value, type_as
+from lamina.passes.convolutions_on_tensors import replace_convolutions, static_convolution_on_tensors
 from lamina.passes.transpositions import collapsed, expanded, with_block_of
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
@@ -39,18 +37,13 @@ class Img2Col(Pass):
     """Replaces convolutions on tensors of static sizes whose filter is not constant."""
 
     def run(self, operation: Operation) -> None:
-        for op in [op for op in operation.walk() if is_convolution_of_small_image(op)]:
-            assert isinstance(op, LinalgOp)
-            _as_product(op)
+        replace_convolutions(operation, is_convolution_of_small_image, _as_product)
 
 
-def is_convolution_of_small_image(op: Operation) -> bool:
+def is_convolution_of_small_image(operation: Operation) -> bool:
     """True for a convolution that the pass replaces."""
-    if not isinstance(op, LinalgOp) or not op.has_pure_tensor_semantics or not is_convolution(op):
-        return False
-    if op.num_dps_inputs != 2 or DYNAMIC in op.static_loop_ranges or op.has_index_semantics:
-        return False
-    if constant_value(op.dps_inputs[1]) is not None or match_dot_product(op) is not None:
+    op = static_convolution_on_tensors(operation)
+    if op is None or constant_value(op.dps_inputs[1]) is not None or match_dot_product(op) is not None:
         return False
     batch, features, places = _loops(op)
     result = op.maps[2].dim_positions()
@@ -78,12 +71,7 @@ def _loops(op: LinalgOp) -> tuple[list[int], list[int], list[int]]:
     return batch, features, [loop for loop in places if not filter.is_function_of_dim(loop)]
 
 
-def _as_product(op: LinalgOp) -> None:
-    rewriter = PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location)
-    generic = op if isinstance(op, GenericOp) else generalize(rewriter, op)
-    if not isinstance(generic, GenericOp):
-        return
-    rewriter.set_insertion_point(generic)
+def _as_product(rewriter: PatternRewriter, generic: GenericOp) -> Value:
     batch, features, places = _loops(generic)
     filter, init = generic.dps_inputs[1], generic.dps_inits[0]
     depth = [loop for loop in generic.maps[1].dim_positions() if loop not in features]
@@ -103,8 +91,7 @@ def _as_product(op: LinalgOp) -> None:
     ]
     kinds = [*[PARALLEL] * (count + 2), REDUCTION]
     product = with_block_of(rewriter, generic, [rows, columns], collapsed(rewriter, init, result), maps, kinds)
-    whole = expanded(rewriter, product.results[0], result, type_as(init, RankedTensorType))
-    rewriter.replace_op(generic, [whole])
+    return expanded(rewriter, product.results[0], result, type_as(init, RankedTensorType))
 
 
 def _groups(*lengths: Sequence[int]) -> list[list[int]]:

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamina.dialects.linalg.convolutions import is_convolution
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
-from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, constant, dim
-from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.passes.convolutions_on_tensors import convolution_on_tensors, replace_convolutions
 from lamina.passes.transpositions import collapsed, joined_groups, with_block_of
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
@@ -26,19 +25,18 @@ class PointwiseConvolutions(Pass):
     """Replaces convolutions on tensors whose places are innermost."""
 
     def run(self, operation: Operation) -> None:
-        for op in [op for op in operation.walk() if is_pointwise_convolution(op)]:
-            assert isinstance(op, LinalgOp)
-            _as_product(op)
+        replace_convolutions(operation, is_pointwise_convolution, _as_product)
 
 
-def is_pointwise_convolution(op: Operation) -> bool:
+def is_pointwise_convolution(operation: Operation) -> bool:
     """True for a convolution of one point, with steps of one, whose channels are not innermost."""
-    if not isinstance(op, LinalgOp) or not op.has_pure_tensor_semantics or not is_convolution(op):
+    op = convolution_on_tensors(operation)
+    if op is None:
         return False
     windows = _windows(op)
-    image = _without(op.maps[0].results, windows, op.num_loops)
-    if len(op.dps_inputs) != 2 or not windows or any(op.static_loop_ranges[loop] != 1 for loop in windows):
+    if not windows or any(op.static_loop_ranges[loop] != 1 for loop in windows):
         return False
+    image = _without(op.maps[0].results, windows, op.num_loops)
     innermost = image[-1]
     return (
         all(isinstance(expr, AffineDimExpr) for expr in image)
@@ -64,12 +62,7 @@ def _without(exprs: Sequence[AffineExpr], windows: Sequence[int], loops: int) ->
     return [expr.replace_dims(points) for expr in exprs]
 
 
-def _as_product(op: LinalgOp) -> None:
-    rewriter = PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location)
-    generic = op if isinstance(op, GenericOp) else generalize(rewriter, op)
-    if not isinstance(generic, GenericOp):
-        return
-    rewriter.set_insertion_point(generic)
+def _as_product(rewriter: PatternRewriter, generic: GenericOp) -> Value:
     windows = _windows(generic)
     kept = [loop for loop in range(generic.num_loops) if loop not in windows]
     renamed = [dim(kept.index(loop)) if loop in kept else constant(0) for loop in range(generic.num_loops)]
@@ -81,5 +74,4 @@ def _as_product(op: LinalgOp) -> None:
     matrix = collapsed(rewriter, generic.dps_inputs[1], joined_groups(filter.num_results, away))
     image, init = generic.dps_inputs[0], generic.dps_inits[0]
     kinds = [generic.iterators[loop] for loop in kept]
-    product = with_block_of(rewriter, generic, [image, matrix], init, maps, kinds)
-    rewriter.replace_op(generic, product.results)
+    return with_block_of(rewriter, generic, [image, matrix], init, maps, kinds).results[0]

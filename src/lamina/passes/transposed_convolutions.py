@@ -14,7 +14,6 @@ from itertools import product
 from typing import NamedTuple
 
 from lamina.dialects.linalg.builders import fill
-from lamina.dialects.linalg.convolutions import is_convolution
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.tiling import clone_with_operands
@@ -25,8 +24,9 @@ from lamina.ir.affine import ADD, AffineBinaryOpExpr, AffineDimExpr, AffineExpr
 from lamina.ir.attributes import FloatAttr, IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value, type_as
+from lamina.passes.convolutions_on_tensors import static_convolution_on_tensors
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
@@ -67,13 +67,10 @@ class _Taps(NamedTuple):
         return self.first + self.results + self.taps - 1
 
 
-def is_transposed_convolution(op: Operation) -> bool:
+def is_transposed_convolution(operation: Operation) -> bool:
     """True for a convolution that the pass divides into phases."""
-    if not isinstance(op, LinalgOp) or not op.has_pure_tensor_semantics or not is_convolution(op):
-        return False
-    if op.num_dps_inputs != 2 or DYNAMIC in op.static_loop_ranges or op.has_index_semantics:
-        return False
-    return isinstance(op.dps_inits[0].defining_op, FillOp) and bool(_axes(op))
+    op = static_convolution_on_tensors(operation)
+    return op is not None and isinstance(op.dps_inits[0].defining_op, FillOp) and bool(_axes(op))
 
 
 def _axes(op: LinalgOp) -> list[_Axis]:

@@ -19,7 +19,7 @@ from lamina.dialects.linalg.structure import PARALLEL, REDUCTION
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.types import DYNAMIC
 from lamina.schedule.loop_costs import cost_along, loops_for_vectors
-from lamina.schedule.structure import StructuredOp
+from lamina.schedule.structure import OperandAccess, StructuredOp
 
 _REGISTER_BITS = 512
 _CACHE = 1 << 20
@@ -75,7 +75,7 @@ def matrix_product(op: StructuredOp) -> MatrixProduct | None:
         return None
     best, least = None, _cost(op) * _reductions_apart(op)
     for form, moved in forms:
-        transpositions = sum(_transposition(op, number) for number in moved)
+        transpositions = sum(_transposition(op, op.operands[tensor]) for tensor in moved)
         if transpositions < least and (cost := _GAIN * (_cost(_as_product(op, form)) + transpositions)) < least:
             best, least = form, cost
     return best
@@ -171,8 +171,7 @@ def _cost(op: StructuredOp) -> float:
     return min(costs, default=inf) * op.iterations
 
 
-def _transposition(op: StructuredOp, number: int) -> float:
-    operand = op.operands[number]
+def _transposition(op: StructuredOp, operand: OperandAccess) -> float:
     if operand.is_constant:
         return 0.0
     bytes = op.bytes_of(operand)

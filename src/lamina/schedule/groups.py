@@ -211,8 +211,11 @@ def _loop_behind(producer: StructuredOp, use: OpOperand, loop: int) -> int | Non
 
 
 def _divisor(count: int, most: int) -> int:
-    """Returns the largest tile up to ``most`` that leaves nothing over, unless that is much smaller."""
-    return next(size for size in range(most, 0, -1) if count % size == 0 or size <= max(1, most // 4))
+    """Returns the largest tile up to ``most`` that leaves nothing over; unless that is much smaller, one that divides
+    the count almost evenly."""
+    smallest = max(1, most // 4)
+    divisors = (size for size in range(most, smallest - 1, -1) if count % size == 0)
+    return next(divisors, -(-count // -(-count // most)))
 
 
 def _bytes(op: StructuredOp) -> int:

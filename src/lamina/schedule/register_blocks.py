@@ -47,7 +47,7 @@ def best_block(
     vectors = 1
     while vectors <= widest:
         if vectors == 1 or lanes * vectors <= longest:
-            most = most_results or min(_most_results(target, vectors), _registers_left(op, dim, target, vectors))
+            most = most_results or min(registers_of_results(target, vectors), _registers_left(op, dim, target, vectors))
             for rows in _row_counts(op, reusing, most // (vectors * len(op.outputs))):
                 if prod(rows) > 1 and _live_vectors(op, dim, reusing, rows) * vectors > target.registers:
                     continue
@@ -81,7 +81,7 @@ def most_vectors(target: Target) -> int:
     return 4 if target.registers >= 32 else 2
 
 
-def _most_results(target: Target, vectors: int) -> int:
+def registers_of_results(target: Target, vectors: int) -> int:
     """Returns the number of registers for results; the others hold loaded values."""
     return target.registers * (7 if vectors == 1 else 6) // 8
 

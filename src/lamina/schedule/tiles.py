@@ -29,6 +29,7 @@ from lamina.schedule.register_blocks import (
     most_vectors,
     order_of_reductions,
     panel_bytes,
+    registers_of_results,
     unroll_reductions,
     unroll_what_fits,
 )
@@ -37,6 +38,8 @@ from lamina.target import Target
 
 _STREAM_VECTORS = 4
 """The number of registers per vector of an operation without reuse."""
+_STREAMED_STEPS = 8
+"""The number of rows that are added to sums in a cache at a time."""
 _STREAMED_STRIDE = 1024
 """Rows that are farther apart than so many bytes, and read a few times, are read whole rather than in columns."""
 _MOST_ROWS_OF_A_TILE, _MOST_STREAMED_ROWS = 8, 24
@@ -125,6 +128,7 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if matrices is not None:
         return Choice(*matrices)
     lanes = target.lanes(op.widest)
+    candidates = [loop for loop in candidates if op.static_sizes[loop] != 1] or candidates
     candidates.sort(key=lambda loop: (cost_along(op, loop, lanes, target.has_masks), -loop))
     for loop in candidates:
         if loop in op.parallel and (choice := _by_dot_products(op, loop, target)) is not None:
@@ -218,7 +222,7 @@ def _with_reductions(
     # Loops on which a panel depends are outside of it, one at a time.
     outer = {loop for number in pack for loop in op.inputs[number].loops if loop != dim}
     reusing = [loop for loop in reusing if loop not in outer]
-    if not pack and (streamed := _streamed(op, dim, lanes, target)) is not None:
+    if not pack and (streamed := _streamed(op, dim, lanes, target, strict_reductions)) is not None:
         return streamed
     block = best_block(op, dim, reusing, lanes, target, pack)
     registers = block.vectors
@@ -416,42 +420,92 @@ def _dot_intrinsic(target: Target) -> str | None:
     return f"{PAIRS}.{min(target.vector_bits, 512)}" if target.adds_pairs else None
 
 
-def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
+def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target, strict_reductions: bool) -> Choice | None:
     """For an operand that is read a few times from memory and has distant rows: reads whole rows, several at a time,
     keeping the sums in a cache. None for other operations."""
     rest = [loop for loop in op.parallel if loop != dim]
-    rows = prod(op.size(loop) for loop in rest)
-    if len(op.reductions) != 1 or rows > _MOST_STREAMED_ROWS or len(op.outputs) != 1:
-        return None
-    depth = op.reductions[0]
     far = [
         operand
         for operand in op.inputs
-        if dim in operand.loops
-        and (stride := operand.strides[depth]) is not None
-        and stride * operand.bits // 8 > _STREAMED_STRIDE
+        if dim in operand.loops and all(_is_far(operand, loop) for loop in op.reductions if op.size(loop) > 1)
     ]
-    sums = rows * op.size(dim) * op.outputs[0].bits // 8
-    if not far or op.size(depth) < 16:
+    steps = prod(op.size(loop) for loop in op.reductions)
+    if not far or len(op.outputs) != 1 or steps < _SHORTEST_REDUCTION:
         return None
-    smallest = min(map(op.bytes_of, far))
-    if smallest <= target.cache_size(2):
+    if min(map(op.bytes_of, far)) <= target.cache_size(2):
         # Its rows are found in the cache in any order.
         return None
+    read_once = far[0].map.is_projected_permutation() and all(
+        loop in operand.loops for operand in far for loop in rest if op.size(loop) > 1
+    )
+    if read_once:
+        choice = _streamed_once(op, dim, far[0], lanes, target)
+        return choice if choice is None or not strict_reductions or _keeps_order(op, choice.tile) else None
+    rows = prod(op.size(loop) for loop in rest)
+    if len(op.reductions) != 1 or rows > _MOST_STREAMED_ROWS:
+        return None
+    depth = op.reductions[0]
+    sums = rows * op.size(dim) * op.outputs[0].bits // 8
     sizes = [1] * len(op.kinds)
     if rows <= _MOST_ROWS_OF_A_TILE and sums <= target.cache_size(1):
         level, sizes[depth], sizes[dim] = 1, 8, min(2 * lanes, power_of_two_from(op.size(dim)))
-        for loop in rest:
-            sizes[loop] = op.size(loop)
+        held = registers_of_results(target, 2) // 2
+        for loop in reversed(rest):
+            sizes[loop] = _almost_evenly(op.size(loop), held)
+            held //= sizes[loop]
     elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4:
         block = best_block(op, dim, rest, lanes, target, ())
         level, sizes[depth], sizes[dim] = 2, 16, lanes * block.vectors
         sizes[rest[0]] = block.rows[0] if block.rows else 1
     else:
         return None
-    reasons = [f"{sizes[depth]} rows at a time are read in memory order, the sums stay in the L{level} cache"]
-    order = (depth, dim, *rest)
-    return Choice(VectorTile(tuple(sizes), dim, order, target.has_fma), reasons)
+    return _in_memory_order(op, dim, (depth, dim, *rest), sizes, level, target)
+
+
+def _streamed_once(op: StructuredOp, dim: int, far: OperandAccess, lanes: int, target: Target) -> Choice | None:
+    """The same where each row is read for one row of sums: the loops are in the order of the memory."""
+    units = [loop for loop in op.parallel if loop != dim and op.size(loop) == 1]
+    inside = [loop for loop in range(len(op.kinds)) if loop != dim and loop not in units]
+    inside.sort(key=lambda loop: -(far.strides[loop] or 0))
+    first = next(position for position, loop in enumerate(inside) if loop in op.reductions and op.size(loop) > 1)
+    rows = prod(op.size(loop) for loop in inside[first:] if loop in op.parallel)
+    sums = rows * op.size(dim) * op.outputs[0].bits // 8
+    if sums > target.cache_size(2) * 3 // 4:
+        return None
+    sizes, left = [1] * len(op.kinds), _STREAMED_STEPS
+    for loop in reversed(op.reductions):
+        sizes[loop] = min(left, power_of_two_up_to(op.size(loop)))
+        left //= sizes[loop]
+        if sizes[loop] < op.size(loop):
+            break
+    sizes[dim] = min(2 * lanes, power_of_two_from(op.size(dim)))
+    level = 1 if sums <= target.cache_size(1) else 2
+    return _in_memory_order(op, dim, (*inside, dim, *units), sizes, level, target)
+
+
+def _keeps_order(op: StructuredOp, tile: VectorTile) -> bool:
+    """True if the reductions of a tile are in the written order."""
+    return [loop for loop in tile.order if loop in op.reductions] == op.reductions
+
+
+def _is_far(operand: OperandAccess, loop: int) -> bool:
+    """True if iterations of a loop read an operand far apart."""
+    stride = operand.strides[loop]
+    return stride is not None and stride * operand.bits // 8 > _STREAMED_STRIDE
+
+
+def _in_memory_order(
+    op: StructuredOp, dim: int, order: Sequence[int], sizes: Sequence[int], level: int, target: Target
+) -> Choice:
+    """Returns the tile of an operation that streams rows, whose sums stay in a level of the caches."""
+    steps = prod(sizes[loop] for loop in op.reductions)
+    reason = f"{steps} rows at a time are read in memory order, the sums stay in the L{level} cache"
+    return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma), [reason])
+
+
+def _almost_evenly(count: int, most: int) -> int:
+    """Returns the size of the fewest parts of at most so many, which are as equal as can be."""
+    return -(-count // -(-count // max(1, most)))
 
 
 def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
@@ -468,7 +522,9 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
         None,
     )
     order = tuple([*(loop for loop in op.parallel if loop != dim), dim])
-    side = power_of_two_up_to(min(lanes, _LARGEST_SQUARE, size, op.size(across) if across is not None else 1))
+    # Each row of a square is in a register, and exchanging two takes another.
+    most = min(lanes, _LARGEST_SQUARE, target.registers - 1)
+    side = power_of_two_up_to(min(most, size, op.size(across) if across is not None else 1))
     if side >= min(lanes, _SMALLEST_SQUARE):
         assert across is not None
         sizes[dim] = sizes[across] = side

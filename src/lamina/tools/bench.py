@@ -54,10 +54,12 @@ def run(arguments: list[str]) -> int:
         print(f"lamina bench: name a benchmark for {min(flags)}; lamina bench --help lists them", file=sys.stderr)
         return 2
     if not names or flags & {"--help", "-h"}:
-        print("usage: lamina bench NAME [--json] [--quick]; compile also has --all-passes\n\nbenchmarks:")
+        print("usage: lamina bench NAME [--json] [--quick]\n\nbenchmarks:")
         for name, path in available.items():
             benchmark = _load(path)
             print(f"  {name:<12} {benchmark.SUMMARY}")
+            for flag, measure in _variants_of(benchmark).items():
+                print(f"  {'':<14} {flag:<12} {(measure.__doc__ or '').partition('.')[0]}")
             for option, meaning in _options_of(benchmark).items():
                 print(f"  {'':<14} {option}=... {meaning}")
         return 0 if flags & {"--help", "-h"} else 2
@@ -68,7 +70,7 @@ def run(arguments: list[str]) -> int:
             print(f"lamina bench: no benchmark '{name}'; {hint}", file=sys.stderr)
             return 2
         benchmark = _load(available[name])
-        variants: dict[str, Callable[..., list[dict[str, object]]]] = getattr(benchmark, "VARIANTS", {})
+        variants = _variants_of(benchmark)
         unknown = (flags - {"--json", "--quick", *variants}) | (options.keys() - _options_of(benchmark))
         if unknown:
             print(f"lamina bench: unknown flag {sorted(unknown)[0]}", file=sys.stderr)
@@ -86,6 +88,11 @@ def run(arguments: list[str]) -> int:
             return 1
         print(_as_json(name, benchmark.PEERS, rows) if "--json" in flags else _as_text(benchmark.PEERS, rows))
     return 0
+
+
+def _variants_of(benchmark: ModuleType) -> dict[str, Callable[..., list[dict[str, object]]]]:
+    variants: dict[str, Callable[..., list[dict[str, object]]]] = getattr(benchmark, "VARIANTS", {})
+    return variants
 
 
 def _options_of(benchmark: ModuleType) -> dict[str, str]:

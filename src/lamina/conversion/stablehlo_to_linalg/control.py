@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from lamina.conversion.stablehlo_to_linalg.dynamic import lower_dynamic_reduce_window
 from lamina.conversion.stablehlo_to_linalg.linear_algebra import lower_call as lower_routine
@@ -18,7 +18,7 @@ from lamina.conversion.stablehlo_to_linalg.lowering import (
 )
 from lamina.conversion.stablehlo_to_linalg.reductions import sort
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, kind_of, spelling
-from lamina.define.foreign import ForeignOperation, attribute_of
+from lamina.define.foreign import ForeignOperation, attribute_of, is_operation
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.dialects.scf.ops import IfOp, IndexSwitchOp, WhileOp
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr
@@ -97,13 +97,13 @@ def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Seque
     return number, bound
 
 
-def _is(op: Operation | None, mnemonic: str) -> bool:
+def _is(op: Operation | None, mnemonic: str) -> TypeGuard[ForeignOperation]:
     """True if there is an operation, of that kind."""
-    return op is not None and op.name.partition(".") == ("stablehlo", ".", mnemonic)
+    return is_operation(op, f"stablehlo.{mnemonic}")
 
 
 def _is_one(value: Value) -> bool:
-    owner: Any = value.defining_op
+    owner = value.defining_op
     if not _is(owner, "constant"):
         return False
     splat = owner.value.splat_value
@@ -296,7 +296,7 @@ def lower_tuple(low: Lowering, op: ForeignOperation) -> None:
 
 @lowers("get_tuple_element")
 def lower_get_tuple_element(low: Lowering, op: ForeignOperation) -> None:
-    owner: Any = op.operands[0].defining_op
+    owner = op.operands[0].defining_op
     if not _is(owner, "tuple"):
         raise Unsupported("an element of a tuple that is not created in the function")
     low.move(owner.operands[op.index], op.results[0])

@@ -10,7 +10,7 @@ from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, 
 from lamina.conversion.stablehlo_to_linalg.reductions import reduce_windows
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported
 from lamina.conversion.stablehlo_to_linalg.shapes import spread, spread_sizes
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, is_operation
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, constant, dims
 from lamina.ir.operation import Operation
@@ -153,14 +153,13 @@ def lower_dynamic_reduce_window(low: Lowering, op: ForeignOperation, reducer: Op
 
 def _sizes_of(low: Lowering, value: Value) -> list[Size]:
     """Returns the integers of a tensor in order: numbers where they are constant, else indices."""
-    owner: Any = value.defining_op
-    name = "" if owner is None else owner.name
-    if name == "stablehlo.constant":
+    owner = value.defining_op
+    if is_operation(owner, "stablehlo.constant"):
         return list(numbers(owner.value))
-    if name == "stablehlo.reshape":
+    if is_operation(owner, "stablehlo.reshape"):
         (source,) = owner.operands
         return _sizes_of(low, source)
-    if name == "stablehlo.concatenate" and owner.dimension == 0:
+    if is_operation(owner, "stablehlo.concatenate") and owner.dimension == 0:
         return [size for part in owner.operands for size in _sizes_of(low, part)]
     type = ranked(value.type)
     places = product(*(range(size) for size in type.shape))
