@@ -81,6 +81,18 @@ def test_operations_move_within_their_block() -> None:
     assert block.terminator is end and [one.name for one in block.without_terminator] == names(block)[:-1]
 
 
+def test_questions_of_order_between_insertions_rarely_number_the_block_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    (block,) = body(CHAIN)
+    first, *_, end = block
+    numbered: list[Block] = []
+    renumber = Block.renumber
+    monkeypatch.setattr(Block, "renumber", lambda self: (numbered.append(self), renumber(self)))
+    for _ in range(200):
+        added = block.insert_before(end, first.clone())
+        assert first.is_before_in_block(added) and added.is_before_in_block(end)
+    assert len(numbered) <= 200 // 16
+
+
 def test_erasing_what_is_used_is_refused() -> None:
     (block,) = body(CHAIN)
     add, *_ = block

@@ -17,6 +17,7 @@ from lamina.dialects.cf.runtime_checks import RuntimeChecks
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, ExtractAlignedPointerAsIndexOp
 from lamina.ir.attribute import Type
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import (
     DYNAMIC,
@@ -58,7 +59,7 @@ class CheckAllocations(Pass):
     """Checks each memref.alloc and memref.alloca."""
 
     def run(self, operation: Operation) -> None:
-        for op in [inner for inner in operation.walk() if isinstance(inner, AllocOp | AllocaOp)]:
+        for op in [inner for inner in in_order(operation) if isinstance(inner, AllocOp | AllocaOp)]:
             if isinstance(op, AllocaOp):
                 require_size(op, stack_limit(), "is larger than the stack has room for")
             else:

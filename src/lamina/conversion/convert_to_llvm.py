@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from lamina.conversion.cf_to_llvm import assert_pattern
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.conversion.shared_addresses import forward_fields
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion
@@ -49,7 +50,7 @@ COMPANIONS = {
 
 def dialects_inside(operation: Operation) -> set[str]:
     """Returns the dialects of all nested operations, and their dependent dialects."""
-    dialects = {name.partition(".")[0] for name in {inner.name for inner in operation.walk()}}
+    dialects = {name.partition(".")[0] for name in {inner.name for inner in in_order(operation)}}
     return dialects.union(*(COMPANIONS.get(name, ()) for name in dialects))
 
 

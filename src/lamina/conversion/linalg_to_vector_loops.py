@@ -26,6 +26,7 @@ from lamina.dialects.scf.ops import ForallOp, ParallelOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir.affine import dim
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_order, nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark, remark
 from lamina.ir.symbols import symbol_uses
@@ -45,14 +46,14 @@ class LinalgToVectorLoops(Pass):
     def run(self, operation: Operation) -> None:
         # Reductions first: they take fills before them, and element-wise operations after them, along.
         for reduces in (True, False):
-            for op in [op for op in operation.walk() if _is_tiled(op) and bool(op.reduction_dims) == reduces]:
+            for op in [op for op in in_order(operation) if _is_tiled(op) and bool(op.reduction_dims) == reduces]:
                 lower_to_vector_loops(op, parallel=self.parallel)
         _erase_unused_constants(operation)
 
 
 def _erase_unused_constants(function: Operation) -> None:
     """Erases constants of the module that are only read through packed copies."""
-    unused = [op for op in function.walk() if isinstance(op, GetGlobalOp) and op.result.first_use is None]
+    unused = [op for op in nested_operations(function, GetGlobalOp) if op.result.first_use is None]
     module = next((outer for outer in function.ancestors if isinstance(outer, ModuleOp)), None)
     if not unused or module is None:
         return

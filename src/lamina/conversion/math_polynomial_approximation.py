@@ -28,6 +28,7 @@ from lamina.dialects.math import ops as math
 from lamina.dialects.vector.ops import BroadcastOp, ShapeCastOp
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, bf16, element_type_or_self, f16, f32
 from lamina.ir.value import Value
@@ -140,6 +141,6 @@ class MathPolynomialApproximation(Pass):
         names = {f"{dialect}.{name}" for name in self.functions for dialect in ("math", "arith")}
         features = frozenset(self.features)
         rewriter = PatternRewriter()
-        for op in [inner for inner in operation.walk() if type(inner) in FUNCTIONS]:
+        for op in [inner for inner in in_order(operation) if type(inner) in FUNCTIONS]:
             if not names or op.name in names:
                 approximate(rewriter, op, features)

@@ -30,6 +30,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
@@ -400,8 +401,8 @@ def _inline_reduction(
 
 def _foralls_to_parallel(module: Operation, everything: bool) -> None:
     """Loops of scf.forall on buffers become scf.parallel, with their mark."""
-    for operation in list(module.walk()):
-        if operation.is_erased or not isinstance(operation, ForallOp) or operation.results:
+    for operation in nested_operations(module, ForallOp):
+        if operation.is_erased or operation.results:
             continue
         marked = operation.has_attr(MARK)
         if not (everything or marked):
@@ -417,8 +418,8 @@ def _foralls_to_parallel(module: Operation, everything: bool) -> None:
 
 def _outermost(module: Operation, everything: bool) -> list[Any]:
     foralls: list[Any] = []
-    for operation in module.walk():
-        if not isinstance(operation, ParallelOp) or not (everything or operation.has_attr(MARK)):
+    for operation in nested_operations(module, ParallelOp):
+        if not (everything or operation.has_attr(MARK)):
             continue
         if not any(chosen.is_ancestor(operation) for chosen in foralls):
             foralls.append(operation)

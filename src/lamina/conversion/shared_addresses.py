@@ -14,6 +14,7 @@ from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
@@ -196,7 +197,7 @@ def forward_fields(root: Operation) -> None:
     """Replaces fields that are read from a descriptor with what was put there, and removes the descriptors and sums
     that nobody needs any more."""
     parts: list[Operation] = []
-    for operation in root.walk():
+    for operation in in_order(root):
         if isinstance(operation, llvm.ExtractValueOp):
             folded = fold_op(operation)
             if folded and isinstance(folded[0], Value) and folded[0] is not operation.res:

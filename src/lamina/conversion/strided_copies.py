@@ -20,6 +20,7 @@ from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir.attributes import StridedLayoutAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
@@ -34,7 +35,7 @@ class StridedCopies(Pass):
     """Copies between ranked memrefs of static shapes and strides."""
 
     def run(self, operation: Operation) -> None:
-        blocks = [block for op in operation.walk() for region in op.regions for block in region.blocks]
+        blocks = [block for op in in_order(operation) for region in op.regions for block in region.blocks]
         for block in blocks:
             for copies in list(_neighbors(block)):
                 _emit(copies)

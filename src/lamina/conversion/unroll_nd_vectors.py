@@ -54,6 +54,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr, DenseI32ArrayAttr, dense_element_bytes
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import ShapedType, VectorType
@@ -119,7 +120,7 @@ class UnrollNDVectorsPass(Pass):
     """Lowers operations on n-D vectors, then takes the vectors apart."""
 
     def run(self, operation: Operation) -> None:
-        if not any(_is_lowered(inner) for inner in operation.walk()):
+        if not any(map(_is_lowered, in_order(operation))):
             return
         apply_local_patterns_greedily(operation, PatternSet(row_lowering_patterns()))
         unroll_nd_vectors(operation)
@@ -129,9 +130,10 @@ def _is_lowered(operation: Operation) -> bool:
     """True for operations on vectors other than rows, and for those of rows that are lowered here."""
     if operation.name.startswith("vector.") and not isinstance(operation, _ON_ROWS):
         return True
-    return any(
-        isinstance(type, VectorType) and type.rank != 1 for type in (*operation.operand_types, *operation.result_types)
-    )
+    for value in (*operation.operands, *operation.results):
+        if isinstance(value.type, VectorType) and value.type.rank != 1:
+            return True
+    return False
 
 
 def row_lowering_patterns() -> list[RewritePattern]:

@@ -86,7 +86,9 @@ def set_property(operation: Operation | OperationState, field: _AttributeField[A
 
 def operand_segments(operation: Operation | OperationState) -> tuple[int, ...]:
     """Returns the size of each operand group; nothing if the operation does not store them."""
-    return segments_of(_held(operation).get(OPERAND_SEGMENTS))
+    held = operation._properties if isinstance(operation, Operation) else operation.properties
+    attribute = held.get(OPERAND_SEGMENTS)
+    return attribute.values if isinstance(attribute, DenseArrayAttr) else ()
 
 
 def segments_of(attribute: Attribute | None) -> tuple[int, ...]:

@@ -154,10 +154,13 @@ def is_tensor(value: Value | OpOperand) -> bool:
 
 def has_tensor_semantics(operation: Operation) -> bool:
     """True if the operation computes with tensors."""
-    model = BufferizableOpInterface.get(operation)
-    if model is None or model.has_tensor_semantics is _BY_DEFAULT:
-        return _uses_tensors(operation)
-    return model.has_tensor_semantics(operation)
+    cls = operation.__class__
+    try:
+        decide = _tensor_semantics[cls]
+    except KeyError:
+        model = BufferizableOpInterface.get(operation)
+        decide = _tensor_semantics[cls] = _uses_tensors if model is None else model.has_tensor_semantics
+    return decide(operation)
 
 
 def _uses_tensors(operation: Operation) -> bool:
@@ -168,6 +171,16 @@ def _uses_tensors(operation: Operation) -> bool:
         if isinstance(slot.value.type, TensorType):
             return True
     return False
+
+
+def may_require_in_place(model: type[BufferizableModel], slot: OpOperand) -> bool:
+    """False if the model, as most do, only requires that unranked tensors bufferize in place, and this is none."""
+    return model.must_bufferize_in_place is not _IN_PLACE_BY_DEFAULT or isinstance(slot.value.type, UnrankedTensorType)
+
+
+def verifies_analysis(model: type[BufferizableModel] | None) -> bool:
+    """True if the model has demands on the decisions of the analysis."""
+    return model is not None and model.verify_analysis is not _NO_DEMANDS
 
 
 class BufferizableModel(Generic[OpT]):
@@ -264,9 +277,7 @@ class BufferizableModel(Generic[OpT]):
         """True if several instances of the region may run in parallel."""
         return False
 
-    @staticmethod
-    def has_tensor_semantics(operation: OpT) -> bool:
-        return _uses_tensors(operation)
+    has_tensor_semantics = staticmethod(_uses_tensors)
 
     @staticmethod
     def supports_unstructured_control_flow(operation: OpT) -> bool:
@@ -274,9 +285,11 @@ class BufferizableModel(Generic[OpT]):
         return False
 
 
-_BY_DEFAULT = BufferizableModel.has_tensor_semantics
+_IN_PLACE_BY_DEFAULT = BufferizableModel.must_bufferize_in_place
+_NO_DEMANDS = BufferizableModel.verify_analysis
 
 BufferizableOpInterface: Interface[type[BufferizableModel]] = Interface("BufferizableOpInterface", "bufferize")
+_tensor_semantics: dict[type[Operation], Callable[[Operation], bool]] = BufferizableOpInterface.cache()
 
 
 _tensor_copies: list[ModuleType] = []

@@ -443,12 +443,14 @@ def has_only_droppable_effects(operation: Operation) -> bool:
 
 def _droppable(operation: Operation, effects: Iterable[EffectInstance]) -> bool:
     """Reads are droppable, and so are effects on memory that the operation itself allocates."""
-    effects = list(effects)
+    others = [effect for effect in effects if effect.effect is not Effect.READ]
+    if not others:
+        return True
     allocated = {
         effect.target
-        for effect in effects
+        for effect in others
         if effect.effect is Effect.ALLOCATE
         and isinstance(effect.target, OpResult)
         and effect.target.owner is operation
     }
-    return all(effect.target in allocated or effect.effect is Effect.READ for effect in effects)
+    return bool(allocated) and all([effect.target in allocated for effect in others])

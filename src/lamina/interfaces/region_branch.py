@@ -222,6 +222,8 @@ def is_repetitive_region(operation: Operation, region: Region) -> bool:
 
 def inside_mutually_exclusive_regions(left: Operation, right: Operation) -> bool:
     """True if the two are in different regions of one operation, at most one of which runs."""
+    if left.parent is right.parent:
+        return False
     inside = {region: at for at, region in _enclosing(left)}
     for holder, region in _enclosing(right):
         for other in holder.regions:

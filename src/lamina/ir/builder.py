@@ -44,7 +44,8 @@ class InsertionPoint:
         """Right after the definition of the value."""
         operation = value.defining_op
         if operation is not None:
-            return InsertionPoint.after_op(operation)
+            assert operation.parent is not None
+            return InsertionPoint(operation.parent, operation.next_op)
         block = value.parent_block
         assert block is not None
         return InsertionPoint(block, block.first_op)
@@ -121,7 +122,8 @@ class Builder:
 
     def set_insertion_point_after(self, operation: Operation) -> None:
         """New operations go right after ``operation``."""
-        self.point = InsertionPoint.after_op(operation)
+        assert operation.parent is not None
+        self.point = InsertionPoint(operation.parent, operation.next_op)
 
     def set_insertion_point_to_start(self, block: Block) -> None:
         """New operations go to the start of the block."""

@@ -417,7 +417,12 @@ class Operation(AttributeHolder, GeneratedMembers):
             raise ValueError(f"'{self.name}' cannot be erased: its results still have uses")
         if self.parent is not None:
             self.parent.remove(self)
-        self.drop_all_references()
+        if self.regions or self._successors:
+            self.drop_all_references()
+        else:
+            for operand in self._operands:
+                operand.drop()
+            self._operands = ()
         for region in self.regions:
             for block in region.blocks:
                 block.erase()

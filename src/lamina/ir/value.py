@@ -36,10 +36,8 @@ _numbers: dict[int, int] = {}
 
 
 def _number(part: object, parts: tuple[object, ...]) -> int:
-    """Returns the position of a part; for all parts of a long tuple it takes linear time."""
+    """Returns the position of a part of a long tuple; for all its parts it takes linear time."""
     global _numbers
-    if len(parts) <= _FEW:
-        return parts.index(part)
     known = _numbers.get(id(part))
     if known is None or known >= len(parts) or parts[known] is not part:
         # Another thread may replace the global meanwhile.
@@ -72,7 +70,8 @@ class OpOperand:
     @property
     def index(self) -> int:
         """The number among the operands of the operation. Raises ValueError if it is not one of them any more."""
-        return _number(self, self.owner._operands)
+        parts = self.owner._operands
+        return parts.index(self) if len(parts) <= _FEW else _number(self, parts)
 
     def set(self, value: Value) -> None:
         """Sets the value of this operand."""
@@ -252,7 +251,8 @@ class OpResult(Value[TypeT_co]):
     @property
     def index(self) -> int:
         """The number among the results of the operation."""
-        return _number(self, self.owner.results)
+        parts = self.owner.results
+        return parts.index(self) if len(parts) <= _FEW else _number(self, parts)
 
     @property
     def defining_op(self) -> Operation:

@@ -15,6 +15,7 @@ from lamina.dialects.llvm.attributes import AliasScopeAttr, AliasScopeDomainAttr
 from lamina.dialects.llvm.memory_intrinsics import MemsetOp
 from lamina.dialects.llvm.ops import ExtractValueOp, GEPOp, InsertValueOp, LLVMFuncOp, LoadOp, StoreOp
 from lamina.ir.attributes import ArrayAttr, DistinctAttr, UnitAttr
+from lamina.ir.nested_operations import in_order, nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
@@ -30,8 +31,9 @@ class ArenaScopes(Pass):
     """Treats each function on its own, since each has its own arena."""
 
     def run(self, operation: Operation) -> None:
-        for function in operation.walk(LLVMFuncOp):
-            marked = {access: slot for access in function.walk(GEPOp) if (slot := slot_of(access)) is not None}
+        for function in nested_operations(operation, LLVMFuncOp):
+            accesses = nested_operations(function, GEPOp)
+            marked = {access: slot for access in accesses if (slot := slot_of(access)) is not None}
             if marked:
                 for access_op in marked:
                     del access_op.attributes[SLOT]
@@ -45,7 +47,7 @@ def _declare(function: Operation, marked: dict[GEPOp, Slot]) -> None:
     own = {slot: ArrayAttr([scope]) for slot, scope in scopes.items()}
     others = {slot: ArrayAttr([scopes[other_slot] for other_slot in _apart_from(slot, largest)]) for slot in largest}
     sources = _Sources(marked)
-    for op in function.walk():
+    for op in in_order(function):
         if isinstance(op, LoadOp | StoreOp | MemsetOp):
             slot = sources.slot_behind(op.dst if isinstance(op, MemsetOp) else op.addr)
             if slot in scopes and others[slot].elements and op.alias_scopes is None:

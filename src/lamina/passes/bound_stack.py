@@ -41,6 +41,7 @@ from lamina.interfaces.branch import successor_block_argument
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.dominance import DominanceInfo
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable
@@ -72,7 +73,7 @@ class BoundStack(Pass):
     """Treats the functions of the llvm dialect."""
 
     def run(self, operation: Operation) -> None:
-        for function in [inner for inner in operation.walk() if isinstance(inner, LLVMFuncOp)]:
+        for function in nested_operations(operation, LLVMFuncOp):
             if len(function.regions[0]) > 1:
                 _bound(function.regions[0], operation)
 

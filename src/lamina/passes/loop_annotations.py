@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from lamina.dialects.llvm.loop_attributes import LoopAnnotationAttr
 from lamina.dialects.llvm.ops import BrOp, CondBrOp
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
 
@@ -19,8 +20,10 @@ class LoopAnnotations(Pass):
     """Moves the attribute into the property."""
 
     def run(self, operation: Operation) -> None:
-        for branch in operation.walk():
+        for branch in in_order(operation):
             annotation = branch._attributes.get(LOOP_ANNOTATION)
+            if annotation is None:
+                continue
             if isinstance(branch, BrOp | CondBrOp) and isinstance(annotation, LoopAnnotationAttr):
                 del branch.attributes[LOOP_ANNOTATION]
                 if branch.loop_annotation is None:

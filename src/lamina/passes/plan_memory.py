@@ -24,6 +24,7 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, VectorType, index
 from lamina.ir.value import Value
@@ -62,7 +63,7 @@ class PlanMemory(Pass):
         if is_declaration(operation):
             return
         entry = operation.regions[0].entry_block
-        positions = {inner: number for number, inner in enumerate(operation.walk())}
+        positions = {inner: number for number, inner in enumerate(in_order(operation))}
         planned = _without_waste(_buffers(operation, positions), entry)
         if len(planned) > 1 or any(buffer.allocation.parent is not entry for buffer in planned):
             _replace(entry, planned, place(planned), positions)

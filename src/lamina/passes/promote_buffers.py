@@ -25,6 +25,7 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_order, nested_operations
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 from lamina.ir.types import MemRefType, VectorType
@@ -66,7 +67,7 @@ def _tidying_patterns() -> list[RewritePattern]:
 
 def erase_self_copies(root: Operation) -> bool:
     """Erases copies of memrefs to themselves, through any reshapes of unit dims."""
-    copies = [op for op in root.walk() if isinstance(op, CopyOp) and same_elements(op.source, op.target)]
+    copies = [op for op in nested_operations(root, CopyOp) if same_elements(op.source, op.target)]
     for copy in copies:
         copy.erase()
     return bool(copies)
@@ -96,7 +97,7 @@ def promote_buffers(root: Operation) -> bool:
 
 
 def _allocations(root: Operation) -> list[AllocOp | AllocaOp]:
-    return [op for op in root.walk() if isinstance(op, AllocOp | AllocaOp)]
+    return nested_operations(root, AllocOp, AllocaOp)
 
 
 def _promotable(allocation: AllocOp | AllocaOp, plans: LoopPlans) -> tuple[LocalBuffer, Slots, list[LoopPlan]] | None:
@@ -154,7 +155,7 @@ def _unroll_dynamic_positions(root: Operation) -> bool:
     """Unrolls short loops that build vectors, or take them apart, element by element."""
     plans = LoopPlans()
     unrolled: dict[LoopPlan, None] = {}
-    for operation in root.walk():
+    for operation in in_order(root):
         loop = operation.parent_op
         if not isinstance(operation, InsertOp | ExtractOp) or not isinstance(loop, ForOp):
             continue

@@ -13,6 +13,7 @@ from typing import Any, TypeVar, overload
 
 from lamina.interfaces.roots import annotated_roots, check_parameters, is_plain_function
 from lamina.ir.dialect import Dialect, load_dialect, load_role
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern, Root, merged_root
 from lamina.rewrite.rewriter import PatternRewriter
@@ -167,7 +168,7 @@ def _by_benefit(pattern: RewritePattern) -> int:
 
 def dialects_in_use(root: Operation) -> list[str]:
     """Returns the names of the dialects of the operations in the IR and of the dialects these depend on, sorted."""
-    classes = {type(operation) for operation in root.walk()}
+    classes = {type(operation) for operation in in_order(root)}
     names = {cls.dialect.name for cls in classes if cls.dialect is not None}
     pending = list(names)
     while pending:

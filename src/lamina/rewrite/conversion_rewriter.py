@@ -158,14 +158,17 @@ class ConversionPatternRewriter(PatternRewriter):
             if types is None:
                 return None
             if len(types) == 1:
-                # Nearly always: one value, replaced once or never.
-                latest = mapping.get(value)
-                if latest is None:
-                    latest = [value]
-                if len(latest) == 1 and latest[0].type is types[0]:
-                    if latest[0] is value or latest[0] not in mapping:
-                        groups.append(latest)
-                        continue
+                # Nearly always: values that were replaced by one each.
+                wanted, current, following = types[0], value, mapping.get(value)
+                fitting = current if current.type is wanted else None
+                while following is not None and len(following) == 1:
+                    current = following[0]
+                    if current.type is wanted:
+                        fitting = current
+                    following = mapping.get(current)
+                if following is None and fitting is not None:
+                    groups.append([fitting])
+                    continue
             replacement = self.remapped(value, types)
             if [converted_value.type for converted_value in replacement] != types:
                 replacement = self._cast(replacement, types, value.location, converter, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +56,7 @@ def identity_memref_type(type: Type, space: Attribute | None = None) -> Type:
     return MemRefType(type.shape, type.element_type, None, space)
 
 
+@lru_cache(256)
 def dynamic_memref_type(type: Type, space: Attribute | None = None) -> BaseMemRefType:
     """Returns the buffer of a tensor type with unknown strides and offset."""
     if isinstance(type, UnrankedTensorType):
@@ -86,6 +87,9 @@ def default_space(operation: Operation, type: Type, options: BufferizationOption
     return space
 
 
+_DEEP = 4
+"""Queries with this many pending ones are answered once: in nested loops each leads to two about the enclosing loop."""
+
 _NUMBERS = random.Random(0)
 
 
@@ -108,6 +112,12 @@ class _Questions(list[Value]):
     def ask(self, value: Value) -> None:
         """Somebody waits for the type of the value's buffer."""
         self.append(value)
+        if len(self) >= _DEEP:
+            # The upper ones are counted once answers are remembered.
+            for pending in self if len(self) == _DEEP else (value,):
+                self._count(pending)
+
+    def _count(self, value: Value) -> None:
         if isinstance(value, BlockArgument):
             count = self._counts[value] = self._counts.get(value, 0) + 1
             if count == 1:
@@ -116,14 +126,14 @@ class _Questions(list[Value]):
     def answered(self) -> None:
         """The last question has been answered."""
         value = self.pop()
-        if isinstance(value, BlockArgument):
-            self._counts[value] -= 1
-            if self._counts[value] == 0:
-                self.waiting -= self._numbers[value]
-
-
-_DEEP = 4
-"""Queries with this many pending ones are answered once: in nested loops each leads to two about the enclosing loop."""
+        if len(self) >= _DEEP:
+            if isinstance(value, BlockArgument):
+                self._counts[value] -= 1
+                if self._counts[value] == 0:
+                    self.waiting -= self._numbers[value]
+        elif self.waiting:
+            self._counts.clear()
+            self.waiting = 0
 
 
 def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] | None = None) -> Any:
@@ -351,6 +361,8 @@ def resolve_operand_conflicts(operation: Operation, rewriter: PatternRewriter, s
             out_of_place.append((slot, copy))
         else:
             copied_results.append((alias, copy))
+    if not out_of_place and not copied_results:
+        return
     rewriter.set_insertion_point(operation)
     location = operation.raw_location
     for slot, copy in out_of_place:

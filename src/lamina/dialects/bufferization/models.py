@@ -162,14 +162,15 @@ def with_other_results(
 
 def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
     """The same operation on buffers, without results; its region is moved."""
-    inits = {slot.index for slot in dps_inits(operation)}
+    inits = dps_inits(operation)
+    written = set(inits)
     inputs: list[Value] = []
     for slot in operation._operands:
-        if slot.index in inits:
+        if slot in written:
             continue
         is_buffered = isinstance(slot.value.type, TensorType)
         inputs.append(buffers.get_buffer(rewriter, slot.value, options) if is_buffered else slot.value)
-    outputs = [buffers.get_buffer(rewriter, slot.value, options) for slot in dps_inits(operation)]
+    outputs = [buffers.get_buffer(rewriter, slot.value, options) for slot in inits]
     rewriter.set_insertion_point(operation)
     regions = list(operation.regions)
     new_op = operation.__class__(

@@ -114,11 +114,13 @@ def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | N
 def _post_order(root: Operation) -> list[Operation]:
     """Yields all nested operations in post-order, skipping nested symbol tables; the root is last."""
     operations: list[Operation] = []
+    nested = in_post_order(root)
     holds_symbols = root.has_trait(traits.SymbolTableTrait)
-    for operation in in_post_order(root):
+    is_nested = holds_symbols and any(op.has_trait(traits.SymbolTableTrait) for op in nested if op is not root)
+    for operation in nested:
         if operation.parent is None:
             continue
-        if holds_symbols and _symbol_table_of(operation) is not root:
+        if holds_symbols and (operation is root or (is_nested and _symbol_table_of(operation) is not root)):
             continue
         operations.append(operation)
     return operations
@@ -147,7 +149,7 @@ def bufferize_operation(
     for operation in in_post_order(root):
         if isinstance(operation, ops.ToBufferOp):
             work.to_buffers[operation] = None
-        if options.is_allowed(operation) and has_tensor_semantics(operation):
+        if has_tensor_semantics(operation) and options.is_allowed(operation):
             work.operations.append(operation)
     rewriter = PatternRewriter(listener=work)
     at = 0

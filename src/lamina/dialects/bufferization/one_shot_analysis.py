@@ -7,8 +7,9 @@ grow with each decision.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization import ops
@@ -25,12 +26,15 @@ from lamina.interfaces.bufferizable import (
     BufferizationOptions,
     has_tensor_semantics,
     is_tensor,
+    may_require_in_place,
     owner_of,
     tensor_operands,
+    verifies_analysis,
 )
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.nested_operations import in_order, in_post_order
 from lamina.ir.operation import Operation
+from lamina.ir.types import TensorType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
@@ -77,10 +81,11 @@ class OneShotAnalysisState(AnalysisState):
 
     def _mark_required(self, root: Operation) -> None:
         for operation in in_post_order(root):
-            model = self.options.model(operation)
+            slots = tensor_operands(operation)
+            model = self.options.model(operation) if slots else None
             if model is not None:
-                for slot in tensor_operands(operation):
-                    if model.must_bufferize_in_place(operation, slot, self):
+                for slot in slots:
+                    if may_require_in_place(model, slot) and model.must_bufferize_in_place(operation, slot, self):
                         self.bufferize_in_place(slot)
 
     def on_clone(self, root: Operation, clone: Operation) -> OneShotAnalysisState:
@@ -283,12 +288,11 @@ class OneShotAnalysisState(AnalysisState):
     def _equivalence_analysis(self, post_order: list[Operation]) -> None:
         """Merges results with the operands whose buffers they are."""
         for operation in post_order:
-            model = self.options.model(operation) if operation.results else None
-            if model is None:
-                continue
             for result in operation.results:
-                if is_tensor(result):
-                    self._find_equivalent(operation, model, result)
+                if isinstance(result.type, TensorType):
+                    model = self.options.model(operation)
+                    if model is not None:
+                        self._find_equivalent(operation, model, result)
 
     def _find_equivalent(self, operation: Operation, model: type[BufferizableModel], result: OpResult) -> None:
         aliases = self.get_aliasing_op_operands(result)
@@ -309,11 +313,11 @@ class OneShotAnalysisState(AnalysisState):
     def gather_undefined_uses(self, operations: list[Operation]) -> None:
         """Notes the uses of tensors whose contents nothing defines."""
         for operation in operations:
-            if not operation.results or self.options.model(operation) is None:
-                continue
             for result in operation.results:
                 use = result.first_use
-                if use is not None and is_tensor(result) and not self.definitions_of(use):
+                if use is None or not isinstance(result.type, TensorType) or self.options.model(operation) is None:
+                    continue
+                if not self.definitions_of(use):
                     self._undefined.update(result.uses)
 
     # ---- Reads and writes of all aliases
@@ -397,16 +401,16 @@ class OneShotAnalysisState(AnalysisState):
             conflict = self._first_conflict(values, around, write)
         else:
             parts = [self._accesses(value) for value in around]
-            if write is None and not any(part.writes for part in parts):
+            if write is None and not any([part.writes for part in parts]):
                 return False
             conflict = self._crossing_parallel(parts, write)
             if conflict is None and consistency_only:
                 conflict = self._conflict_within(values)
             if conflict is None:
-                together = (
-                    (self._accesses(left), self._accesses(other))
-                    for left, other in self.aliases.brought_together(values)
-                )
+                together: Iterable[tuple[Accesses, Accesses]] = permutations(parts, 2)
+                if self.aliases.has_links:
+                    pairs = self.aliases.brought_together(values)
+                    together = [(self._accesses(left), self._accesses(other)) for left, other in pairs]
                 conflict = self._as_conflict(find_conflict(parts, write, together, self._test(values)))
         if conflict is None:
             return False
@@ -416,7 +420,7 @@ class OneShotAnalysisState(AnalysisState):
 
     def _crossing_parallel(self, parts: list[Accesses], write: OpOperand | None) -> Conflict | None:
         """Returns a write from inside a parallel region to a tensor defined outside, if the buffer is read at all."""
-        if not self.options.check_parallel_regions or not any(part.is_read for part in parts):
+        if not self.options.check_parallel_regions or not any([part.is_read for part in parts]):
             return None
         for part in parts:
             for write_operand, definition in part.apart:
@@ -537,7 +541,7 @@ def check_assumptions(operations: list[Operation], state: OneShotAnalysisState) 
             )
     # Nothing is spoiled where nothing is decided that writes.
     may_conflict = options.print_conflicts or any(
-        slot in state.in_place and state.writes(slot) for operation, _ in known for slot in tensor_operands(operation)
+        slot in state.in_place and state.writes(slot) for operation, _ in known for slot in operation._operands
     )
     for operation, _ in known:
         if isinstance(operation, ops.ToTensorOp) and "restrict" not in operation._properties:
@@ -564,8 +568,13 @@ def analyze(root: Operation, state: OneShotAnalysisState) -> None:
     state.gather_undefined_uses(operations)
     state.end()
     failed = False
+    without_demands: set[type[Operation]] = set()
     for operation in post_order:
+        if operation.__class__ in without_demands:
+            continue
         model = state.options.model(operation)
+        if not verifies_analysis(model):
+            without_demands.add(operation.__class__)
         if model is not None:
             try:
                 model.verify_analysis(operation, state)

@@ -44,6 +44,7 @@ from lamina.ir.attributes import (
 )
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, symbol_visibility
 from lamina.ir.types import MemRefType, UnrankedMemRefType, i1
@@ -108,7 +109,7 @@ class Deallocation:
             return
         if not self.accept_loops and has_backedge(self.function):
             fail(self.function, "Only structured control-flow loops are supported.")
-        for operation in self.function.walk():
+        for operation in in_order(self.function):
             if operation is not self.function:
                 check_operation(operation, self.accept_existing)
         for block in blocks_inner_first(self.function):

@@ -47,6 +47,7 @@ class Rules:
         self.root = root
         self._positions: Positions | None = None
         self._exclusive: dict[Operation, bool] = {}
+        self._unordered: dict[Region | None, Operation | None] = {}
         self._repetitive: dict[Region | None, Region | None] = {}
         self._parallel: dict[Region | None, Region | None] = {}
 
@@ -59,7 +60,7 @@ class Rules:
     @cached_property
     def _has_parallel_regions(self) -> bool:
         """True if several instances of any region in or around the root may run in parallel."""
-        holders = [op for op in self.root.walk() if op.regions]
+        holders = [op for op in self.positions.operations if op.regions]
         return any(self._parallel_around(region) is not None for op in holders for region in op.regions)
 
     # ---- One read and one write
@@ -246,7 +247,10 @@ class Rules:
 
     def _can_use_dominance(self, read: OpOperand, write: OpOperand, definitions: Iterable[Value]) -> bool:
         """True if textual order is execution order, which excludes loops."""
+        around = read.owner.parent_region
         for definition in definitions:
+            if definition.parent_region is around and (around is None or around.has_one_block):
+                continue
             loop = self._loop_between(read, definition)
             if loop is not None and is_ancestor(loop, write.owner):
                 return False
@@ -288,11 +292,11 @@ class Rules:
         start, end = self.positions.start, self.positions.end
         reader = read.owner
         low, high = start[reader], end[reader]
-        inside: set[Region] = set()
-        for region, holder in self._around(reader):
-            inside.add(region)
-            if not region.has_one_block or (len(holder.regions) > 1 and not self._runs_one(holder)):
-                high = max(high, end[holder])
+        reading = reader.parent_region
+        outermost = self._outermost_unordered(reading)
+        if outermost is not None:
+            high = max(high, end[outermost])
+        inside: set[Region] | None = None
         for definition in definitions:
             loop = self._loop_between(read, definition)
             if loop is not None:
@@ -306,11 +310,37 @@ class Rules:
                         low = min(low, start[around])
                 continue
             low = min(low, start[definition.owner])
+            defining = definition.owner.parent_region
+            if defining is not reading and inside is None:
+                inside = {region for region, _ in self._around(reader)}
+            if inside is None or defining in inside:
+                outermost = self._outermost_unordered(defining)
+                if outermost is not None:
+                    low = min(low, start[outermost])
+                continue
             for region, holder in self._around(definition.owner):
                 apart = region not in inside or not self._runs_one(holder)
                 if not region.has_one_block or (len(holder.regions) > 1 and apart):
                     low = min(low, start[holder])
         return low, high
+
+    def _outermost_unordered(self, region: Region | None) -> Operation | None:
+        """Returns the outermost operation around, or holding, the region whose blocks or regions may run in another
+        order than that of the text; cached."""
+        known, start = self._unordered, self.positions.start
+        path: list[tuple[Region, Operation]] = []
+        while region is not None and region not in known and region.parent in start:
+            holder = region.parent
+            path.append((region, holder))
+            region = holder.parent_region
+        outermost = known.get(region)
+        for region, holder in reversed(path):
+            if outermost is None and (
+                not region.has_one_block or (len(holder.regions) > 1 and not self._runs_one(holder))
+            ):
+                outermost = holder
+            known[region] = outermost
+        return outermost
 
     def _around(self, operation: Operation) -> Iterable[tuple[Region, Operation]]:
         region = operation.parent_region
@@ -381,6 +411,8 @@ def is_proper_ancestor(outer: Operation, inner: Operation) -> bool:
 
 def happens_before(first: Operation, second: Operation, dominance: DominanceInfo) -> bool:
     """True if one operation, or an ancestor, comes before the other, and neither contains the other."""
+    if first.parent is second.parent and first is not second:
+        return dominance.properly_dominates(first, second)
     at: Operation | None = first
     while at is not None:
         if is_proper_ancestor(at, second):

@@ -8,6 +8,7 @@ from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.effects import (
     ConditionallySpeculatable,
+    Effect,
     EffectInstance,
     MemoryEffects,
     Speculatability,
@@ -22,13 +23,13 @@ def structured_effects(op: LinalgOp) -> list[EffectInstance]:
     """Whole buffers are read and written; tensors are not memory."""
     effects: list[EffectInstance] = []
     inputs = op.num_dps_inputs
-    for slot in op._operands:
+    for index, slot in enumerate(op._operands):
         if not isinstance(slot.value.type, MemRefType):
             continue
-        if slot.index < inputs or op.payload_uses(slot):
-            effects.append(read(slot, on_full_region=True))
-        if slot.index >= inputs:
-            effects.append(write(slot, on_full_region=True))
+        if index < inputs or op.block.arguments[index].first_use is not None:
+            effects.append(EffectInstance(Effect.READ, slot, on_full_region=True))
+        if index >= inputs:
+            effects.append(EffectInstance(Effect.WRITE, slot, on_full_region=True))
     return effects
 
 

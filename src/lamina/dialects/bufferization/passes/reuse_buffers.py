@@ -15,6 +15,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI64ArrayAttr, StridedLayoutAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
@@ -39,7 +40,7 @@ class ReuseBuffers(Pass):
 
     def run(self, operation: Operation) -> None:
         body = operation.regions[0]
-        for block in [block for inner in operation.walk() for region in inner.regions for block in region.blocks]:
+        for block in [block for inner in in_order(operation) for region in inner.regions for block in region.blocks]:
             chains = _chains(block)
             if self.before_planning and block.parent is body:
                 chains = [chain for chain in chains if not _can_be_planned(chain)]
