@@ -95,3 +95,28 @@ def test_computed_indices_of_neighbors_are_loads(index: str, columns: np.ndarray
         "identity-layout-map},func.func(lamina-linalg-to-vector-loops))",
     )
     assert ("vector.gather" in str(module)) == gathers
+
+
+UNIT_DIM_INSIDE = """
+func.func @main(%x: memref<3x13x1xf32>, %o: memref<3x13x1xf32>) {
+  linalg.generic {lamina.vector_tile = {sizes = array<i64: 1, 8, 1>, dim = 1 : i64, order = array<i64: 0, 2, 1>},
+                  indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i, j, k)>],
+                  iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x : memref<3x13x1xf32>) outs(%o : memref<3x13x1xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+"""
+
+
+def test_vectors_outside_of_a_unit_dim_are_stored_whole() -> None:
+    """The last one, which is masked, too."""
+    module = lamina.parse(UNIT_DIM_INSIDE)
+    lamina.run_pipeline(module, "builtin.module(func.func(lamina-linalg-to-vector-loops))")
+    assert "vector.scatter" not in str(module) and "vector.maskedstore" in str(module)
+    x, o = np.arange(39, dtype=np.float32).reshape(3, 13, 1), np.ones((3, 13, 1), np.float32)
+    lamina.compile(UNIT_DIM_INSIDE)["main"](x, o)
+    assert np.array_equal(o, x + 1)

@@ -61,14 +61,14 @@ def test_every_unsupported_node_is_named():
     nodes = [
         node("Unique", "x", output="a"),
         node("Add", "a", "x", output="b"),
-        node("STFT", "x", "x", output="c"),
+        node("DeformConv", "x", "x", "x", output="c"),
         node("Relu", "x", output="y"),
     ]
     with pytest.raises(OnnxImportError) as caught:
         load(model(nodes, [("x", x)], "y"))
     assert [diagnostic.message for diagnostic in caught.value.diagnostics] == [
         "node 0 'Unique_a' (Unique): unsupported operator Unique",
-        "node 2 'STFT_c' (STFT): unsupported operator STFT",
+        "node 2 'DeformConv_c' (DeformConv): unsupported operator DeformConv",
     ]
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+import lamina
+from lamina.ir.symbols import SymbolTable
 from lamina.passes.sccp import SCCP
 from tests.rewrite.test_greedy import first
 from tests.rewrite.toy import Add, Branch, CondBranch, Return, function, text
@@ -33,3 +37,19 @@ def test_constants_survive_loops() -> None:
     end.op(Return, carried, results=0)
     SCCP().run(op)
     assert text(op)[-1] == "return 0"
+
+
+def test_functions_on_their_own_do_not_list_the_symbols_around_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = lamina.parse("""func.func private @callee() -> i32
+    func.func @caller() -> i32 {
+      %one = arith.constant 1 : i32
+      %two = arith.addi %one, %one : i32
+      %r = func.call @callee() : () -> i32
+      %sum = arith.addi %r, %two : i32
+      return %sum : i32
+    }""")
+    tables: list[SymbolTable] = []
+    make = SymbolTable.__init__
+    monkeypatch.setattr(SymbolTable, "__init__", lambda self, root: (tables.append(self), make(self, root))[1])
+    lamina.run_pipeline(module, "builtin.module(func.func(sccp))", verify_each=False)
+    assert "constant 2" in str(module) and not tables

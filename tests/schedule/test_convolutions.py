@@ -164,3 +164,40 @@ def test_rows_that_share_sets_of_the_cache_are_counted() -> None:
         (op,) = [op for op in lamina.parse(text).walk() if isinstance(op, LinalgOp)]
         assert rows_replaced(StructuredOp(op), 1, [0], (12,), cache) == replaced
         assert rows_replaced(StructuredOp(op), 1, [0], (8,), cache) == 0
+
+
+@pytest.mark.parametrize(("images", "order"), [(1, "3, 0, 1, 2, 4, 5, 6"), (16, "0, 3, 1, 2, 4, 5, 6")])
+def test_images_that_no_cache_holds_together_are_computed_one_by_one(images: int, order: str) -> None:
+    """All panels are read for each image, rather than all images for each panel."""
+    weights = np.ones((256, 256), np.float32).tobytes().hex().upper()
+    shape = f"{images}x28x28x256xf32"
+    text = f"""
+    func.func @f(%x: tensor<{shape}>, %o: tensor<{shape}>) -> tensor<{shape}> {{
+      %w = arith.constant dense<"0x{weights[8:]}00000040"> : tensor<1x1x256x256xf32>
+      %r = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<{shape}>, tensor<1x1x256x256xf32>)
+          outs(%o : tensor<{shape}>) -> tensor<{shape}>
+      return %r : tensor<{shape}>
+    }}"""
+    script = schedule(lamina.parse(text), target_named("znver3"))
+    assert f"order = array<i64: {order}>" in script
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+def test_panels_inside_of_the_loop_over_images(parallel: bool) -> None:
+    random = np.random.default_rng(0)
+    x, w = random.standard_normal((3, 5, 7, 20), np.float32), random.standard_normal((20, 40), np.float32)
+    tile = "{sizes = array<i64: 1, 1, 4, 16, 1, 1, 4>, dim = 3 : i64, order = array<i64: 0, 3, 1, 2, 4, 5, 6>, "
+    tile += "pack = array<i64: 1>, chunks = 4 : i64, contract}"
+    text = f"""
+    func.func @f(%x: tensor<3x5x7x20xf32>) -> tensor<3x5x7x40xf32> {{
+      %zero = arith.constant 0.0 : f32
+      %w = arith.constant dense<"0x{w.tobytes().hex().upper()}"> : tensor<1x1x20x40xf32>
+      %empty = tensor.empty() : tensor<3x5x7x40xf32>
+      %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<3x5x7x40xf32>) -> tensor<3x5x7x40xf32>
+      %r = linalg.conv_2d_nhwc_hwcf {{lamina.vector_tile = {tile}}}
+          ins(%x, %w : tensor<3x5x7x20xf32>, tensor<1x1x20x40xf32>)
+          outs(%init : tensor<3x5x7x40xf32>) -> tensor<3x5x7x40xf32>
+      return %r : tensor<3x5x7x40xf32>
+    }}"""
+    result = lamina.compile(text, parallel=parallel, schedule="none").f(x)
+    np.testing.assert_allclose(result, x @ w, rtol=1e-4, atol=1e-4)

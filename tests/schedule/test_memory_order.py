@@ -75,6 +75,17 @@ def test_strict_sums_of_several_dims_stay_in_order() -> None:
     assert "order = array<i64: 1, 0, 2>" not in schedule(module, target, strict_reductions=True)
 
 
+def test_windows_are_not_streamed() -> None:
+    """A pool reads its image several times, although its rows are far apart."""
+    image, window, result = "tensor<4x40x40x512xf32>", "tensor<5x5xf32>", "tensor<4x36x36x512xf32>"
+    source = f"""
+    func.func @f(%a: {image}, %b: {window}, %c: {result}) -> {result} {{
+      %0 = linalg.pooling_nhwc_sum ins(%a, %b : {image}, {window}) outs(%c : {result}) -> {result}
+      return %0 : {result}
+    }}"""
+    assert "memory order" not in schedule(lamina.parse(source), target_named("znver3"))
+
+
 def test_a_single_feature_of_channels_is_no_scalar() -> None:
     """Vectors run along the channels, not along the loop over one feature, which costs little but has no vectors."""
     image, window, result = "tensor<1x40x40x8xf32>", "tensor<5x5x8x1xf32>", "tensor<1x36x36x1xf32>"

@@ -141,3 +141,19 @@ def test_bytes_keep_their_order_but_for_batches_inside(subscripts: str, is_trans
     a, b = (rng.integers(-128, 128, [sizes[name] for name in names], np.int8) for names in (left, right))
     expected = np.einsum(subscripts, a.astype(np.int32), b.astype(np.int32))
     np.testing.assert_array_equal(lamina.compile(text, cache=None).f(a, b), expected)
+
+
+def test_products_of_complex_numbers_are_transposed_too() -> None:
+    sizes = {"b": 8, "m": 64, "k": 96, "n": 80}
+    text = contraction("mkb,knb->mnb", sizes).replace("xf32>", "xcomplex<f32>>").replace(": f32", ": complex<f32>")
+    text = text.replace("arith.constant 0.0", "complex.constant [0.0 : f32, 0.0 : f32]")
+    text = text.replace("arith.mulf", "complex.mul").replace("arith.addf", "complex.add")
+    assert list(transposed(text).walk(TransposeOp))
+    random = np.random.default_rng(3)
+    left, right = (
+        (random.standard_normal(shape) + 1j * random.standard_normal(shape)).astype(np.complex64)
+        for shape in ((64, 96, 8), (96, 80, 8))
+    )
+    text = text.replace("[0.0", "[1.5", 1)  # what the sums start with
+    actual = lamina.compile(text).f(left, right)
+    np.testing.assert_allclose(actual, 1.5 + np.einsum("mkb,knb->mnb", left, right), rtol=1e-4, atol=1e-4)

@@ -277,6 +277,10 @@ class ConstantPropagation:
             self._enter(region)
 
     def _visit_call(self, operation: Operation) -> None:
+        if not self._is_in_table(operation):
+            # What it calls is outside. A root for each function would list the symbols of the module each time.
+            self._give_up(operation.results)
+            return
         target = resolve_callable(operation, self._symbols)
         model = None if target is None else CallableOpInterface.get(target)
         call_model = CallOpInterface.get(operation)
@@ -305,6 +309,17 @@ class ConstantPropagation:
             last = block.last_op
             if block in self.executable and last is not None and last.has_trait(traits.Terminator):
                 self._visit_region_end(last)
+
+    def _is_in_table(self, operation: Operation) -> bool:
+        """True if a symbol table around the operation is the root or inside it; unregistered ones may be."""
+        at = operation.parent_op
+        while at is not None:
+            if at.has_trait(traits.SymbolTableTrait) or not at.is_registered:
+                return True
+            if at is self.root:
+                return False
+            at = at.parent_op
+        return False
 
 
 def _may_be_unknown_table(operation: Operation) -> bool:

@@ -11,7 +11,7 @@ from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, VectorType
+from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, VectorType
 from lamina.rewrite.fold import constant_int
 
 WORK = "lamina.work"
@@ -25,9 +25,11 @@ _COSTS = {"math": 8, "llvm": 1, "linalg": 1 << 10, "func": 1 << 10}
 
 
 def bit_width(type: Type) -> int:
-    """Returns the bits of a scalar in memory; complex numbers are taken for two doubles."""
+    """Returns the bits of a scalar in memory; what is neither a number nor an index is taken for 128."""
     if isinstance(type, IntegerType | FloatType):
         return type.width
+    if isinstance(type, ComplexType):
+        return 2 * bit_width(type.element_type)
     return 64 if isinstance(type, IndexType) else 128
 
 

@@ -46,7 +46,8 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
         return None
     if size > _LIMIT and not _stays_of_its_size(node.kind, known):
         return None
-    if node.kind in _GROWING and not _stays_small(known):
+    # The other inputs of a MelWeightMatrix are frequencies.
+    if node.kind in _GROWING and not _stays_small(known[:2] if node.kind == "MelWeightMatrix" else known):
         return None
     if any(attribute.ref_attr_name or attribute.HasField("g") for attribute in node.proto.attribute):
         return None

@@ -178,5 +178,5 @@ def load_operators() -> None:
 _MODULES = (
     "elementwise", "activations", "reductions", "shapes", "windows", "pooling", "products", "indexing", "normalization",
     "quantization", "quantized", "quantized_recurrent", "fused", "language_models", "selection", "suppression",
-    "control", "recurrent", "resize",
+    "control", "recurrent", "resize", "spectra",
 )  # fmt: skip

@@ -17,7 +17,8 @@ from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.dialects.linalg.matchers import is_contraction
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION
 from lamina.ir.affine import AffineMap, dim
-from lamina.ir.types import DYNAMIC
+from lamina.ir.types import DYNAMIC, ComplexType
+from lamina.passes.split_complex import sums_complex_numbers
 from lamina.schedule.loop_costs import cost_along, loops_for_vectors
 from lamina.schedule.structure import OperandAccess, StructuredOp
 
@@ -87,7 +88,8 @@ def _is_contraction(op: StructuredOp) -> bool:
         return False
     if not op.reductions or op.op.has_index_semantics or not is_contraction(op.op):
         return False
-    if op.problem is not None or not op.reduces_in_any_order:
+    # Complex numbers are taken apart later, for which their order does not matter.
+    if not sums_complex_numbers(op.op) and (op.problem is not None or not op.reduces_in_any_order):
         return False
     if match_dot_product(op.op) is not None and not _ends_in_batch(op):
         # Groups of four bytes are read along the reduction, or rearranged, in any order of the other loops.
@@ -166,9 +168,11 @@ def _as_product(op: StructuredOp, form: MatrixProduct) -> StructuredOp:
 
 def _cost(op: StructuredOp) -> float:
     """Returns the cost of the whole operation, in vector operations."""
-    lanes = _REGISTER_BITS // op.widest
+    is_complex = isinstance(op.outputs[0].element, ComplexType)
+    # Real and imaginary parts are in vectors of their own, of which four are multiplied.
+    lanes = _REGISTER_BITS // (op.widest // 2 if is_complex else op.widest)
     costs = [cost_along(op, loop, lanes, has_masks=True) for loop in loops_for_vectors(op)]
-    return min(costs, default=inf) * op.iterations
+    return min(costs, default=inf) * op.iterations * (4 if is_complex else 1)
 
 
 def _transposition(op: StructuredOp, operand: OperandAccess) -> float:

@@ -26,6 +26,7 @@ from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.packing import PACKED_REUSE, packed_inputs, reuse_of
 from lamina.schedule.register_blocks import (
     best_block,
+    most_vectors,
     order_of_reductions,
     panel_bytes,
     registers_of_results,
@@ -56,6 +57,10 @@ _SHORTEST_REDUCTION = 16
 """Iterations of a reduction for which writing the results takes longer."""
 _FEWEST_TERMS = 8
 """Terms of a sum for which a factor of them is applied to the sum."""
+_READ_CYCLES = (0.03, 0.08, 0.25)
+"""Cycles for each byte that the L2 cache, the last cache and memory deliver to one of several busy cores."""
+_GAIN_OF_PARTS = 0.8
+"""The share of the cycles below which another order of loops pays."""
 _FEWEST_TILES_OF_BLOCKS = 4
 """Tiles that read a panel for its blocks to pay: each block loads and stores the sums."""
 
@@ -255,9 +260,34 @@ def _around_panels(op: StructuredOp, dim: int, inner: list[int], pack: Sequence[
     panels = sum(op.bytes_of(operand) for operand in packed)
     others = sum(op.bytes_of(operand) for operand in op.operands) - panels
     is_small = panels <= target.cache_size(1) // 2
-    if is_small and others > target.cache_size(2) and all(operand.is_constant for operand in packed):
+    are_constant = all(operand.is_constant for operand in packed)
+    if is_small and others > target.cache_size(2) and are_constant:
         return [*inner[:-1], dim, *inner[-1:]]
+    if are_constant and len(inner) > 1 and _reads_less_in_parts(op, dim, inner[0], pack, target):
+        return [inner[0], dim, *inner[1:]]
     return [dim, *inner]
+
+
+def _reads_less_in_parts(op: StructuredOp, dim: int, loop: int, pack: Sequence[int], target: Target) -> bool:
+    """True if all panels should be read for each iteration of a loop, such as that over images, rather than all that it
+    runs over for each panel: if a part of that stays in a nearer cache."""
+    panels = sum(op.bytes_of(op.inputs[number]) for number in pack)
+    others = [operand for number, operand in enumerate(op.operands) if number not in pack and operand.shape]
+    if op.has_dynamic_sizes or op.size(loop) < 2 or not all(loop in operand.loops for operand in others):
+        return False
+    total = sum(map(op.bytes_of, others))
+    part, width = total // op.size(loop), target.lanes(op.widest) * most_vectors(target)
+    times = -(-op.size(dim) // width)
+    whole = total * times * _read_cost(total, target) + panels * _read_cost(panels, target)
+    parts = total * times * _read_cost(part, target) + panels * op.size(loop) * _read_cost(panels + part, target)
+    return parts < whole * _GAIN_OF_PARTS
+
+
+def _read_cost(size: int, target: Target) -> float:
+    """Returns the cycles for each byte of so many that are read again and again."""
+    if size <= target.cache_size(2) * 3 // 4:
+        return _READ_CYCLES[0]
+    return _READ_CYCLES[1 if size <= target.cache_size(3) // (2 * target.cores) else 2]
 
 
 def _writes_outweigh_reads(op: StructuredOp, dim: int, vectors: Sequence[OperandAccess], target: Target) -> bool:
@@ -409,7 +439,10 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target, strict_red
     if min(map(op.bytes_of, far)) <= target.cache_size(2):
         # Its rows are found in the cache in any order.
         return None
-    if all(loop in operand.loops for operand in far for loop in rest if op.size(loop) > 1):
+    read_once = far[0].map.is_projected_permutation() and all(
+        loop in operand.loops for operand in far for loop in rest if op.size(loop) > 1
+    )
+    if read_once:
         choice = _streamed_once(op, dim, far[0], lanes, target)
         return choice if choice is None or not strict_reductions or _keeps_order(op, choice.tile) else None
     rows = prod(op.size(loop) for loop in rest)
@@ -435,7 +468,9 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target, strict_red
 
 def _streamed_once(op: StructuredOp, dim: int, far: OperandAccess, lanes: int, target: Target) -> Choice | None:
     """The same where each row is read for one row of sums: the loops are in the order of the memory."""
-    inside = sorted((loop for loop in range(len(op.kinds)) if loop != dim), key=lambda loop: -(far.strides[loop] or 0))
+    units = [loop for loop in op.parallel if loop != dim and op.size(loop) == 1]
+    inside = [loop for loop in range(len(op.kinds)) if loop != dim and loop not in units]
+    inside.sort(key=lambda loop: -(far.strides[loop] or 0))
     first = next(position for position, loop in enumerate(inside) if loop in op.reductions and op.size(loop) > 1)
     rows = prod(op.size(loop) for loop in inside[first:] if loop in op.parallel)
     sums = rows * op.size(dim) * op.outputs[0].bits // 8
@@ -449,7 +484,7 @@ def _streamed_once(op: StructuredOp, dim: int, far: OperandAccess, lanes: int, t
             break
     sizes[dim] = min(2 * lanes, power_of_two_from(op.size(dim)))
     level = 1 if sums <= target.cache_size(1) else 2
-    return _in_memory_order(op, dim, (*inside, dim), sizes, level, target)
+    return _in_memory_order(op, dim, (*inside, dim, *units), sizes, level, target)
 
 
 def _keeps_order(op: StructuredOp, tile: VectorTile) -> bool:
@@ -491,7 +526,9 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
         None,
     )
     order = tuple([*(loop for loop in op.parallel if loop != dim), dim])
-    side = power_of_two_up_to(min(lanes, _LARGEST_SQUARE, size, op.size(across) if across is not None else 1))
+    # Each row of a square is in a register, and exchanging two takes another.
+    most = min(lanes, _LARGEST_SQUARE, target.registers - 1)
+    side = power_of_two_up_to(min(most, size, op.size(across) if across is not None else 1))
     if side >= min(lanes, _SMALLEST_SQUARE):
         assert across is not None
         sizes[dim] = sizes[across] = side

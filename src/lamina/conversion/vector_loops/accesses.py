@@ -359,21 +359,31 @@ def store(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, v
     if not access.varies:
         builder.create(StoreOp, value, access.value, indices)
     elif access.stride_along_vector == 1:
-        if lanes.mask is None:
-            builder.create(vector.StoreOp, value, access.value, indices)
-        elif _is_first_lane_only(lanes.mask):
-            # LLVM 22 writes four bytes if such a mask is combined with a truncation to bytes.
-            first = builder.create(
-                vector.ExtractOp, value, (), DenseI64ArrayAttr([0]), result=access.type.element_type
-            ).result
-            builder.create(StoreOp, first, access.value, indices)
-        else:
-            builder.create(vector.MaskedStoreOp, access.value, indices, lanes.mask, value)
+        _store_adjacent(builder, access.value, indices, lanes.mask, value)
+    elif (place := access.contiguous_dim) is not None:
+        flat = scope.shared(("without unit dims", access), (), lambda: _without_dims_inside(scope, access, place))
+        _store_adjacent(builder, flat, indices[: place + 1], lanes.mask, value)
     else:
         mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
         offsets = _offsets(scope, access, lanes.length)
         memory, unit = by_elements(scope, access.value)
         builder.create(vector.ScatterOp, memory, [*indices, *unit], offsets, mask, value)
+
+
+def _store_adjacent(
+    builder: Builder, memory: Value, indices: Sequence[Value], mask: Value | None, value: Value
+) -> None:
+    """Writes a vector to adjacent elements of a buffer."""
+    type = value.type
+    assert isinstance(type, VectorType)
+    if mask is None:
+        builder.create(vector.StoreOp, value, memory, indices)
+    elif _is_first_lane_only(mask):
+        # LLVM 22 writes four bytes if such a mask is combined with a truncation to bytes.
+        first = builder.create(vector.ExtractOp, value, (), DenseI64ArrayAttr([0]), result=type.element_type).result
+        builder.create(StoreOp, first, memory, indices)
+    else:
+        builder.create(vector.MaskedStoreOp, memory, indices, mask, value)
 
 
 def _is_first_lane_only(mask: Value) -> bool:

@@ -12,9 +12,10 @@ from lamina.ir.value import Value
 def factors_of_terms(op: LinalgOp) -> list[int]:
     """Returns the inputs by which a product is multiplied that a term of the only sum is made of. What depends on the
     product alone is the rest of the term without the factor."""
-    if len(op.dps_inits) != 1:
+    combiners = [match_linalg_reduction(op, sum) for sum in op.dps_init_operands]
+    if len(combiners) != 1:
         return []
-    combiner = match_linalg_reduction(op, op.dps_init_operands[0])
+    (combiner,) = combiners
     if not isinstance(combiner, AddFOp):
         return []
     arguments = op.block.arguments[: op.num_dps_inputs]

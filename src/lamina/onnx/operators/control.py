@@ -17,7 +17,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 from lamina.onnx.elements import BOOL, INDEX, INT64, Element
-from lamina.onnx.errors import NodeProblem
+from lamina.onnx.errors import NeedsConstant, NodeProblem
 from lamina.onnx.registry import Node, Results, normalized, operator
 from lamina.onnx.scalars import Scalar, Size
 from lamina.onnx.tensors import Tensor
@@ -50,7 +50,7 @@ def _joined_types(node: Node, sides: Sequence[GraphProto]) -> tuple[list[RankedT
     types = []
     for tensor, other in zip(*outputs, strict=True):
         if tensor.element is not other.element or tensor.rank != other.rank:
-            raise NodeProblem(f"its branches return {tensor.type} and {other.type}")
+            raise NeedsConstant(f"its branches return {tensor.type} and {other.type}, and its condition is no constant")
         sizes = [a if a == b else DYNAMIC for a, b in zip(tensor.type.shape, other.type.shape, strict=True)]
         types.append(RankedTensorType(sizes, tensor.element.type))
     return types, [tensor.element for tensor in outputs[0]]
