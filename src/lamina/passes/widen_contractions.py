@@ -14,6 +14,7 @@ from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap
+from lamina.ir.attribute import Type
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType
@@ -52,7 +53,7 @@ class WidenContractions(Pass):
             if extension is None or not is_widened(generic, slot, self.integers):
                 continue
             rewriter.set_insertion_point(generic)
-            wide = _extended(rewriter, slot.value, extension)
+            wide = extended(rewriter, slot.value, extension.__class__, extension.out.type)
             argument = generic.matching_argument(slot)
             argument.type = extension.out.type
             rewriter.replace_op(extension, [argument])
@@ -70,30 +71,33 @@ def is_widened(op: LinalgOp, slot: OpOperand, integers: bool) -> bool:
     extension = extension_of(op, slot)
     if extension is None or not (integers or isinstance(extension, ExtFOp)) or not op.reduction_dims:
         return False
+    return is_used(op, slot, FEWEST_USES)
+
+
+def is_used(op: LinalgOp, slot: OpOperand, fewest: int) -> bool:
+    """True if each element of an operand is used so often, or perhaps so."""
     map, sizes = op.matching_map(slot), op.static_loop_ranges
     other = [
         loop
         for loop, kind in enumerate(op.iterators)
         if kind == PARALLEL and not any(expr.is_function_of_dim(loop) for expr in map.results)
     ]
-    return any(sizes[loop] == DYNAMIC for loop in other) or prod(sizes[loop] for loop in other) >= FEWEST_USES
+    return any(sizes[loop] == DYNAMIC for loop in other) or prod(sizes[loop] for loop in other) >= fewest
 
 
-def _extended(rewriter: PatternRewriter, value: Value, extension: Extension) -> Value:
+def extended(rewriter: PatternRewriter, value: Value, extension: type[Extension], element: Type) -> Value:
     """Returns a tensor of the extended elements."""
     type = value.type
     assert isinstance(type, RankedTensorType)
     sizes, dynamic = split_mixed_values(dim_sizes(rewriter, value))
-    wide = RankedTensorType(sizes, extension.out.type)
-    empty = rewriter.create(EmptyOp, dynamic, result=wide).result
+    empty = rewriter.create(EmptyOp, dynamic, result=RankedTensorType(sizes, element)).result
     identity = AffineMap.identity(len(sizes))
-    cls = extension.__class__
     generic = build_generic(
         rewriter,
         [value],
         [empty],
         [identity, identity],
         [PARALLEL] * len(sizes),
-        lambda builder, block: [builder.builder.create(cls, block.arguments[0], out=wide.element_type).out],
+        lambda builder, block: [builder.builder.create(extension, block.arguments[0], out=element).out],
     )
     return generic.results[0]

@@ -7,26 +7,23 @@ element-wise operations read the numbers, too, so that there is one copy only.
 
 from __future__ import annotations
 
-from math import prod
+from itertools import compress
 
 from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.dialects.arith.ops import ConstantOp, ExtSIOp, ExtUIOp, SIToFPOp, TruncIOp, UIToFPOp
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
-from lamina.dialects.linalg.generic import build_generic
-from lamina.dialects.linalg.sizes import dim_sizes
-from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
+from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.generalize import generalize
-from lamina.dialects.tensor.ops import EmptyOp, PadOp, YieldOp
-from lamina.interfaces.view_like import split_mixed_values
-from lamina.ir.affine import AffineMap, dim
+from lamina.dialects.tensor.ops import PadOp, YieldOp
+from lamina.ir.affine import dim
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, IndexType, IntegerType, RankedTensorType
+from lamina.ir.types import IndexType, IntegerType, RankedTensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
-from lamina.passes.widen_contractions import FEWEST_USES, extension_of
+from lamina.passes.widen_contractions import FEWEST_USES, extended, extension_of, is_used
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
@@ -45,14 +42,13 @@ class WidenPairs(Pass):
     def run(self, operation: Operation) -> None:
         wide = _WideTensors()
         for op in [op for op in operation.walk() if isinstance(op, LinalgOp) and op.has_pure_tensor_semantics]:
-            numbers = [number for number, slot in enumerate(op.dps_input_operands) if is_paired(op, slot)]
-            if not numbers:
+            paired = [is_paired(op, slot) for slot in op.dps_input_operands]
+            if not any(paired):
                 continue
             rewriter = PatternRewriter(InsertionPoint.before_op(op))
             generic = op if isinstance(op, GenericOp) else generalize(rewriter, op)
             assert isinstance(generic, GenericOp)
-            for number in numbers:
-                slot = generic.dps_input_operands[number]
+            for slot in compress(generic.dps_input_operands, paired):
                 extension = extension_of(generic, slot)
                 assert isinstance(extension, ExtSIOp | ExtUIOp)
                 value = wide.of(slot.value, extension.__class__, generic)
@@ -67,18 +63,7 @@ def is_paired(op: LinalgOp, slot: OpOperand) -> bool:
         return False
     if op.matching_map(slot).results[-1:] != (dim(op.reduction_dims[-1]),):
         return False
-    return all(_is_used(op, other, FEWEST_USES if other is slot else PACKED_USES) for other in op.dps_input_operands)
-
-
-def _is_used(op: LinalgOp, slot: OpOperand, fewest: int) -> bool:
-    """True if each element of an operand is used so often, or perhaps so."""
-    map, sizes = op.matching_map(slot), op.static_loop_ranges
-    other = [
-        loop
-        for loop, kind in enumerate(op.iterators)
-        if kind == PARALLEL and not any(expr.is_function_of_dim(loop) for expr in map.results)
-    ]
-    return any(sizes[loop] == DYNAMIC for loop in other) or prod(sizes[loop] for loop in other) >= fewest
+    return all(is_used(op, other, FEWEST_USES if other is slot else PACKED_USES) for other in op.dps_input_operands)
 
 
 class _WideTensors:
@@ -94,7 +79,8 @@ class _WideTensors:
             owner = value.defining_op
             near = owner if owner is not None and owner.parent_block is user.parent_block else None
             point = InsertionPoint.after_op(near) if near is not None else InsertionPoint.before_op(user)
-            self._copies[key] = self._padded(value, extension, user) or _extended(value, extension, point)
+            padded = self._padded(value, extension, user)
+            self._copies[key] = padded or extended(PatternRewriter(point), value, extension, _I16)
         return self._copies[key]
 
     def _padded(self, value: Value, extension: Extension, user: Operation) -> Value | None:
@@ -172,20 +158,3 @@ def _resized(rewriter: PatternRewriter, argument: Value, type: object) -> Value:
     assert isinstance(type, IntegerType)
     return rewriter.create(ExtSIOp, argument, out=type).out
 
-
-def _extended(value: Value, extension: Extension, point: InsertionPoint) -> Value:
-    """Returns a tensor of the extended elements."""
-    rewriter, type = PatternRewriter(point), value.type
-    assert isinstance(type, RankedTensorType)
-    sizes, dynamic = split_mixed_values(dim_sizes(rewriter, value))
-    empty = rewriter.create(EmptyOp, dynamic, result=RankedTensorType(sizes, _I16)).result
-    identity = AffineMap.identity(len(sizes))
-    generic = build_generic(
-        rewriter,
-        [value],
-        [empty],
-        [identity, identity],
-        [PARALLEL] * len(sizes),
-        lambda builder, block: [builder.builder.create(extension, block.arguments[0], out=_I16).out],
-    )
-    return generic.results[0]
