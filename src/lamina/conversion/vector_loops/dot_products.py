@@ -6,7 +6,7 @@ operand, is subtracted from the initial sums.
 
 Without it, bytes are extended to 16 bits, and their products are added in pairs: LLVM makes this the instructions of
 SSE2, AVX2 and AVX-512 for products of 16 bits. Best is if both factors are extended once, before: the panels when they
-are copied, the other input by ``lamina-widen-contractions{pairs=true}``.
+are copied, the other input by ``lamina-widen-pairs``.
 """
 
 from __future__ import annotations
