@@ -106,7 +106,7 @@ BOUNDARIES = "bufferize-function-boundaries allow-return-allocs-from-loops"
     [
         BOUNDARIES,
         f"{BOUNDARIES} test-analysis-only dump-alias-sets",
-        f"{BOUNDARIES} copy-before-write",
+        # Not copy-before-write: with calls, as here, mlir-opt crashes or does not end. test_one_shot.py compares it.
         f"{BOUNDARIES} analysis-heuristic=top-down",
         f"{BOUNDARIES} analysis-heuristic=bottom-up-from-terminators",
         f"{BOUNDARIES} function-boundary-type-conversion=identity-layout-map "
