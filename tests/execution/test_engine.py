@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lamina.execution import CompilationError, Convention, MemRefKind, Signature, compile_ir, scalar
+from lamina.execution import CompilationError, Convention, MemRefKind, Signature, codegen, compile_ir, scalar
 from lamina.execution.cache import ObjectCache, default_cache
 from lamina.execution.codegen import make_target, with_fast_math
+from lamina.target import target_named
 
 EXPANDED = Convention.EXPANDED
 UNARY = Signature((scalar("i32"),), (scalar("i32"),), ("x",), EXPANDED)
@@ -28,6 +29,19 @@ def times(factor: int) -> str:
 @pytest.mark.parametrize("opt_level", [0, 1, 2, 3])
 def test_optimization_levels(opt_level: int) -> None:
     assert compile_ir(times(3), {"f": UNARY}, opt_level=opt_level).f(5) == 15
+
+
+@pytest.mark.skipif(not make_target().triple.startswith("x86_64"), reason="compiles for CPUs of x86-64")
+def test_code_for_a_cpu_with_other_instructions_is_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codegen, "host_target", lambda: target_named("x86-64"))
+    codegen.missing_features.cache_clear()
+    compiled = compile_ir(times(3), {"f": UNARY}, cpu="haswell")
+    with pytest.raises(CompilationError, match="for the CPU 'haswell': this one lacks avx, avx2, f16c, fma"):
+        compiled.f(5)
+    assert compile_ir(times(3), {"f": UNARY}, cpu="x86-64").f(5) == 15
+    monkeypatch.undo()
+    codegen.missing_features.cache_clear()
+    assert not codegen.missing_features(make_target())
 
 
 def test_bad_options() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from lamina import __version__
 from lamina.execution.cache import ObjectCache, cache_key
 from lamina.remarks.assembly import LoopSpills, as_bytes, from_bytes, may_spill, spills_of
+from lamina.target import host_target, target_named
 
 FAST_MATH_FLAGS = ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
 _FLOAT_INSTRUCTION = re.compile(
@@ -65,6 +66,19 @@ def make_target(cpu: str = "native", features: str | None = None, opt_level: int
         ",".join(part for part in (own, exact, features) if part),
         opt_level,
     )
+
+
+@functools.cache
+def missing_features(target: Target) -> tuple[str, ...]:
+    """Returns the features that code for a target may use and this machine's CPU does not have, where its CPU is one
+    that `lamina.target` describes."""
+    if target.triple.partition("-")[0] != _host()[0].partition("-")[0]:
+        return ()
+    try:
+        described = target_named(target.cpu, target.features or None)
+    except ValueError:
+        return ()
+    return tuple(sorted(described.features - host_target().features))
 
 
 # These instructions round to bf16 but flush subnormals to zero. LLVM even uses them to pass a bf16, which

@@ -27,6 +27,7 @@ from lamina.execution.codegen import (
     OptimizedModule,
     Target,
     make_target,
+    missing_features,
     object_code,
     object_code_with_spills,
     uses_tiles,
@@ -167,7 +168,9 @@ class CompiledObject:
 
     def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
         address = self._loaded[entry_name(name, Caller.PYTHON)]
-        if self._is_guarded:
+        if missing := missing_features(self.options.target):
+            call = _refused(self.options.target.cpu, missing)
+        elif self._is_guarded:
             call = _guarded(address, self._loaded.code_range)
         elif self._calls_python:
             call = _checked(entry_function(address))
@@ -285,6 +288,15 @@ class KeptArenas:
             if pointer is not None:
                 pointers[number] = None
                 runtime.free_function()(pointer)
+
+
+def _refused(cpu: str, missing: Sequence[str]) -> Callable[[bytes], None]:
+    """A call of code that would end the process with an illegal instruction."""
+
+    def call(block: bytes) -> None:
+        raise CompilationError(f"the code is for the CPU '{cpu}': this one lacks {', '.join(missing)}")
+
+    return call
 
 
 def _guarded(address: int, code_range: tuple[int, int]) -> Callable[[bytes], None]:
