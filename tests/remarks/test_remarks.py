@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 import time
 from pathlib import Path
 
@@ -124,7 +125,9 @@ def test_schedule_reports_what_it_leaves_scalar(tmp_path: Path, capsys: pytest.C
 @pytest.mark.parametrize("path", ["kernels/matmul.mlir", "kernels/softmax.mlir", "chapter_h/a_unrolled_early.mlir",
                                   "chapter_h/d_packed_filter.mlir", "conv2d.mlir"])  # fmt: skip
 def test_fast_examples_have_no_severe_remarks(path: str) -> None:
-    assert lamina.compile(Path(__file__).parents[2] / "examples" / path, cache=None).remarks == ()
+    # Their scripts are for registers of 512 bits.
+    cpu = "x86-64-v4" if platform.machine() == "x86_64" else "native"
+    assert lamina.compile(Path(__file__).parents[2] / "examples" / path, cpu=cpu, cache=None).remarks == ()
 
 
 CONTRACTION = """

@@ -354,7 +354,7 @@ def compile(
         # Accesses of tiles could not be watched.
         target = target.without_tiles()
     counters = Counters() if profile else None
-    watching = remarks_watched(remarks, reorders=reorders_floats(fast))
+    watching = remarks_watched(remarks, reorders=reorders_floats(fast), target=target)
     with collector_paused(), granting(permissions), watching as listener:
         allowed = permissions_of_code(externals)
         work = parsed.clone()

@@ -11,10 +11,11 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark
 from lamina.ir.types import DYNAMIC, FloatType
+from lamina.remarks.watch import target_of_code
 from lamina.schedule.scalar import REMARKABLE_WORK, scalar_remark
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.tiles import choose_tile
-from lamina.target import Target, host_target
+from lamina.target import Target
 
 _FEWEST_SUMS = 4
 """The number of independent accumulator vectors that keep the multiply-add units half busy."""
@@ -25,14 +26,14 @@ def check_scalar(root: Operation) -> Iterator[Remark]:
     """Remarks on structured operations that are about to become scalar loops."""
     for op in root.walk():
         if isinstance(op, LinalgOp):
-            remark = scalar_remark(StructuredOp(op))
+            remark = scalar_remark(StructuredOp(op), target=target_of_code())
             if remark is not None:
                 yield remark
 
 
 def check_tiles(root: Operation) -> Iterator[Remark]:
     """Remarks on the tiles of operations that are about to become loops over vectors."""
-    target = host_target()
+    target = target_of_code()
     for op in root.walk():
         if not isinstance(op, LinalgOp) or not op.reduction_dims:
             continue

@@ -5,12 +5,16 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import NamedTuple
 
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Level, Remark, Remarking, remark, remarking
 from lamina.passmanager.instrumentation import Instrumentation, ambient
 from lamina.passmanager.pass_base import Pass
+from lamina.target import Target, host_target
+
+_target: ContextVar[Target | None] = ContextVar("the CPU that code is generated for", default=None)
 
 Check = Callable[[Operation], Iterable[Remark]]
 
@@ -64,6 +68,11 @@ class RemarkWatch(Instrumentation):
                     remark(found_remark)
 
 
+def target_of_code() -> Target:
+    """Returns the CPU whose registers remarks count."""
+    return _target.get() or host_target()
+
+
 def _check(watched: Watched) -> Check:
     check: Check = getattr(importlib.import_module(watched.module), watched.function)
     return check
@@ -71,16 +80,18 @@ def _check(watched: Watched) -> Check:
 
 @contextmanager
 def remarks_watched(
-    level: Level = "severe", *, reorders: bool = False, of_loops: bool = True
+    level: Level = "severe", *, reorders: bool = False, of_loops: bool = True, target: Target | None = None
 ) -> Iterator[Remarking]:
     """Emits remarks of a level on what is lowered and scheduled in the ``with`` block. ``reorders``: LLVM may reorder
-    all floating-point arithmetic. ``of_loops``: see `RemarkWatch`."""
+    all floating-point arithmetic. ``of_loops``: see `RemarkWatch`. ``target``: the CPU, by default the host."""
     with remarking(level, reorders=reorders) as collection:
         if level == "none":
             yield collection
             return
         token = ambient.set((*ambient.get(), RemarkWatch(of_loops)))
+        cpu = _target.set(target)
         try:
             yield collection
         finally:
+            _target.reset(cpu)
             ambient.reset(token)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from lamina.ir.remarks import Remark, remark
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.tiles import choose_tile
-from lamina.target import host_target
+from lamina.target import Target, host_target
 
 REMARKABLE_WORK = 1 << 20
 """Minimum number of operations for a remark on scalar code."""
 
 
-def scalar_remark(op: StructuredOp, reason: str | None = None) -> Remark | None:
+def scalar_remark(op: StructuredOp, reason: str | None = None, target: Target | None = None) -> Remark | None:
     """Returns why an operation stays scalar, by default the first reason found; None if that does not matter. LLVM
-    vectorizes simple element-wise loops itself."""
+    vectorizes simple element-wise loops itself. ``target``: the CPU, by default the host."""
     if not op.kinds or op.iterations * op.work < REMARKABLE_WORK // 64:
         return None
-    choice = choose_tile(op, host_target()) if op.problem is None and reason is None else None
+    choice = choose_tile(op, target or host_target()) if op.problem is None and reason is None else None
     if choice is not None:
         if not op.reductions and op.work < 20:
             return None

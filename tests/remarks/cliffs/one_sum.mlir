@@ -1,4 +1,4 @@
-// schedule=none
+// cpu=x86-64-v4 schedule=none
 func.func @product(%a: memref<256x256xf32>, %b: memref<256x256xf32>, %c: memref<256x256xf32>) {
   // REMARK: few sums: of a contraction holds 1 vector of sums
   linalg.matmul {lamina.vector_tile = {sizes = array<i64: 1, 16, 1>, dim = 1 : i64, contract}}
