@@ -70,12 +70,13 @@ def make_target(cpu: str = "native", features: str | None = None, opt_level: int
 
 @functools.cache
 def missing_features(target: Target) -> tuple[str, ...]:
-    """Returns the features that code for a target may use and this machine's CPU does not have, where its CPU is one
-    that `lamina.target` describes."""
-    if target.triple.partition("-")[0] != _host()[0].partition("-")[0]:
+    """Returns the features that code for another CPU, one that `lamina.target` describes, may use and this machine's
+    does not have. Whether it may use tiles is asked where code does."""
+    triple, cpu, _ = _host()
+    if target.cpu == cpu or target.triple.partition("-")[0] != triple.partition("-")[0]:
         return ()
     try:
-        described = target_named(target.cpu, target.features or None)
+        described = target_named(target.cpu, target.features or None).without_tiles()
     except ValueError:
         return ()
     return tuple(sorted(described.features - host_target().features))
