@@ -130,3 +130,8 @@ def power_of_two_up_to(size: int) -> int:
 
 def power_of_two_from(size: int) -> int:
     return 1 << (max(size, 1) - 1).bit_length()
+
+
+def almost_evenly(count: int, most: int) -> int:
+    """Returns the size of the fewest parts of at most so many, which are as equal as can be."""
+    return -(-count // -(-count // max(1, most)))

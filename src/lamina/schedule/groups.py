@@ -15,6 +15,7 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
+from lamina.schedule.block_costs import almost_evenly
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.target import Target
 
@@ -215,7 +216,7 @@ def _divisor(count: int, most: int) -> int:
     the count almost evenly."""
     smallest = max(1, most // 4)
     divisors = (size for size in range(most, smallest - 1, -1) if count % size == 0)
-    return next(divisors, -(-count // -(-count // most)))
+    return next(divisors, almost_evenly(count, most))
 
 
 def _bytes(op: StructuredOp) -> int:

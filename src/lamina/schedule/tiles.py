@@ -19,7 +19,7 @@ from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
-from lamina.schedule.block_costs import power_of_two_from, power_of_two_up_to
+from lamina.schedule.block_costs import almost_evenly, power_of_two_from, power_of_two_up_to
 from lamina.schedule.blocks_of_sums import block_of_sums
 from lamina.schedule.loop_costs import SHUFFLED, cost_along, loops_for_vectors, shared_rows
 from lamina.schedule.matrix_tiles import choose_matrix_tile
@@ -455,7 +455,7 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target, strict_red
         level, sizes[depth], sizes[dim] = 1, 8, min(2 * lanes, power_of_two_from(op.size(dim)))
         held = registers_of_results(target, 2) // 2
         for loop in reversed(rest):
-            sizes[loop] = _almost_evenly(op.size(loop), held)
+            sizes[loop] = almost_evenly(op.size(loop), held)
             held //= sizes[loop]
     elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4:
         block = best_block(op, dim, rest, lanes, target, ())
@@ -505,11 +505,6 @@ def _in_memory_order(
     steps = prod(sizes[loop] for loop in op.reductions)
     reason = f"{steps} rows at a time are read in memory order, the sums stay in the L{level} cache"
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma), [reason])
-
-
-def _almost_evenly(count: int, most: int) -> int:
-    """Returns the size of the fewest parts of at most so many, which are as equal as can be."""
-    return -(-count // -(-count // max(1, most)))
 
 
 def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
