@@ -17,7 +17,7 @@ from lamina.target import target_named
 from lamina.tune import TuneError
 from lamina.tune.cost_model import CostModel
 from lamina.tune.evaluation import Computation, Outcome, Task
-from lamina.tune.log import Trial, TrialLog
+from lamina.tune.log import LogWarning, Trial, TrialLog
 from lamina.tune.plan_space import PlanSpace
 from lamina.tune.search import SearchResult, _Search, search
 from lamina.tune.space import Parameter, ScriptSpace, Space, Value
@@ -252,3 +252,23 @@ def test_wrong_flags_are_found_before_the_search(
     monkeypatch.setattr("lamina.tools.tune._search", None)
     outcome = run_tool(["tune", "f.mlir", *flags])
     assert outcome.exit_code == status and message in outcome.stderr.replace("'", "")
+
+
+def test_lines_of_a_log_that_do_not_fit_are_skipped_with_a_warning(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    searched(3, log)
+    good = json.loads(log.read_text().splitlines()[0])
+    values = good["values"]
+    changes = [
+        {"values": {**values, "x": 1000}}, {"values": {**values, "x": "no"}}, {"values": {**values, "y": True}},
+        {"values": {}}, {"values": 3}, {"score": "fast"}, {"outcome": {"status": "fine"}},
+    ]  # fmt: skip
+    with open(log, "a") as stream:
+        stream.writelines(json.dumps({**good, **change}) + "\n" for change in changes)
+    with pytest.warns(LogWarning) as caught:
+        searched(4, log)
+    assert [str(warning.message) for warning in caught] == [
+        f"{log}:8: the line is no trial (3 lines are skipped, this is the first)",
+        f"{log}:4: the line is a trial with values that are not options of the search "
+        "(4 lines are skipped, this is the first)",
+    ]

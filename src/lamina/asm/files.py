@@ -1,12 +1,22 @@
-"""Writing files as a whole: a reader, or a run that is interrupted, finds the old contents or all of the new."""
+"""Writing files as a whole: a reader, or a run that is interrupted, finds the old contents or all of the new. And
+reading those that must be files."""
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import BinaryIO
+
+
+def require_regular(path: str | os.PathLike[str]) -> None:
+    """Raises OSError for a pipe or a device, which opening waits for or whose size is not known."""
+    mode = os.stat(path).st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # Opening a folder fails, with the system's reason.
+        raise OSError(errno.EINVAL, "it is not a regular file", os.fspath(path))
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from lamina.asm.files import require_regular
 from lamina.execution.aligned_arrays import zeros
 from lamina.execution.signature import Kind, MemRefKind, ScalarKind, Signature
 
@@ -64,6 +65,7 @@ def _make(kind: Kind, spec: str, generator: np.random.Generator, which: str) -> 
 
 def _loaded(path: str, which: str) -> np.ndarray[Any, Any]:
     try:
+        require_regular(path)
         array = np.load(Path(path), allow_pickle=False)
     except (ValueError, EOFError) as problem:
         raise ArgumentError(f"{which}: cannot read an array from '{path}': {problem}") from None

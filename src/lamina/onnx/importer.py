@@ -79,6 +79,18 @@ def read_model(model: Model) -> ModelProto:
     return checked
 
 
+def files_of(path: str) -> list[str]:
+    """Returns the files that a model consists of: its own, and those with external data. Of a file that is not a model
+    it is the only one."""
+    try:
+        proto, _ = _parsed(mapped(path), path)
+    except (OSError, OnnxImportError):
+        return [path]
+    entries = (entry for tensor in _tensors(proto) for entry in tensor.external_data if entry.key == "location")
+    folder = os.path.dirname(os.path.abspath(path))
+    return [path, *dict.fromkeys(os.path.join(folder, entry.value) for entry in entries)]
+
+
 def import_onnx(model: Model, function: str = "main") -> Operation:
     """`load` as `lamina.quant` has it."""
     return load(model, function=function)

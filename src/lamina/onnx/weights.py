@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from lamina.asm.files import require_regular
 from lamina.ir.permissions import lies_in
 from lamina.onnx.elements import Element, element_of_code
 from lamina.onnx.errors import NodeProblem
@@ -131,6 +132,7 @@ class Weights:
 
 def mapped(path: str) -> memoryview:
     """Returns a file's contents, read when they are used. Raises OSError."""
+    require_regular(path)
     with open(path, "rb") as file:
         if os.fstat(file.fileno()).st_size == 0:
             return memoryview(b"")

@@ -9,6 +9,7 @@ from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import Reporter, write_output
 from lamina.tools.models import shape_flag, shapes_of
+from lamina.tools.outputs import check_outputs, model_files
 
 GENERAL, PRINTING = "General", "Printing"
 
@@ -44,6 +45,7 @@ def run(arguments: list[str]) -> int:
     reporter = Reporter(sys.stderr, flags)
     try:
         with handle_diagnostics(reporter):
+            check_outputs({"-o": flags["o"]}, lambda: model_files(inputs[0]))
             from lamina.onnx.importer import load  # start-up
 
             module = load(inputs[0], shapes, function=flags["function"])

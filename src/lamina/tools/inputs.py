@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TextIO
 
 from lamina.asm.files import replacing
@@ -80,7 +81,7 @@ def read_module_input(path: str) -> tuple[str, str | memoryview]:
 
 def require_file(path: str) -> None:
     """Fails early where an input cannot be read: before anything large is imported. Raises OSError."""
-    if path != "-":
+    if path != "-" and not Path(path).is_fifo():  # Opening a pipe waits, and closing it ends who writes to it.
         with open(path, "rb"):
             pass
 

@@ -11,6 +11,7 @@ from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import Reporter, write_output
+from lamina.tools.outputs import check_outputs, model_files
 
 GENERAL, RANGES, ACCURACY = "General", "Ranges", "Accuracy"
 
@@ -56,6 +57,7 @@ def run(arguments: list[str]) -> int:
     reporter = Reporter(sys.stderr, flags)
     try:
         with handle_diagnostics(reporter), _progress() as progress:
+            check_outputs({"-o": flags["o"]}, lambda: [*model_files(inputs[0]), flags["data"]])
             from lamina.onnx.importer import load  # start-up
             from lamina.onnx.quantization.driver import Options, quantize  # start-up
 

@@ -15,6 +15,7 @@ from lamina.tools.flags import UsageError, help_text, parse_flags
 from lamina.tools.imports import take_imports
 from lamina.tools.inputs import message_of, require_file
 from lamina.tools.models import Shapes, is_model, read_module, shapes_of
+from lamina.tools.outputs import array_files, check_outputs, files_of_input
 from lamina.tools.permissions import permissions_of
 from lamina.tools.run_flags import EMITTED, FLAGS, as_float, joined, repeats_of, schedule_of
 from lamina.tools.run_report import CallReport, ended_by_interrupts, report_allocations
@@ -67,6 +68,7 @@ def run(arguments: list[str]) -> int:
         permissions = permissions_of(values, external_symbols=not values["no-external-symbols"])
         with handle_diagnostics(reporter), granting(permissions):
             require_file(inputs[0])
+            _check_outputs(values, inputs[0])
             return _Run(values, inputs[0], repeats, shapes).run()
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:
@@ -74,6 +76,19 @@ def run(arguments: list[str]) -> int:
     except (RunError, ImportError, OSError) as error:
         print(f"lamina run: {message_of(error)}", file=sys.stderr)
     return 1
+
+
+def _check_outputs(flags: dict[str, Any], path: str) -> None:
+    """Raises OSError if a file to be written is an input. Text that replaces the text it comes from is an edit."""
+    target = flags["o"]
+    header = str(Path(target).with_suffix(".h")) if flags["emit"] == "so" and Path(target).name else None
+    outputs = {"-o": target, "the header of -o": header, "--profile": flags["profile"]}
+    outputs["--trace-html"] = flags["trace-html"]
+    in_place = flags["emit"] == "mlir" and not is_model(path)
+    if in_place:
+        check_outputs({name: outputs[name] for name in outputs if name != "-o"}, lambda: [path])
+    others = [*array_files(flags["args"]), *flags["shared-libs"], flags["schedule"]]
+    check_outputs(outputs, lambda: [*([] if in_place else files_of_input(path)), *others])
 
 
 def _counted_operations(module: Operation) -> dict[str, int]:

@@ -12,6 +12,7 @@ from lamina.ir.remarks import remarking
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import FlagValues, Reporter, message_of, require_file, write_output
+from lamina.tools.outputs import check_outputs
 from lamina.tools.schedules import remarks_flag, remarks_level
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def run(arguments: list[str]) -> int:
     try:
         with handle_diagnostics(reporter):
             require_file(inputs[0])
+            check_outputs({"-o": flags["o"]}, lambda: [] if flags["with-payload"] else inputs)
             from lamina.api import parse  # start-up
             from lamina.schedule.automatic import as_module, has_script, schedule, with_script  # start-up
             from lamina.schedule.scalar import remark_on_scalar  # start-up

@@ -15,6 +15,7 @@ from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import FlagValues, Reporter, message_of, require_file, write_output
+from lamina.tools.outputs import array_files, check_outputs
 
 if TYPE_CHECKING:
     from lamina.tune import Progress, SearchResult
@@ -72,6 +73,11 @@ def run(arguments: list[str]) -> int:
         require_file(inputs[0])
         for path in (flags["o"], flags["report"]):
             _require_folder(path)
+        scripts = [] if flags["script"] is None else [flags["script"]]
+        check_outputs(
+            {"-o": flags["o"], "--report": flags["report"], "--log": flags["log"]},
+            lambda: [inputs[0], *scripts, *array_files(flags["args"])],
+        )
     except OSError as problem:
         print(f"lamina tune: {message_of(problem)}", file=sys.stderr)
         return 1

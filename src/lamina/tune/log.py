@@ -1,7 +1,7 @@
 """The log of a search: append-only JSON lines.
 
 Each line is one trial, with the key of its computation, space, CPU and versions. Logs of several machines may be
-concatenated. Truncated and malformed lines are ignored.
+concatenated. Truncated and malformed lines are skipped, with a warning.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterator
+import warnings
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TypeGuard, get_args
 
-from lamina.tune.evaluation import Outcome
+from lamina.tune.evaluation import Outcome, Status
 from lamina.tune.space import Values
 
 
@@ -39,20 +41,56 @@ def choice_text(values: Values) -> str:
     return json.dumps(values, sort_keys=True)
 
 
+class LogWarning(UserWarning):
+    """Lines of a log are of no use."""
+
+
+_START = '{"cpu": '
+"""How lines begin, those included that were cut short."""
+
+
 class TrialLog:
     """A file of trials; without a path they are kept in memory only."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self._kept: list[Trial] = []
+        self._warned: set[str] = set()
 
-    def trials(self, key: str, cpu: str) -> list[Trial]:
-        """Returns the trials of a search on a CPU, oldest first; of equal choices only the first. Raises OSError."""
+    def check(self) -> None:
+        """Raises ValueError if the file has text but no line of a log: trials would be appended to something else."""
+        if self.path is None or not self.path.exists():
+            return
+        with open(self.path, encoding="utf-8", errors="replace") as stream:
+            lines = [line for line in stream if line.strip()]
+        if lines and not any(line.startswith(_START) for line in lines):
+            raise ValueError(f"'{self.path}' is not the log of a search: it has other text")
+
+    def trials(self, key: str, cpu: str, fits: Callable[[Values], bool] | None = None) -> list[Trial]:
+        """Returns the trials of a search on a CPU, oldest first; of equal choices only the first. Warns of lines that are
+        no trials, or whose values do not fit. Raises OSError."""
         by_key: dict[str, Trial] = {}
-        for trial in self._all():
-            if trial.key == key and trial.cpu == cpu:
-                by_key.setdefault(trial.choice, trial)
+        malformed: list[int] = []
+        unfit: list[int] = []
+        for number, trial in self._all():
+            if trial is None:
+                malformed.append(number)
+            elif trial.key == key and trial.cpu == cpu:
+                if fits is None or fits(trial.values):
+                    by_key.setdefault(trial.choice, trial)
+                else:
+                    unfit.append(number)
+        self._warn(malformed, "no trial")
+        self._warn(unfit, "a trial with values that are not options of the search")
         return list(by_key.values())
+
+    def _warn(self, lines: list[int], reason: str) -> None:
+        """Warns once of skipped lines."""
+        if not lines or reason in self._warned:
+            return
+        self._warned.add(reason)
+        more = f" ({len(lines)} lines are skipped, this is the first)" if len(lines) > 1 else ", and is skipped"
+        warnings.warn(f"{self.path}:{lines[0]}: the line is {reason}{more}", LogWarning, stacklevel=2)
 
     def append(self, trial: Trial) -> None:
         """Adds a trial, which is on the disk when this returns. Raises OSError."""
@@ -71,23 +109,43 @@ class TrialLog:
         finally:
             os.close(handle)
 
-    def _all(self) -> Iterator[Trial]:
-        yield from self._kept
+    def _all(self) -> Iterator[tuple[int, Trial | None]]:
+        """Yields the trials with their lines; None for a line that is none."""
+        yield from enumerate(self._kept, 1)
         if self.path is None or not self.path.exists():
             return
         with open(self.path, encoding="utf-8", errors="replace") as stream:
-            for line in stream:
-                trial = _read(line)
-                if trial is not None:
-                    yield trial
+            for number, line in enumerate(stream, 1):
+                if line.strip():
+                    yield number, _read(line)
 
 
 def _read(line: str) -> Trial | None:
     try:
         fields = json.loads(line)
-        return Trial(**{**fields, "outcome": Outcome(**fields["outcome"])})
-    except (ValueError, TypeError, KeyError):
+        trial = Trial(**{**fields, "outcome": Outcome(**fields["outcome"])})
+    except (ValueError, TypeError, KeyError, RecursionError):
         return None
+    return trial if _is_sound(trial) else None
+
+
+def _is_sound(trial: Trial) -> bool:
+    """Whether the parts have their types, which JSON does not say."""
+    outcome = trial.outcome
+    times = (trial.score, outcome.seconds, outcome.incumbent_seconds, outcome.compile_seconds)
+    texts = (trial.key, trial.cpu, outcome.message, outcome.cpu)
+    return (
+        all(isinstance(text, str) for text in texts)
+        and isinstance(trial.values, dict)
+        and all(time is None or (_is_number(time) and time >= 0) for time in times)
+        and outcome.status in get_args(Status)
+        and (outcome.status != "ok" or outcome.seconds is not None)
+        and _is_number(trial.time)
+    )
+
+
+def _is_number(value: object) -> TypeGuard[float]:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def now() -> float:

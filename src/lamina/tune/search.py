@@ -117,6 +117,11 @@ def search(
     Runs native code generated from the module. Raises TuneError, ParseError and VerifyError for the inputs, and OSError
     for the log and the database.
     """
+    kept_trials = TrialLog(None if log is None else Path(log))
+    try:
+        kept_trials.check()
+    except ValueError as problem:
+        raise TuneError(str(problem)) from None
     payload, own = _separated(module)
     given = own if script is None else _read(script)
     target = target_named(cpu)
@@ -131,7 +136,7 @@ def search(
     computation = Computation(str(payload), name, specs, seed, cpu, parallel)
     with _workers(workers, dask) as pool:
         searcher = _Search(
-            space, computation, TrialLog(None if log is None else Path(log)), pool, timeout, memory, seed, target
+            space, computation, kept_trials, pool, timeout, memory, seed, target
         )
         result = searcher.run(trials, None if minutes is None else minutes * 60, progress)
     if database is not None:
@@ -207,7 +212,7 @@ class _Search:
 
     def run(self, count: int, seconds: float | None, report: Callable[[Progress], None] | None) -> SearchResult:
         start = time.monotonic()
-        for trial in self.log.trials(self.key, self.cpu):
+        for trial in self.log.trials(self.key, self.cpu, self.space.has):
             self._learn(trial)
         if not any(trial.values == self.space.defaults for trial in self.tried.values()):
             self._first()
@@ -242,7 +247,7 @@ class _Search:
             # On a cluster the machine may be another one than this.
             self.cpu = outcome.cpu
             self.target = host_target() if outcome.cpu == host_target().name else self.target
-            for trial in self.log.trials(self.key, self.cpu):
+            for trial in self.log.trials(self.key, self.cpu, self.space.has):
                 self._learn(trial)
         trial = Trial(self.key, self.cpu, defaults, outcome, 1.0, now())
         self.log.append(trial)

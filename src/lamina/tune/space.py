@@ -59,6 +59,14 @@ class Space(ABC):
         """Returns why a combination cannot work; None if it may."""
         return None
 
+    def has(self, values: Mapping[str, Value]) -> bool:
+        """True if the values are one option of each parameter, of its type: True is not 1."""
+        return values.keys() == {parameter.name for parameter in self.parameters} and all(
+            any(values[parameter.name] == option and type(values[parameter.name]) is type(option)
+                for option in parameter.options)
+            for parameter in self.parameters
+        )  # fmt: skip
+
     def features(self, values: Mapping[str, Value]) -> list[float] | None:
         """Returns the features of an unmeasured combination for a cost model, the last one an estimate of its time in
         arbitrary units; None if there are none."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
+from lamina.asm.files import require_regular
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.location import FileLineColRange
 
@@ -90,6 +91,7 @@ def _arrays(data: Data, where: str, names: list[str]) -> dict[str, Array]:
     loaded = data
     if isinstance(data, str | os.PathLike):
         try:
+            require_regular(data)
             loaded = np.load(data, allow_pickle=False)
             if not isinstance(loaded, np.ndarray):
                 with loaded:
