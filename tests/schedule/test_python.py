@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import lamina
-from lamina.schedule import ScheduleError, Session
+from lamina.schedule import ScheduleError, Session, library
 from lamina.schedule.dims import dim_names
+from lamina.schedule.handles import Handle
 
 PRODUCT = """
 func.func @f(%a: tensor<64x32xf32>, %b: tensor<32x48xf32>, %c: tensor<64x48xf32>) -> tensor<64x48xf32> {
@@ -207,3 +208,33 @@ def test_mappings_are_text() -> None:
     assert "mapping = [#gpu.thread<x>, #gpu.thread<y>]" in str(s.payload)
     with pytest.raises(TypeError, match='threads and mapping are for using="forall"'):
         s.match("linalg.fill").tile(4, mapping=["#gpu.thread<x>"])
+
+
+@pytest.mark.parametrize(("step", "kind", "message"), [
+    (lambda s, op: s.match(interface="LinalgOpp"), ScheduleError, r"interface is one of 'LinalgOp', .*mean 'LinalgOp'"),
+    (lambda s, op: s.match(3), TypeError, r"name 0 of match\(\) must be text, not 3"),
+    (lambda s, op: op.tile(m=3, using="while"), ScheduleError, "using is one of 'for', 'forall', not 'while'"),
+    (lambda s, op: op.tile_reduction(k=3, using="while"), ScheduleError, "using is one of .*, not 'while'"),
+    (lambda s, op: s.bufferize(layout="identical"), ScheduleError, "layout is one of .*did you mean 'identity'"),
+    (lambda s, op: op.tile(1, m=3), ScheduleError, "the loop 'm' has two sizes: size 0 and 'm'"),
+    (lambda s, op: op.tile(m=3, d0=4), ScheduleError, "the loop 'd0' has two sizes: 'm' and 'd0'"),
+    (lambda s, op: op.tile(m="8"), TypeError, "the size of 'm' must be an integer, not '8'"),
+    (lambda s, op: op.tile(m=8.0), TypeError, "the size of 'm' must be an integer, not 8.0"),
+    (lambda s, op: op.tile(10**30), ScheduleError, "size 0 is 10{30}, which is beyond 64 bits"),
+    (lambda s, op: op.apply("structured.tile_using_for", static_sizes="abc"), ScheduleError, "tile_using_for': .*abc"),
+    (lambda s, op: s.knob("r", []), ScheduleError, "the knob 'r' has no options"),
+    (lambda s, op: (s.knob("r", [1, 2]), s.knob("r", [1, 3])), ScheduleError, "a knob 'r' with other options"),
+    (lambda s, op: library.convolution(op), ScheduleError, "'linalg.matmul' is not a convolution or pooling"),
+    (lambda s, op: library.contraction(op, m="8"), TypeError, "the size of 'm' must be an integer, not '8'"),
+    (lambda s, op: lamina.schedule.on(3), TypeError, r"on\(\) takes a module, its text or a path, not 3"),
+])  # fmt: skip
+def test_nonsense_is_refused_with_the_name_of_the_argument(
+    step: Callable[[Session, Handle], object], kind: type[Exception], message: str
+) -> None:
+    session = lamina.schedule.on(lamina.parse(PRODUCT))
+    before = str(session.payload)
+    with pytest.raises(kind, match=message) as caught:
+        step(session, session.match("linalg.matmul"))
+    assert str(session.payload) == before
+    if isinstance(caught.value, ScheduleError):
+        assert "test_python.py" in str(caught.value)

@@ -23,9 +23,8 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     x, y = (helper.make_tensor_value_info(name, 1, [1, 8]) for name in "xy")
     weights = numpy_helper.from_array(np.ones((8, 8), np.float32), "w")
     graph = helper.make_graph([helper.make_node("MatMul", ["x", "w"], ["y"])], "g", [x], [y], [weights])
-    onnx.save(
-        helper.make_model(graph, ir_version=10), "m.onnx", save_as_external_data=True, location="m.bin", size_threshold=0
-    )
+    model = helper.make_model(graph, ir_version=10)
+    onnx.save(model, "m.onnx", save_as_external_data=True, location="m.bin", size_threshold=0)
     os.symlink("m.bin", "other-name")
     np.save("x.npy", np.ones((1, 8), np.float32))
     Path("f.mlir").write_text(IDENTITY)
@@ -33,7 +32,8 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("words", [
-    ["import", "m.onnx", "-o", "m.onnx"], ["import", "m.onnx", "-o", "./m.bin"], ["import", "m.onnx", "-o", "other-name"],
+    ["import", "m.onnx", "-o", "m.onnx"], ["import", "m.onnx", "-o", "./m.bin"],
+    ["import", "m.onnx", "-o", "other-name"],
     ["quantize", "m.onnx", "--data", "x.npy", "-o", "x.npy"], ["quantize", "m.onnx", "--data", "x.npy", "-o", "m.bin"],
     ["run", "m.onnx", "--emit=so", "-o", "m.onnx"], ["run", "m.onnx", "--emit=mlir", "-o", "m.bin"],
     ["run", "f.mlir", "--emit=obj", "-o", "f.mlir"], ["run", "f.mlir", "--profile=f.mlir"],
@@ -68,7 +68,8 @@ def test_modules_are_edited_in_place(words: list[str]) -> None:
 
 
 @pytest.mark.parametrize("words", [
-    ["import", "m.onnx"], ["import", "pipe"], ["run", "pipe.onnx"], ["quantize", "pipe", "--data", "x.npy", "-o", "new"],
+    ["import", "m.onnx"], ["import", "pipe"], ["run", "pipe.onnx"],
+    ["quantize", "pipe", "--data", "x.npy", "-o", "new"],
     ["quantize", "n.onnx", "--data", "pipe", "-o", "new"], ["run", "n.onnx", "--args", "pipe.npy"],
 ])  # fmt: skip
 def test_pipes_are_not_waited_for(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:

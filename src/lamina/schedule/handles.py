@@ -20,6 +20,7 @@ from lamina.ir.region import Region
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import DYNAMIC, FloatType
 from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.schedule.arguments import number, one_of, text
 from lamina.schedule.dims import dim_names, dim_number, loop_count
 from lamina.schedule.errors import error
 
@@ -166,9 +167,11 @@ class Handle(_Entity):
         (None: a unit attribute), and types."""
         from lamina.schedule.session import as_attribute  # cycle
 
-        fields: dict[str, Any] = {"ops": list(names) or None, "filter_result_type": result_type}
+        wanted = [text(f"name {at} of match()", name) for at, name in enumerate(names)]
+        fields: dict[str, Any] = {"ops": wanted or None, "filter_result_type": result_type}
         if interface is not None:
-            fields["interface"] = next(kind for kind in MatchInterfaceEnum if str(kind) == interface)
+            chosen = one_of("interface", interface, map(str, MatchInterfaceEnum))
+            fields["interface"] = next(kind for kind in MatchInterfaceEnum if str(kind) == chosen)
         if attributes is not None:
             fields["op_attrs"] = as_attribute(attributes)
         if operand_types is not None:
@@ -209,17 +212,21 @@ class Handle(_Entity):
     def _no_dims(self) -> int:
         raise error("the handle is empty, so its loops have no names")
 
-    def _sizes(self, listed: Sequence[Any], named: Mapping[str, Any], default: int = 0) -> list[Any]:
+    def tile_sizes(self, listed: Sequence[Any], named: Mapping[str, Any], default: int = 0) -> list[Any]:
         """Returns a list of sizes, one per loop up to the last specified one."""
         if len(listed) == 1 and isinstance(listed[0], list | tuple):
             listed = listed[0]
+        sizes = [_size(f"size {at}", size) for at, size in enumerate(listed)]
         if not named:
-            return list(listed)
-        sizes = list(listed)
+            return sizes
+        given = {at: f"size {at}" for at in range(len(sizes))}
         for name, size in named.items():
             at = self.dim(name)
+            if at in given:
+                raise error(f"the loop '{name}' has two sizes: {given[at]} and '{name}'")
+            given[at] = f"'{name}'"
             sizes += [default] * (at + 1 - len(sizes))
-            sizes[at] = size
+            sizes[at] = _size(f"the size of '{name}'", size)
         loops = max((loop_count(op) for op in self.ops), default=0)
         return sizes + [default] * (loops - len(sizes))
 
@@ -240,7 +247,8 @@ class Handle(_Entity):
         """Tiles by sizes, listed or by loop name; 0 leaves a loop untiled. Returns the tiled operation and the
         loops around it, outermost first: one ``scf.forall``, or one ``scf.for`` per size. With ``threads`` the
         numbers are tile counts, and ``mapping`` says what runs them (``"#gpu.thread<x>"``); both are for ``forall``."""
-        static, dynamic = _mixed(self._sizes(sizes, dims))
+        one_of("using", using, ("for", "forall"))
+        static, dynamic = _mixed(self.tile_sizes(sizes, dims))
         if using == "for" and (threads or mapping is not None):
             raise TypeError('threads and mapping are for using="forall"')
         if using == "for":
@@ -259,7 +267,8 @@ class Handle(_Entity):
     ) -> tuple[list[Handle], Handle, Handle, Handle]:
         """Splits reductions into partial results of a tile and their combination. Returns the operations that
         initialize, compute and combine the partial results, and the loop."""
-        listed = self._sizes(sizes, dims)
+        one_of("using", using, ("for", "forall"))
+        listed = self.tile_sizes(sizes, dims)
         field = "num_threads" if threads else "tile_sizes"
         fields: dict[str, Any] = {field: listed}
         if using == "forall" and threads:
@@ -340,14 +349,14 @@ class Handle(_Entity):
 
     def pack(self, *sizes: Any, **dims: int) -> Handle:
         """Packs the operands into a tiled layout; sizes are tile sizes, 0 leaves a loop unpacked."""
-        packed: Handle = self.apply("structured.pack", static_packed_sizes=self._sizes(sizes, dims))
+        packed: Handle = self.apply("structured.pack", static_packed_sizes=self.tile_sizes(sizes, dims))
         return packed
 
     # ---- Vectors
 
     def vectorize(self, *sizes: Any, **dims: int | Param) -> None:
         """Operations of constant sizes become vectors of them; with sizes, others become masked vectors."""
-        static, dynamic = _mixed(self._sizes(sizes, dims, 1))
+        static, dynamic = _mixed(self.tile_sizes(sizes, dims, 1))
         self.apply("structured.vectorize", static_vector_sizes=static or None, vector_sizes=dynamic)
 
     def vectorize_children(self, **fields: Any) -> Handle:
@@ -366,7 +375,7 @@ class Handle(_Entity):
     ) -> None:
         """Requests vector loops that keep a tile of these sizes in registers, vectorized along a loop; see
         `lamina.conversion.vector_loops.tile` for the fields."""
-        wanted = self._sizes(sizes, dims, 1)
+        wanted = self.tile_sizes(sizes, dims, 1)
         numbers = tuple(range(len(wanted))) if order is None else tuple(self._permutation(order))
         tile = VectorTile(tuple(wanted), self.dim(dim), numbers, contract, tuple(pack))
         self.annotate(VECTOR_TILE, parse_attribute(tile.attribute))
@@ -461,6 +470,11 @@ def _typed(value: Any, type: Type) -> Attribute:
     if isinstance(value, Attribute):
         return value
     return FloatAttr(type, float(value)) if isinstance(type, FloatType) else IntegerAttr(type, int(value))
+
+
+def _size(name: str, size: Any) -> Any:
+    """Returns a size: a number, a parameter or a handle. Raises TypeError and ScheduleError."""
+    return size if isinstance(size, _Entity) else number(name, size)
 
 
 def _mixed(sizes: Sequence[Any]) -> tuple[list[int], list[Any]]:

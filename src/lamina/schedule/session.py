@@ -13,8 +13,9 @@ from lamina.asm.parser import parse_module
 from lamina.dialects.bufferization.enums import LayoutMapOption
 from lamina.dialects.transform.consumption import consumed_arguments
 from lamina.dialects.transform.ops import NamedSequenceOp, YieldOp
+from lamina.dialects.transform.tune_ops import KnobOp
 from lamina.dialects.transform.types import AnyOpType
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, InvalidParameters
 from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import ParseError, Severity, collect_diagnostics, emit
@@ -22,6 +23,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import FunctionType, f64, i64
 from lamina.ir.value import Value
 from lamina.ir.verifier import check
+from lamina.schedule.arguments import one_of
 from lamina.schedule.automatic import ENTRY_POINT
 from lamina.schedule.errors import ScheduleError, current_line, error
 from lamina.schedule.handles import Handle, Param, ValueHandle
@@ -40,6 +42,8 @@ ARGUMENT_NAMES = ("transform.readonly", "transform.consumed")
 def on(module: Operation | str | os.PathLike[str]) -> Session:
     """Returns a schedule for a module (or its text, or the file at a path), to be used in a ``with`` statement. The
     steps modify the module itself; a script contained in it is removed first."""
+    if not isinstance(module, str | os.PathLike | Operation):
+        raise TypeError(f"on() takes a module, its text or a path, not {module!r}")
     payload = parse(module) if isinstance(module, str | os.PathLike) else module
     remove_script(payload)
     return Session(payload)
@@ -130,7 +134,10 @@ class Session:
         payload = self.state.payload(first) if isinstance(first, Value) and self.state.is_known(first) else []
         complete(cls, given)
         wanted = result_types(cls, given, payload, count, types)
-        step = cls.build(**given, result_types=wanted, location=current_line())
+        try:
+            step = cls.build(**given, result_types=wanted, location=current_line())
+        except InvalidParameters as problem:
+            raise error(f"'{cls.name}': {problem}") from None
         self.run(step)
         groups = groups_of(step, [self.handle(value) for value in step.results])
         return None if not groups else groups[0] if len(groups) == 1 else tuple(groups)
@@ -316,6 +323,13 @@ class Session:
 
     def knob(self, name: str, options: Sequence[Any], selected: Any = None) -> Param:
         """Returns a parameter that a tuner may choose among options, and its value now, by default the first one."""
+        if not options:
+            raise error(f"the knob '{name}' has no options")
+        for knob in self._script.walk(KnobOp):
+            if knob.name_ == name and knob.options != as_attribute(list(options)):
+                raise error(
+                    f"there is a knob '{name}' with other options", ("the other one is here", knob.raw_location)
+                )
         chosen = options[0] if selected is None else selected
         if chosen not in options:
             raise error(f"the knob '{name}' cannot be {chosen!r}; its options are {', '.join(map(str, options))}")
@@ -346,7 +360,8 @@ class Session:
         """Bufferizes the module, including its functions' arguments and results, with the
         requested layout. Returns the module's new handle; others are invalidated."""
         maps = {"identity": "IdentityLayoutMap", "infer": "InferLayoutMap", "dynamic": "FullyDynamicLayoutMap"}
-        number = next(option for option in LayoutMapOption if str(option) == maps[layout])
+        wanted = maps[one_of("layout", layout, maps)]
+        number = next(option for option in LayoutMapOption if str(option) == wanted)
         chosen: dict[str, Any] = {"bufferize_function_boundaries": True, "function_boundary_type_conversion": number}
         self.module = self.module.apply("bufferization.one_shot_bufferize", **(chosen | fields))
         return self.module

@@ -67,8 +67,8 @@ class TrialLog:
             raise ValueError(f"'{self.path}' is not the log of a search: it has other text")
 
     def trials(self, key: str, cpu: str, fits: Callable[[Values], bool] | None = None) -> list[Trial]:
-        """Returns the trials of a search on a CPU, oldest first; of equal choices only the first. Warns of lines that are
-        no trials, or whose values do not fit. Raises OSError."""
+        """Returns the trials of a search on a CPU, oldest first; of equal choices only the first. Warns of lines that
+        are no trials, or whose values do not fit. Raises OSError."""
         by_key: dict[str, Trial] = {}
         malformed: list[int] = []
         unfit: list[int] = []

@@ -19,12 +19,7 @@ def in_blocks(root: Handle, *sizes: int, **dims: int) -> Handle:
     chain = _chain(operation)
     handles = [structured for structured in session.match(interface="LinalgOp") if structured.op in chain]
     order = sorted(handles, key=lambda structured: chain[structured.op])
-    wanted = list(sizes)
-    for name, size in dims.items():
-        number = root.dim(name)
-        wanted += [0] * (number + 1 - len(wanted))
-        wanted[number] = size
-    _, (loop,) = root.tile(*wanted, using="forall")
+    _, (loop,) = root.tile(*root.tile_sizes(sizes, dims), using="forall")
     for producer in order:
         _, loop = producer.fuse_into(loop)
     return loop

@@ -8,6 +8,7 @@ from lamina.api import parse_attribute
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, VectorTile
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.ir.operation import Operation
+from lamina.schedule.arguments import number
 from lamina.schedule.errors import error
 from lamina.schedule.handles import Handle
 from lamina.schedule.library.blocks import share_buffers
@@ -65,9 +66,10 @@ def _tiled(
         raise error(f"'{op.op.name}' cannot be vectorized: {op.problem or 'no loop is long enough for vectors'}")
     tile = list(choice.tile.sizes)
     for name, size in sizes.items():
-        if size < 1:
+        if number(f"the size of '{name}'", size) < 1:
             raise error(f"the size of '{name}' is {size}, it must be positive")
-        tile[operation.dim(name)] = size
+    for loop, size in enumerate(operation.tile_sizes((), sizes)):
+        tile[loop] = size or tile[loop]
     PayloadSteps(operation.session).register_tile(operation, choice.tile._replace(sizes=tuple(tile)))
 
 
@@ -81,7 +83,7 @@ def contraction(operation: Handle, *, target: Target | None = None, **sizes: int
 
 def convolution(operation: Handle, *, target: Target | None = None, **sizes: int) -> None:
     """The same for a convolution or a pooling: ``convolution(conv, x=5, c=32)``."""
-    _tiled(operation, "convolution", lambda op: len(op.inputs) > 1 and len(op.reductions) > 0, target, sizes)
+    _tiled(operation, "convolution or pooling", lambda op: any(map(op.is_window, op.reductions)), target, sizes)
 
 
 def reduction(operation: Handle, *, target: Target | None = None, **sizes: int) -> None:
