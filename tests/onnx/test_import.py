@@ -187,3 +187,16 @@ def test_products_of_weights_that_grow_stay_in_the_program():
     nodes = [node("Mul", "a", "b", output="c"), node("Add", "c", "x")]
     proto = model(nodes, [("x", np.zeros(1, np.float32))], "y", [("a", column), ("b", row)])
     assert "arith.mulf" in str(load(proto))
+
+
+@pytest.mark.parametrize("size", [4, "N"])
+@pytest.mark.parametrize("step", [3, 1 << 31, 1 << 62, (1 << 63) - 1, -3, -(1 << 62), -(1 << 63)])
+def test_steps_of_any_length(size, step):
+    """The first element of a step beyond the end is taken, the memory of the others is not."""
+    ends = (0, (1 << 63) - 1) if step > 0 else (-1, -(1 << 63))
+    constants = [(name, np.array([value], np.int64)) for name, value in zip("abcd", (*ends, 0, step), strict=True)]
+    x = np.arange(60, dtype=np.float32).reshape(4, 5, 3)
+    proto = model([node("Slice", "x", *"abcd")], [("x", x)], "y", constants)
+    if size == "N":
+        proto.graph.input[0].type.tensor_type.shape.dim[0].dim_param = "N"
+    np.testing.assert_array_equal(run(proto, x), x[:: int(np.clip(step, -4, 4))])

@@ -97,6 +97,8 @@ STEPS = (
     _step("eliminate-empty-tensors", "tensor.insert_slice", "compute tensors in their destination"),
     # Loops that compute a carried tensor anew alternate between two buffers.
     _step("func.func(lamina-double-buffer-loops)", "tensor.empty", "two buffers instead of a copy in each iteration"),
+    # Parts of arguments are returned without what is between their elements.
+    _step("func.func(lamina-compact-results)", "tensor.extract_slice", "dense copies where results need a copy"),
     # Tensors become buffers, which their last user frees.
     BUFFERIZATION,
     CLONES,

@@ -175,6 +175,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.bubble_down_memory_space_casts": ("bubble-down-memory-space-casts",),
     "lamina.passes.canonicalize": ("canonicalize",),
     "lamina.passes.collapse_loops": ("lamina-collapse-loops",),
+    "lamina.passes.compact_results": ("lamina-compact-results",),
     "lamina.passes.composite_fixed_point": ("composite-fixed-point-pass",),
     "lamina.passes.control_flow_sink": ("control-flow-sink",),
     "lamina.passes.cse": ("cse",),

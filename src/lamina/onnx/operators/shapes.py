@@ -163,6 +163,9 @@ def split(node: Node) -> Results:
 
 # ---- Slice
 
+_LONGEST = 1 << 31
+"""Dims of unknown size are shorter."""
+
 
 @operator("Slice")
 def slice_node(node: Node) -> Results:
@@ -184,8 +187,12 @@ def slice_node(node: Node) -> Results:
     sizes = list(source.shape)
     strides = [1] * source.rank
     for axis, start, end, step in zip(axes, starts, ends, steps, strict=True):
-        offsets[axis], sizes[axis] = _range(node, source.shape[axis], start, end, step)
-        strides[axis] = step
+        size = source.shape[axis]
+        # A longer step takes one element too, and overflows.
+        longest = max(size, 1) if isinstance(size, int) else _LONGEST
+        step = max(-longest, min(step, longest))
+        offsets[axis], sizes[axis] = _range(node, size, start, end, step)
+        strides[axis] = 1 if sizes[axis] == 1 else step
     if any(isinstance(size, int) and size == 0 for size in sizes):
         return Tensor(node.maker, source.element, tuple(sizes), node.maker.empty(sizes, source.element))
     if all(step > 0 for step in strides):
@@ -219,9 +226,9 @@ def _range(node: Node, size: Size, start: Size, end: Size, step: int) -> tuple[S
         if isinstance(place, int):
             if 0 <= place and step > 0 and place == 0:
                 return 0
-            if place >= (1 << 31) - 1:
+            if place >= _LONGEST - 1:
                 return high
-            if place <= -(1 << 31):
+            if place <= -_LONGEST:
                 return low
         bounded_index = maker.as_index(place)
         if isinstance(place, int):
