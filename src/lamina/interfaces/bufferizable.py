@@ -134,6 +134,11 @@ class BufferizationOptions:
         self._models[type(operation)] = model
         return model
 
+    @property
+    def known_models(self) -> dict[type[Operation], type[BufferizableModel] | None]:
+        """The models of the classes that were asked for, as far as they do for all operations of the class."""
+        return {} if self.denied else self._models
+
     def model_of_value(self, value: Value) -> type[BufferizableModel] | None:
         return self.model(owner_of(value))
 
@@ -379,6 +384,8 @@ class AnalysisState:
 
     def __init__(self, options: BufferizationOptions) -> None:
         self.options = options
+        # Most answers are found here: these questions are the most frequent ones of all.
+        self._models = options.known_models
         self.buffer_types: dict[Value, Any] = {}
         """Cached buffer types, valid while copies are inserted."""
 
@@ -389,27 +396,29 @@ class AnalysisState:
 
     def get_aliasing_op_operands(self, value: Value) -> list[AliasingOpOperand]:
         operation = owner_of(value)
-        model = self.options.model(operation)
+        model = self._models.get(operation.__class__) or self.options.model(operation)
         if model is None:
             return unknown_aliasing_op_operands(value)
         return model.get_aliasing_op_operands(operation, value, self)
 
     def get_aliasing_values(self, slot: OpOperand) -> list[AliasingValue]:
         operation = slot.owner
-        model = self.options.model(operation)
+        model = self._models.get(operation.__class__) or self.options.model(operation)
         if model is None:
             return unknown_aliasing_values(slot)
         return model.get_aliasing_values(operation, slot, self)
 
     def reads(self, slot: OpOperand) -> bool:
         """True if the operand's buffer is read; true for unknown operations."""
-        model = self.options.model(slot.owner)
-        return model is None or model.bufferizes_to_memory_read(slot.owner, slot, self)
+        operation = slot.owner
+        model = self._models.get(operation.__class__) or self.options.model(operation)
+        return model is None or model.bufferizes_to_memory_read(operation, slot, self)
 
     def writes(self, slot: OpOperand) -> bool:
         """True if the operand's buffer is written to; true for unknown operations."""
-        model = self.options.model(slot.owner)
-        return model is None or model.bufferizes_to_memory_write(slot.owner, slot, self)
+        operation = slot.owner
+        model = self._models.get(operation.__class__) or self.options.model(operation)
+        return model is None or model.bufferizes_to_memory_write(operation, slot, self)
 
     def only_aliases(self, slot: OpOperand) -> bool:
         """True if the operand is neither read nor written, but aliased."""
@@ -422,8 +431,9 @@ class AnalysisState:
         """True if the value's contents are written by its defining operation."""
         if not isinstance(value, OpResult):
             return True
-        model = self.options.model(value.owner)
-        return model is None or model.result_bufferizes_to_memory_write(value.owner, value, self)
+        operation = value.owner
+        model = self._models.get(operation.__class__) or self.options.model(operation)
+        return model is None or model.result_bufferizes_to_memory_write(operation, value, self)
 
     # ---- Refined by an analysis
 

@@ -58,8 +58,10 @@ class Rules:
         return self._positions
 
     @cached_property
-    def _has_parallel_regions(self) -> bool:
-        """True if several instances of any region in or around the root may run in parallel."""
+    def has_parallel_regions(self) -> bool:
+        """True if several instances of any region in or around the root may run in parallel, and that matters."""
+        if not self.options.check_parallel_regions:
+            return False
         holders = [op for op in self.positions.operations if op.regions]
         return any(self._parallel_around(region) is not None for op in holders for region in op.regions)
 
@@ -277,7 +279,7 @@ class Rules:
     def outer_definition(self, write: OpOperand) -> Value | None:
         """Returns what a write inside a parallel region defines or overwrites outside of it; None if there is
         nothing."""
-        if not self.options.check_parallel_regions or not self._has_parallel_regions:
+        if not self.has_parallel_regions:
             return None
         region = self._parallel_around(write.owner.parent_region)
         for value in self.state.find_in_reverse_use_def_chain(write, self.state.is_memory_write):

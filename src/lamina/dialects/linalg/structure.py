@@ -87,7 +87,8 @@ class LinalgOp(Operation):
     @property
     def dps_init_operands(self) -> list[OpOperand]:
         slots = self._operands
-        return list(slots[len(slots) - self.num_dps_inits :])
+        sizes = operand_segments(self)
+        return list(slots[len(slots) - (sizes[1] if len(sizes) == 2 else 1) :])
 
     @property
     def dps_inputs(self) -> list[Value]:
