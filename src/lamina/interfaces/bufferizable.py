@@ -101,6 +101,7 @@ class BufferizationOptions:
     _models: dict[type[Operation], type[BufferizableModel] | None] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+    _allowed: dict[str, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def is_sound(self) -> bool:
@@ -110,9 +111,12 @@ class BufferizationOptions:
     def is_allowed(self, operation: Operation) -> bool:
         """True if the operation is to be bufferized: functions only with function boundaries."""
         name = operation.name
-        if not self.bufferize_function_boundaries and name.startswith("func."):
-            return False
-        return self.allow(name) and not (self.denied and any(deny(operation) for deny in self.denied))
+        is_allowed = self._allowed.get(name)
+        if is_allowed is None:
+            is_function = name.startswith("func.")
+            is_allowed = (self.bufferize_function_boundaries or not is_function) and self.allow(name)
+            self._allowed[name] = is_allowed
+        return is_allowed and not (self.denied and any(deny(operation) for deny in self.denied))
 
     def model(self, operation: Operation | None) -> type[BufferizableModel] | None:
         """Returns the operation's model, if the operation is to be bufferized."""
@@ -178,9 +182,17 @@ def _uses_tensors(operation: Operation) -> bool:
     return False
 
 
-def may_require_in_place(model: type[BufferizableModel], slot: OpOperand) -> bool:
-    """False if the model, as most do, only requires that unranked tensors bufferize in place, and this is none."""
-    return model.must_bufferize_in_place is not _IN_PLACE_BY_DEFAULT or isinstance(slot.value.type, UnrankedTensorType)
+def required_in_place(operation: Operation, model: type[BufferizableModel], state: AnalysisState) -> list[OpOperand]:
+    """Returns the operands that the model requires to bufferize in place: unranked tensors only, in most models."""
+    if model.must_bufferize_in_place is _IN_PLACE_BY_DEFAULT:
+        return [slot for slot in operation._operands if isinstance(slot.value.type, UnrankedTensorType)]
+    slots = [slot for slot in operation._operands if isinstance(slot.value.type, TensorType)]
+    return [slot for slot in slots if model.must_bufferize_in_place(operation, slot, state)]
+
+
+def resolves_by_default(model: type[BufferizableModel]) -> bool:
+    """True if the model does nothing about conflicts but copy operands that are out of place."""
+    return model.resolve_conflicts is _COPIES_BY_DEFAULT
 
 
 def verifies_analysis(model: type[BufferizableModel] | None) -> bool:
@@ -291,6 +303,7 @@ class BufferizableModel(Generic[OpT]):
 
 
 _IN_PLACE_BY_DEFAULT = BufferizableModel.must_bufferize_in_place
+_COPIES_BY_DEFAULT = BufferizableModel.resolve_conflicts
 _NO_DEMANDS = BufferizableModel.verify_analysis
 
 BufferizableOpInterface: Interface[type[BufferizableModel]] = Interface("BufferizableOpInterface", "bufferize")

@@ -6,7 +6,6 @@ from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
 
@@ -236,16 +235,15 @@ Window = tuple[int, int]
 class Positions:
     """Numbers of the operations inside a root, outer before inner; an operation spans the numbers of those inside."""
 
-    def __init__(self, root: Operation) -> None:
-        self.start: dict[Operation, int] = {}
-        self.end: dict[Operation, int] = {}
-        order = in_order(root)
-        for number, operation in enumerate(order):
-            self.start[operation] = self.end[operation] = number
+    def __init__(self, order: list[Operation]) -> None:
+        """Takes the operations in pre-order, the root first."""
+        self.start = dict(zip(order, range(len(order)), strict=True))
+        self.end = end = self.start.copy()
         for operation in reversed(order):
-            holder = operation.parent_op
-            if operation is not root and holder is not None and self.end[holder] < self.end[operation]:
-                self.end[holder] = self.end[operation]
+            for region in operation.regions:
+                for block in region.blocks:
+                    if block.last_op is not None and end[operation] < end[block.last_op]:
+                        end[operation] = end[block.last_op]
         self.operations = order
         self.leaves = 1 << max(len(order) - 1, 1).bit_length()
 

@@ -26,8 +26,8 @@ from lamina.interfaces.bufferizable import (
     BufferizationOptions,
     has_tensor_semantics,
     is_tensor,
-    may_require_in_place,
     owner_of,
+    required_in_place,
     tensor_operands,
     verifies_analysis,
 )
@@ -90,9 +90,8 @@ class OneShotAnalysisState(AnalysisState):
         for operation in in_post_order(root):
             model = self.options.model(operation)
             if model is not None:
-                for slot in tensor_operands(operation):
-                    if may_require_in_place(model, slot) and model.must_bufferize_in_place(operation, slot, self):
-                        self.bufferize_in_place(slot)
+                for slot in required_in_place(operation, model, self):
+                    self.bufferize_in_place(slot)
 
     def on_clone(self, root: Operation, clone: Operation) -> OneShotAnalysisState:
         """Returns the decisions of the finished analysis of a root for a clone of it, without the conflicts."""
@@ -119,11 +118,11 @@ class OneShotAnalysisState(AnalysisState):
 
     # ---- Remembered answers
 
-    def begin(self, root: Operation) -> None:
+    def begin(self, root: Operation, operations: list[Operation]) -> None:
         """Starts caching answers, which are stable while the root is analyzed: answers about calls
         change between functions, and everything changes when copies are inserted."""
         self.end()
-        self._memory = CachedAnswers(Rules(self, root))
+        self._memory = CachedAnswers(Rules(self, root, operations))
 
     def end(self) -> None:
         """Clears the cache."""
@@ -232,7 +231,7 @@ class OneShotAnalysisState(AnalysisState):
     def is_writable(self, value: Value) -> bool:
         """True if the value's buffer may be written to."""
         holder = owner_of(value)
-        model = self.options.model(holder)
+        model = self._models.get(holder.__class__) or self.options.model(holder)
         return model is not None and model.is_writable(holder, value, self)
 
     # ---- Decisions
@@ -304,7 +303,7 @@ class OneShotAnalysisState(AnalysisState):
         for operation in post_order:
             for result in operation.results:
                 if isinstance(result.type, TensorType):
-                    model = self.options.model(operation)
+                    model = self._models.get(operation.__class__) or self.options.model(operation)
                     if model is not None:
                         self._find_equivalent(operation, model, result)
 
@@ -582,7 +581,7 @@ def _fail(operation: Operation, message: str) -> None:
 def analyze(root: Operation, state: OneShotAnalysisState) -> None:
     """Decides for everything inside the root. Raises BufferizationError where the decisions cannot be carried out."""
     operations, post_order = in_order(root), in_post_order(root)
-    state.begin(root)
+    state.begin(root, operations)
     check_assumptions(operations, state)
     state.analyze(root, post_order)
     state.gather_undefined_uses(operations)

@@ -40,22 +40,16 @@ class Rules:
     """Queries about the operations inside one root; ``state`` provides definitions, aliases and equivalences, which
     are stable while the root is analyzed."""
 
-    def __init__(self, state: OneShotAnalysisState, root: Operation) -> None:
+    def __init__(self, state: OneShotAnalysisState, root: Operation, operations: list[Operation]) -> None:
         self.state = state
         self.options = state.options
         self.dominance = DominanceInfo()
         self.root = root
-        self._positions: Positions | None = None
+        self.positions = Positions(operations)
         self._exclusive: dict[Operation, bool] = {}
         self._unordered: dict[Region | None, Operation | None] = {}
         self._repetitive: dict[Region | None, Region | None] = {}
         self._parallel: dict[Region | None, Region | None] = {}
-
-    @property
-    def positions(self) -> Positions:
-        if self._positions is None:
-            self._positions = Positions(self.root)
-        return self._positions
 
     @cached_property
     def has_parallel_regions(self) -> bool:
