@@ -190,6 +190,11 @@ def required_in_place(operation: Operation, model: type[BufferizableModel], stat
     return [slot for slot in slots if model.must_bufferize_in_place(operation, slot, state)]
 
 
+def may_be_parallel(model: type[BufferizableModel] | None) -> bool:
+    """False if several instances of a region never run in parallel."""
+    return model is not None and model.is_parallel_region is not _NEVER_PARALLEL
+
+
 def resolves_by_default(model: type[BufferizableModel]) -> bool:
     """True if the model does nothing about conflicts but copy operands that are out of place."""
     return model.resolve_conflicts is _COPIES_BY_DEFAULT
@@ -304,6 +309,7 @@ class BufferizableModel(Generic[OpT]):
 
 _IN_PLACE_BY_DEFAULT = BufferizableModel.must_bufferize_in_place
 _COPIES_BY_DEFAULT = BufferizableModel.resolve_conflicts
+_NEVER_PARALLEL = BufferizableModel.is_parallel_region
 _NO_DEMANDS = BufferizableModel.verify_analysis
 
 BufferizableOpInterface: Interface[type[BufferizableModel]] = Interface("BufferizableOpInterface", "bufferize")

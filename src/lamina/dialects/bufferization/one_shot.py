@@ -353,7 +353,8 @@ def _bufferize_module(
         state = analyze_and_insert_copies(root, analyzed, statistics, log)
     if options.test_analysis_only:
         return state
-    ordered, remaining = functions.functions_by_calls(root)
+    order = None if state is None else state.function_order
+    ordered, remaining = functions.functions_by_calls(root) if order is None else order
     for function in [*ordered, *remaining]:
         chosen = options
         if symbol_name(function) in skipped:

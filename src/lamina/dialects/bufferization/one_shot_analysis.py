@@ -61,6 +61,8 @@ class OneShotAnalysisState(AnalysisState):
         self.num_in_place = 0
         self.num_out_of_place = 0
         self.functions: dict[Operation, FunctionFacts] = {}
+        self.function_order: tuple[list[Operation], list[Operation]] | None = None
+        """The functions in the order in which they were analyzed, and those that call each other in circles."""
         self._undefined: set[OpOperand] = set()
         self._conflict_count = 0
         self._read_only_count = 0
@@ -88,8 +90,8 @@ class OneShotAnalysisState(AnalysisState):
 
     def _mark_required(self, root: Operation) -> None:
         for operation in in_post_order(root):
-            model = self.options.model(operation)
-            if model is not None:
+            model = self._models.get(operation.__class__) or self.options.model(operation)
+            if model is not None and operation._operands:
                 for slot in required_in_place(operation, model, self):
                     self.bufferize_in_place(slot)
 
@@ -345,6 +347,9 @@ class OneShotAnalysisState(AnalysisState):
         aliases = self.get_aliasing_values(slot)
         if not aliases:
             return [slot.value]
+        if len(aliases) == 1:
+            value = aliases[0].value
+            return [slot.value] if self.aliases.same(slot.value, value) else [slot.value, value]
         representatives = {id(self.aliases.alias_set_of(slot.value)): slot.value}
         for alias in aliases:
             representatives.setdefault(id(self.aliases.alias_set_of(alias.value)), alias.value)
