@@ -13,10 +13,10 @@ from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, Field
-from lamina.define.properties import OPERAND_SEGMENTS
+from lamina.define.property_conversion import OPERAND_SEGMENTS
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseI32ArrayAttr
+from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr
 from lamina.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def _code(source: str) -> CodeType:
 
 
 @cache
-def _segments_of(sizes: tuple[int, ...]) -> DenseI32ArrayAttr:
+def _segments_of(sizes: tuple[int, ...]) -> DenseArrayAttr:
     """The attribute that holds the sizes of the groups of operands."""
     return DenseI32ArrayAttr(sizes)
 

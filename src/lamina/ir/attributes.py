@@ -437,9 +437,6 @@ def _packed(element_type: Type, numbers: tuple[Any, ...]) -> bytes:
         return struct.pack(f"<{len(numbers)}{code}", *wrapped)
 
 
-_packed_again = lru_cache(maxsize=4096)(_packed)
-
-
 class DenseArrayAttr(Attribute):
     """``array<i64: 1, 2>``: small lists of i1, i8, i16, i32, i64 or floats; ``raw`` is their little-endian bytes."""
 
@@ -452,7 +449,9 @@ class DenseArrayAttr(Attribute):
         """Raises InvalidParameters for numbers that the element type does not have."""
         numbers = tuple(values)
         if len(numbers) <= _SHORT and element_type.__class__ is IntegerType:
-            return cls._unique(element_type, _packed_again(element_type, numbers))
+            owner: Any = cls
+            short: Self = _short_array(owner, element_type, numbers)
+            return short
         return cls._unique(element_type, _packed(element_type, numbers))
 
     @classmethod
@@ -528,6 +527,12 @@ def DenseI32ArrayAttr(values: Iterable[int]) -> DenseArrayAttr:
 
 def DenseI64ArrayAttr(values: Iterable[int]) -> DenseArrayAttr:
     return DenseArrayAttr(i64, values)
+
+
+@lru_cache(maxsize=4096)
+def _short_array(cls: Any, element_type: Type, numbers: tuple[Any, ...]) -> Any:
+    """Positions, sizes and segments are the same few, again and again."""
+    return cls._unique(element_type, _packed(element_type, numbers))
 
 
 class ElementsAttr(Attribute):

@@ -22,7 +22,9 @@ SliceEntries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
 
 def constant_index(builder: Builder, number: int) -> Value:
     """Returns a new ``arith.constant`` of type index."""
-    return builder.create(ConstantOp, IntegerAttr.wrapped(index, number), result_types=[index]).results[0]
+    value = {"value": IntegerAttr.wrapped(index, number)}
+    # `build` is left out: bounds of loops and subscripts are made of these.
+    return builder.insert(ConstantOp((), (index,), value, None, (), (), builder.location)).results[0]
 
 
 def as_value(builder: Builder, entry: MixedValue) -> Value:

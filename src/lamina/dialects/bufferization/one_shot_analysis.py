@@ -25,7 +25,6 @@ from lamina.interfaces.bufferizable import (
     BufferizationError,
     BufferizationOptions,
     has_tensor_semantics,
-    is_tensor,
     owner_of,
     required_in_place,
     tensor_operands,

@@ -128,7 +128,9 @@ def functions_by_calls(
 
 def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
     """Analyzes all functions of a module. Raises BufferizationError."""
-    calls_in = {function: _calls_in(function) for function in module._children() if isinstance(function, FuncOp)}
+    calls_in: dict[Operation, list[CallOp]] = {
+        function: _calls_in(function) for function in module._children() if isinstance(function, FuncOp)
+    }
     ordered, remaining = state.function_order = functions_by_calls(module, calls_in)
     for function in ordered:
         if not state.options.is_allowed(function):

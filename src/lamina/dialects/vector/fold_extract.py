@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
+from lamina.define.properties import set_property
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.vector.ops import (
     BroadcastOp,
@@ -45,11 +47,12 @@ def rank_of(type: Type) -> int:
 
 
 def static_position(op: ExtractOp | InsertOp) -> list[int]:
-    return list(op.static_position)
+    static: Any = op._properties["static_position"]  # both have it under this name; asked several times in each fold
+    return list(static.values)
 
 
 def set_static_position(op: ExtractOp | InsertOp, position: Sequence[int]) -> None:
-    op.static_position = DenseI64ArrayAttr(position)
+    set_property(op, ExtractOp.static_position, DenseI64ArrayAttr(position))
 
 
 def mixed_position(op: ExtractOp | InsertOp) -> list[int | Value]:
@@ -111,9 +114,9 @@ def _fold_extract(op: ExtractOp, constants: Constants) -> FoldAnswer:
 
 def _extract_from_constant(op: ExtractOp, constants: Constants) -> Attribute | None:
     constant = constants[0]
-    result = op.result.type
     if not isinstance(constant, DenseElementsAttr):
         return None
+    result = op.result.type
     if constant.is_splat:
         value = constant.splat_value
         return DenseElementsAttr.splat(result, value) if isinstance(result, VectorType) else value
@@ -154,7 +157,7 @@ def _extract_through_inserts(op: ExtractOp, constants: Constants) -> FoldAnswer:
 
     Dimensions of the result get negative numbers in the position, which tracks how they are transposed.
     """
-    if op.dynamic_position:
+    if op.num_operands > 1:
         return None
     extracted = static_position(op)
     marks = [-(axis + 1) for axis in range(op.source.type.rank - len(extracted))]
