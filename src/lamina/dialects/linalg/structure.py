@@ -87,8 +87,7 @@ class LinalgOp(Operation):
     @property
     def dps_init_operands(self) -> list[OpOperand]:
         slots = self._operands
-        sizes = operand_segments(self)
-        return list(slots[len(slots) - (sizes[1] if len(sizes) == 2 else 1) :])
+        return list(slots[len(slots) - self.num_dps_inits :])
 
     @property
     def dps_inputs(self) -> list[Value]:
