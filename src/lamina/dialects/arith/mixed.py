@@ -78,6 +78,8 @@ def slice_entries_with_constants(
     None if there are none, or if the slice would then be known to be out of bounds. ``zero_strides``: allow zero
     strides.
     """
+    if all([constant_int(slot.value) is None for slot in op._operands]):
+        return None
     entries = slice_entries(op)
     for at, least in enumerate((0, 0, None)):
         numbers = [constant_int(entry) for entry in entries[at]]
