@@ -125,7 +125,7 @@ class FinishMath(Pass):
     """Prepares the math dialect for convert-math-to-funcs and LLVM's intrinsics."""
 
     def run(self, operation: Operation) -> None:
-        illegal = (math.IsInfOp, math.IsNormalOp, math.SincosOp, *_LIBRARY_CALLS)
+        illegal: tuple[type[Operation], ...] = (math.IsInfOp, math.IsNormalOp, math.SincosOp, *_LIBRARY_CALLS)
         if not nested_operations(operation, *illegal, math.IPowIOp, math.FPowIOp):
             return
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
