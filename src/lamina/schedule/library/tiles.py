@@ -24,9 +24,7 @@ def prepare(s: Session, target: Target | None = None) -> Handle:
     structured operations, in order. ``target`` is by default this machine."""
     steps = PayloadSteps(s)
     for preparation in needed_preparations(s.payload.clone(), target or host_target()):
-        name, _, options = preparation.pipeline.partition("{")
-        given = (option.partition("=") for option in options.rstrip("}").split())
-        steps.run_pass(name, {option: value == "true" for option, _, value in given})
+        steps.run_pass(preparation.name, preparation.options)
     return s.match(interface="LinalgOp")
 
 
@@ -112,7 +110,7 @@ class PayloadSteps:
     def comment(self, *lines: str) -> None:
         """Schedules in Python have no comments."""
 
-    def run_pass(self, name: str, options: Mapping[str, bool]) -> None:
+    def run_pass(self, name: str, options: Mapping[str, bool | int]) -> None:
         """Runs a pass on the module."""
         self.session.run_pass(name, **options)
 
