@@ -9,7 +9,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Self, SupportsIndex, TypeVar
+from typing import Any, Self, SupportsIndex, TypeVar, cast
 
 from lamina.ir import float_format
 from lamina.ir.affine import AffineMap, IntegerSet
@@ -448,10 +448,8 @@ class DenseArrayAttr(Attribute):
     def __new__(cls, element_type: Type, values: Iterable[Any] = ()) -> Self:
         """Raises InvalidParameters for numbers that the element type does not have."""
         numbers = tuple(values)
-        if len(numbers) <= _SHORT and element_type.__class__ is IntegerType:
-            owner: Any = cls
-            short: Self = _short_array(owner, element_type, numbers)
-            return short
+        if len(numbers) <= _SHORT and element_type.__class__ is IntegerType and cls is DenseArrayAttr:
+            return cast("Self", _short_array(element_type, numbers))
         return cls._unique(element_type, _packed(element_type, numbers))
 
     @classmethod
@@ -530,9 +528,9 @@ def DenseI64ArrayAttr(values: Iterable[int]) -> DenseArrayAttr:
 
 
 @lru_cache(maxsize=4096)
-def _short_array(cls: Any, element_type: Type, numbers: tuple[Any, ...]) -> Any:
+def _short_array(element_type: Type, numbers: tuple[Any, ...]) -> DenseArrayAttr:
     """Positions, sizes and segments are the same few, again and again."""
-    return cls._unique(element_type, _packed(element_type, numbers))
+    return DenseArrayAttr.from_raw(element_type, _packed(element_type, numbers))
 
 
 class ElementsAttr(Attribute):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
-from lamina.define.properties import set_property
+from lamina.define.properties import property_name, set_property
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.vector.ops import (
     BroadcastOp,
@@ -24,6 +23,7 @@ from lamina.dialects.vector.queries import broadcast_like_producer, is_poison, p
 from lamina.dialects.vector.shapes import POISON_INDEX, stretched_dims
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
+    DenseArrayAttr,
     DenseElementsAttr,
     DenseI64ArrayAttr,
     IntegerAttr,
@@ -42,12 +42,17 @@ Constants = Sequence[Attribute | None]
 LARGEST_SHARED_CONSTANT = 256
 
 
+_STATIC_POSITION = property_name(ExtractOp.static_position)
+"""In which both operations hold it."""
+
+
 def rank_of(type: Type) -> int:
     return type.rank if isinstance(type, VectorType) else 0
 
 
 def static_position(op: ExtractOp | InsertOp) -> list[int]:
-    static: Any = op._properties["static_position"]  # both have it under this name; asked several times in each fold
+    static = op._properties[_STATIC_POSITION]  # asked several times in each fold
+    assert isinstance(static, DenseArrayAttr)
     return list(static.values)
 
 
