@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.passes.default_pipeline import BUFFERIZATION
 from lamina.passes.winograd_blocks import Layer
 from lamina.schedule import host_target, schedule, target_named
 from tests.schedule.test_byte_products import SIGNS, numbers
@@ -149,6 +150,14 @@ def test_what_is_done_on_the_sums_is_done_in_the_loop() -> None:
     assert "tensor<16x64x64xi16>" in text and text.count("arith.shrsi") == 8
     before, _, _ = text.partition("    return")
     assert "tensor<1x10x8x64xi8> to tensor<1x9x8x64xi8>" in before.splitlines()[-1]
+
+
+def test_parts_of_a_block_are_not_copied() -> None:
+    module = lamina.parse(_Case((1, 8, 8, 64, 64)).text)
+    lamina.run_pipeline(module, f"{_PASS[:-1]},eliminate-empty-tensors,{BUFFERIZATION.pipeline})")
+    assert str(module).partition("scf.forall")[2].count("memref.copy") > 8
+    lamina.run_pipeline(module, "builtin.module(func.func(lamina-write-copies-in-place))")
+    assert "memref.copy" not in str(module).partition("scf.forall")[2]
 
 
 def test_only_cpus_that_add_pairs_use_it() -> None:
