@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from lamina.analysis.aliasing import viewed
 from lamina.conversion.vector_loops.accesses import may_overlap
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.memref.ops import AllocOp, CopyOp, DeallocOp, SubViewOp
@@ -114,7 +115,12 @@ def _is_left_alone(result: _Result, writer: Operation) -> bool:
 
 def _share_memory(part: SubViewOp, value: Value) -> bool:
     """True if a value may be memory of the part."""
-    if not isinstance(value.type, MemRefType) or not may_overlap(part.result, value):
+    if not isinstance(value.type, MemRefType):
+        return False
+    owners = [viewed(buffer).defining_op for buffer in (part.result, value)]
+    if owners[0] is not owners[1] and all(isinstance(owner, AllocOp) for owner in owners):
+        return False
+    if not may_overlap(part.result, value):
         return False
     other = value.defining_op
     return not isinstance(other, SubViewOp) or other.source is not part.source or not _are_disjoint(part, other)
