@@ -123,8 +123,8 @@ class _Case:
     "case",
     [
         _Case((1, 8, 8, 64, 64)),
-        _Case((3, 7, 9, 64, 48), signs="ss"),
-        _Case((1, 11, 6, 63, 65), (0, 1, 2, 0), signs="su", order="fcyx"),
+        _Case((3, 11, 9, 64, 48), signs="ss"),
+        _Case((1, 11, 10, 63, 65), (0, 1, 2, 0), signs="su", order="fcyx"),
         _Case((2, 9, 8, 70, 64), (0, 0, 0, 0), signs="uu", quantized=False, first=-70000),
         _Case((1, 5, 28, 72, 64), (1, 0, 0, 1), order="yxfc", quantized=False),
         _Case((1, 6, 7, 256, 64), extreme=True),
