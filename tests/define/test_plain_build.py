@@ -6,15 +6,16 @@ import pytest
 
 import lamina
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, SelectOp
+from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.func.ops import CallOp, ReturnOp
-from lamina.dialects.memref.ops import LoadOp, StoreOp
+from lamina.dialects.memref.ops import AllocOp, LoadOp, StoreOp, SubViewOp
 from lamina.dialects.vector.ops import ExtractOp
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import i32
+from lamina.ir.types import i32, i64
 from lamina.ir.value import Value
 
-TEXT = "func.func @f(%a: i32, %m: memref<4xi32>, %i: index, %p: i1, %v: vector<4x4xf32>) { return }"
+TEXT = "func.func @f(%a: i32, %m: memref<4xi32>, %i: index, %p: i1, %v: vector<4x4xf32>, %t: tensor<4xi32>) { return }"
 SEVERAL = 20
 
 
@@ -23,7 +24,9 @@ def arguments() -> list[Value]:
 
 
 def made(build: object, **keywords: object) -> Operation:
-    a, m, i, p, v = arguments()
+    a, m, i, p, v, t = arguments()
+    buffer, tensor = lamina.parse_type("memref<?xi32>"), lamina.parse_type("tensor<?xi32>")
+    part = [DenseI64ArrayAttr([number]) for number in (0, 2, 1)]
     calls = {
         "add": lambda: AddIOp.build(a, a, **keywords),
         "constant": lambda: ConstantOp.build(IntegerAttr(i32, 3), **keywords),
@@ -34,14 +37,19 @@ def made(build: object, **keywords: object) -> Operation:
         "return": lambda: ReturnOp.build([a, p], **keywords),
         "call": lambda: CallOp.build("g", [a], result_types=[i32], **keywords),
         "extract": lambda: ExtractOp.build(v, [i], [-(2**63)], **keywords),
+        "alloc": lambda: AllocOp.build([i], [], IntegerAttr(i64, 64), result_types=[buffer], **keywords),
+        "subview": lambda: SubViewOp.build(m, [], (), [], *part, result_types=[m.type], **keywords),
+        "copy": lambda: AllocTensorOp.build([], t, result_types=[t.type], **keywords),
+        "empty": lambda: AllocTensorOp.build([i], None, result_types=[tensor], **keywords),
     }
     return calls[str(build)]()
 
 
 NAMES = ("add", "constant", "load", "store", "select", "compare", "return", "call", "extract")
+SEGMENTS = ("alloc", "subview", "copy", "empty")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", (*NAMES, *SEGMENTS))
 def test_generated_code_makes_what_the_general_code_makes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     operations = [made(name) for _ in range(SEVERAL)]
     definition = type(operations[0]).definition
@@ -57,7 +65,7 @@ def test_generated_code_makes_what_the_general_code_makes(name: str, monkeypatch
 
 
 def test_the_general_code_says_what_is_wrong() -> None:
-    a, m, i, p, v = arguments()
+    a, m, i, p, v, t = arguments()
     for _ in range(SEVERAL):
         AddIOp.build(a, a)
         LoadOp.build(m, [i])

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.passes.default_pipeline import BUFFERIZATION
 from lamina.passes.winograd_blocks import Layer
 from lamina.schedule import host_target, schedule, target_named
 from tests.schedule.test_byte_products import SIGNS, numbers
@@ -122,8 +123,8 @@ class _Case:
     "case",
     [
         _Case((1, 8, 8, 64, 64)),
-        _Case((3, 7, 9, 64, 48), signs="ss"),
-        _Case((1, 11, 6, 63, 65), (0, 1, 2, 0), signs="su", order="fcyx"),
+        _Case((3, 11, 9, 64, 48), signs="ss"),
+        _Case((1, 11, 10, 63, 65), (0, 1, 2, 0), signs="su", order="fcyx"),
         _Case((2, 9, 8, 70, 64), (0, 0, 0, 0), signs="uu", quantized=False, first=-70000),
         _Case((1, 5, 28, 72, 64), (1, 0, 0, 1), order="yxfc", quantized=False),
         _Case((1, 6, 7, 256, 64), extreme=True),
@@ -149,6 +150,14 @@ def test_what_is_done_on_the_sums_is_done_in_the_loop() -> None:
     assert "tensor<16x64x64xi16>" in text and text.count("arith.shrsi") == 8
     before, _, _ = text.partition("    return")
     assert "tensor<1x10x8x64xi8> to tensor<1x9x8x64xi8>" in before.splitlines()[-1]
+
+
+def test_parts_of_a_block_are_not_copied() -> None:
+    module = lamina.parse(_Case((1, 8, 8, 64, 64)).text)
+    lamina.run_pipeline(module, f"{_PASS[:-1]},eliminate-empty-tensors,{BUFFERIZATION.pipeline})")
+    assert str(module).partition("scf.forall")[2].count("memref.copy") > 8
+    lamina.run_pipeline(module, "builtin.module(func.func(lamina-write-copies-in-place))")
+    assert "memref.copy" not in str(module).partition("scf.forall")[2]
 
 
 def test_only_cpus_that_add_pairs_use_it() -> None:

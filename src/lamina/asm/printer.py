@@ -287,12 +287,28 @@ class Printer(AliasPrinter):
         last = block.last_op
         hidden = None if terminator or last is None or not last.has_trait(traits.Terminator) else last
         operation = block.first_op
-        print_operation = self.print_operation
+        flags, print_operation = self.flags, self.print_operation
+        names, prefix = self.names, self.default_dialects[-1]
+        plain = type(self).print_operation is Printer.print_operation and not (
+            flags.debug_info or flags.generic or flags.value_users
+        )
         while operation is not None and operation is not hidden:
-            out.append(inner)
-            print_operation(operation)
-            if self.flags.value_users:
-                self._print_users(operation)
+            results = operation.results
+            if plain and operation.is_registered and len(results) < 2:
+                # As `print_operation` does, without the calls: nearly all operations are printed here.
+                name = operation.name
+                if prefix and name.startswith(prefix):
+                    name = _shortened(name, prefix)
+                if results:
+                    out += (inner, names.get(results[0]) or "<<UNKNOWN SSA VALUE>>", " = ", name)
+                else:
+                    out += (inner, name)
+                operation._print(self)
+            else:
+                out.append(inner)
+                print_operation(operation)
+                if flags.value_users:
+                    self._print_users(operation)
             out.append("\n")
             operation = operation.next_op
         self.indentation = outer
@@ -389,11 +405,7 @@ class Printer(AliasPrinter):
         if self.flags.generic or not operation.is_registered:
             self.print_generic(operation)
             return
-        name = operation.name
-        prefix = self.default_dialects[-1]
-        if prefix and name.startswith(prefix) and name[len(prefix)] == "." and name.count(".") == 1:
-            name = name[len(prefix) + 1 :]
-        self.out.append(name)
+        self.out.append(_shortened(operation.name, self.default_dialects[-1]))
         operation._print(self)
 
     def print_generic(self, operation: Operation) -> None:
@@ -454,6 +466,13 @@ def _written_attributes(operation: Operation) -> tuple[dict[str, Attribute], Map
     properties = {name: attribute for name, attribute in written.items() if attribute is not None}
     attributes = operation._attributes
     return properties, dict(sorted({**attributes, **added}.items())) if added else attributes
+
+
+def _shortened(name: str, prefix: str) -> str:
+    """Returns the name of an operation without that of the default dialect around it."""
+    if prefix and name.startswith(prefix) and name[len(prefix)] == "." and name.count(".") == 1:
+        return name[len(prefix) + 1 :]
+    return name
 
 
 def operation_text(operation: Operation, **options: Any) -> str:

@@ -15,6 +15,7 @@ from lamina.conversion.math_to_libm import FUNCTIONS, libm_patterns
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.math import ops as math
 from lamina.ir.float_format import Format, float_format
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, IntegerType, bf16, element_type_or_self, f16, f32, i64
 from lamina.ir.value import Value
@@ -124,8 +125,11 @@ class FinishMath(Pass):
     """Prepares the math dialect for convert-math-to-funcs and LLVM's intrinsics."""
 
     def run(self, operation: Operation) -> None:
+        illegal: tuple[type[Operation], ...] = (math.IsInfOp, math.IsNormalOp, math.SincosOp, *_LIBRARY_CALLS)
+        if not nested_operations(operation, *illegal, math.IPowIOp, math.FPowIOp):
+            return
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
-        target.add_illegal_op(math.IsInfOp, math.IsNormalOp, math.SincosOp, *_LIBRARY_CALLS)
+        target.add_illegal_op(*illegal)
         target.add_dynamically_legal_op(math.IPowIOp, callback=lambda op: not _is_index_power(op))
         target.add_dynamically_legal_op(math.FPowIOp, callback=lambda op: not _is_narrow_power(op))
         apply_partial_conversion(operation, target, PatternSet(finishing_patterns()))

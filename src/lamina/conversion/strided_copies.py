@@ -82,7 +82,7 @@ def _neighbors(block: Block) -> Iterator[list[_Copy]]:
         copy = _lowerable(op) if isinstance(op, CopyOp) else None
         if copy is not None and group and all(copy.fills_rows_beside(other) for other in group):
             group.append(copy)
-        elif copy is not None or not is_memory_effect_free(op):
+        elif copy is not None or (group and not is_memory_effect_free(op)):
             if group:
                 yield group
             group = [] if copy is None else [copy]

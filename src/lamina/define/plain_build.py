@@ -1,8 +1,8 @@
 """Generated code of ``build`` for the calls that are most frequent.
 
 These give all operands as values, or lists of values, by position, and attributes as attributes. The operation has
-neither regions nor successors nor operand segments. Any other call is left to the general ``build``, which says what
-is wrong where something is.
+neither regions nor successors. Any other call is left to the general ``build``, which says what is wrong where
+something is.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from functools import cache
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
-from lamina.define.fields import SINGLE, VARIADIC, Field
+from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, Field
+from lamina.define.property_conversion import OPERAND_SEGMENTS
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr
 from lamina.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
@@ -30,8 +32,7 @@ def is_plain(definition: OperationDefinition) -> bool:
     return (
         not definition.regions
         and not definition.successors
-        and not definition.has_trait(traits.AttrSizedOperandSegments)
-        and all(field.arity in (SINGLE, VARIADIC) for field in definition.operands)
+        and all(field.arity in (SINGLE, OPTIONAL, VARIADIC) for field in definition.operands)
     )
 
 
@@ -40,7 +41,10 @@ def plain_build(definition: OperationDefinition, infer: InferTypes) -> PlainBuil
     if not is_plain(definition):
         return lambda *arguments: None
     inputs = [field for field in definition.fields if field.kind != "result"]
-    needed = max((number + 1 for number, field in enumerate(inputs) if field.kind == "operand"), default=0)
+    required = [
+        number for number, field in enumerate(inputs) if field.kind == "operand" and field.arity != OPTIONAL
+    ]
+    needed = required[-1] + 1 if required else 0
     names: dict[str, Any] = {
         "Attribute": Attribute,
         "Type": Type,
@@ -49,13 +53,16 @@ def plain_build(definition: OperationDefinition, infer: InferTypes) -> PlainBuil
         "infer": infer,
         "inferred": definition.inferred,
         "defaults": definition.filled_defaults,
+        "segments_of": _segments_of,
     }
     lines = ["def build(cls, values, result_types, attributes, location):", " count = len(values)"]
     lines.append(f" if count < {needed} or count > {len(inputs)}: return None")
     operands: list[str] = []
+    sizes: list[str] = []
     for number, field in enumerate(inputs):
         if field.kind == "operand":
             operands.append(_operand_lines(number, field, lines))
+            sizes.append("1" if field.arity == SINGLE else f"len(value_{number})")
     lines.append(f" operands = [{', '.join(operands)}]")
     given = [" properties = {}"]
     for number, field in enumerate(inputs):
@@ -64,7 +71,9 @@ def plain_build(definition: OperationDefinition, infer: InferTypes) -> PlainBuil
             if field.has_default and not field.optional:
                 default = names[f"default_{number}"] = definition.defaults[field.ods_name]
             given += _attribute_lines(number, field, default is not None)
-    if needed == len(operands):
+    if definition.has_trait(traits.AttrSizedOperandSegments):
+        given.append(f" properties[{OPERAND_SEGMENTS!r}] = segments_of(({', '.join(sizes)},))")
+    elif needed == len(operands):
         # Without attributes, an operation shares those of all others.
         given = [f" if count == {needed}: properties = defaults", " else:", *(f" {line}" for line in given)]
     lines += given
@@ -82,13 +91,25 @@ def _code(source: str) -> CodeType:
     return code
 
 
+@cache
+def _segments_of(sizes: tuple[int, ...]) -> DenseArrayAttr:
+    """The attribute that holds the sizes of the groups of operands."""
+    return DenseI32ArrayAttr(sizes)
+
+
 def _operand_lines(number: int, field: Field, lines: list[str]) -> str:
     """Adds lines that read an operand; returns the item of the list of operands."""
     name = f"value_{number}"
-    lines += [f" {name} = values[{number}]", f" kind = {name}.__class__"]
+    absent = f" if count > {number} else None" if field.arity == OPTIONAL else ""
+    lines += [f" {name} = values[{number}]{absent}", f" kind = {name}.__class__"]
     if field.arity == SINGLE:
         lines.append(" if kind is not OpResult and kind is not BlockArgument: return None")
         return name
+    if field.arity == OPTIONAL:
+        lines.append(f" if kind is OpResult or kind is BlockArgument: {name} = ({name},)")
+        lines.append(f" elif {name} is None: {name} = ()")
+        lines.append(" else: return None")
+        return f"*{name}"
     lines.append(" if kind is not list and kind is not tuple: return None")
     return f"*{name}"
 

@@ -101,6 +101,7 @@ class BufferizationOptions:
     _models: dict[type[Operation], type[BufferizableModel] | None] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+    _allowed: dict[str, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def is_sound(self) -> bool:
@@ -110,9 +111,12 @@ class BufferizationOptions:
     def is_allowed(self, operation: Operation) -> bool:
         """True if the operation is to be bufferized: functions only with function boundaries."""
         name = operation.name
-        if not self.bufferize_function_boundaries and name.startswith("func."):
-            return False
-        return self.allow(name) and not (self.denied and any(deny(operation) for deny in self.denied))
+        is_allowed = self._allowed.get(name)
+        if is_allowed is None:
+            is_function = name.startswith("func.")
+            is_allowed = (self.bufferize_function_boundaries or not is_function) and self.allow(name)
+            self._allowed[name] = is_allowed
+        return is_allowed and not (self.denied and any(deny(operation) for deny in self.denied))
 
     def model(self, operation: Operation | None) -> type[BufferizableModel] | None:
         """Returns the operation's model, if the operation is to be bufferized."""
@@ -133,6 +137,11 @@ class BufferizationOptions:
             model = None
         self._models[type(operation)] = model
         return model
+
+    @property
+    def known_models(self) -> dict[type[Operation], type[BufferizableModel] | None]:
+        """The models of the classes that were asked for, as far as they do for all operations of the class."""
+        return {} if self.denied else self._models
 
     def model_of_value(self, value: Value) -> type[BufferizableModel] | None:
         return self.model(owner_of(value))
@@ -173,9 +182,22 @@ def _uses_tensors(operation: Operation) -> bool:
     return False
 
 
-def may_require_in_place(model: type[BufferizableModel], slot: OpOperand) -> bool:
-    """False if the model, as most do, only requires that unranked tensors bufferize in place, and this is none."""
-    return model.must_bufferize_in_place is not _IN_PLACE_BY_DEFAULT or isinstance(slot.value.type, UnrankedTensorType)
+def required_in_place(operation: Operation, model: type[BufferizableModel], state: AnalysisState) -> list[OpOperand]:
+    """Returns the operands that the model requires to bufferize in place: unranked tensors only, in most models."""
+    if model.must_bufferize_in_place is _IN_PLACE_BY_DEFAULT:
+        return [slot for slot in operation._operands if isinstance(slot.value.type, UnrankedTensorType)]
+    slots = [slot for slot in operation._operands if isinstance(slot.value.type, TensorType)]
+    return [slot for slot in slots if model.must_bufferize_in_place(operation, slot, state)]
+
+
+def may_be_parallel(model: type[BufferizableModel] | None) -> bool:
+    """False if several instances of a region never run in parallel."""
+    return model is not None and model.is_parallel_region is not _NEVER_PARALLEL
+
+
+def resolves_by_default(model: type[BufferizableModel]) -> bool:
+    """True if the model does nothing about conflicts but copy operands that are out of place."""
+    return model.resolve_conflicts is _COPIES_BY_DEFAULT
 
 
 def verifies_analysis(model: type[BufferizableModel] | None) -> bool:
@@ -286,6 +308,8 @@ class BufferizableModel(Generic[OpT]):
 
 
 _IN_PLACE_BY_DEFAULT = BufferizableModel.must_bufferize_in_place
+_COPIES_BY_DEFAULT = BufferizableModel.resolve_conflicts
+_NEVER_PARALLEL = BufferizableModel.is_parallel_region
 _NO_DEMANDS = BufferizableModel.verify_analysis
 
 BufferizableOpInterface: Interface[type[BufferizableModel]] = Interface("BufferizableOpInterface", "bufferize")
@@ -379,6 +403,8 @@ class AnalysisState:
 
     def __init__(self, options: BufferizationOptions) -> None:
         self.options = options
+        # Most answers are found here: these questions are the most frequent ones of all.
+        self._models = options.known_models
         self.buffer_types: dict[Value, Any] = {}
         """Cached buffer types, valid while copies are inserted."""
 
@@ -389,27 +415,29 @@ class AnalysisState:
 
     def get_aliasing_op_operands(self, value: Value) -> list[AliasingOpOperand]:
         operation = owner_of(value)
-        model = self.options.model(operation)
+        model = self._models.get(operation.__class__) or self.options.model(operation)
         if model is None:
             return unknown_aliasing_op_operands(value)
         return model.get_aliasing_op_operands(operation, value, self)
 
     def get_aliasing_values(self, slot: OpOperand) -> list[AliasingValue]:
         operation = slot.owner
-        model = self.options.model(operation)
+        model = self._models.get(operation.__class__) or self.options.model(operation)
         if model is None:
             return unknown_aliasing_values(slot)
         return model.get_aliasing_values(operation, slot, self)
 
     def reads(self, slot: OpOperand) -> bool:
         """True if the operand's buffer is read; true for unknown operations."""
-        model = self.options.model(slot.owner)
-        return model is None or model.bufferizes_to_memory_read(slot.owner, slot, self)
+        operation = slot.owner
+        model = self._models.get(operation.__class__) or self.options.model(operation)
+        return model is None or model.bufferizes_to_memory_read(operation, slot, self)
 
     def writes(self, slot: OpOperand) -> bool:
         """True if the operand's buffer is written to; true for unknown operations."""
-        model = self.options.model(slot.owner)
-        return model is None or model.bufferizes_to_memory_write(slot.owner, slot, self)
+        operation = slot.owner
+        model = self._models.get(operation.__class__) or self.options.model(operation)
+        return model is None or model.bufferizes_to_memory_write(operation, slot, self)
 
     def only_aliases(self, slot: OpOperand) -> bool:
         """True if the operand is neither read nor written, but aliased."""
@@ -422,8 +450,9 @@ class AnalysisState:
         """True if the value's contents are written by its defining operation."""
         if not isinstance(value, OpResult):
             return True
-        model = self.options.model(value.owner)
-        return model is None or model.result_bufferizes_to_memory_write(value.owner, value, self)
+        operation = value.owner
+        model = self._models.get(operation.__class__) or self.options.model(operation)
+        return model is None or model.result_bufferizes_to_memory_write(operation, value, self)
 
     # ---- Refined by an analysis
 

@@ -37,10 +37,7 @@ def dps_inputs(operation: Operation) -> list[OpOperand]:
 
 
 def is_dps_init(slot: OpOperand) -> bool:
-    for init in dps_inits(slot.owner):
-        if init is slot:
-            return True
-    return False
+    return slot in dps_inits(slot.owner)
 
 
 def tied_op_operand(result: OpResult) -> OpOperand:
@@ -51,13 +48,13 @@ def tied_op_operand(result: OpResult) -> OpOperand:
 
 def tied_op_result(slot: OpOperand) -> OpResult | None:
     """Returns the result tied to an init; None for inits that are not tensors, and for other operands."""
-    index = 0
-    for init in dps_inits(slot.owner):
-        if isinstance(init.value.type, TensorType):
-            if init is slot:
-                return slot.owner.results[index]
-            index += 1
-    return None
+    inits = dps_inits(slot.owner)
+    if slot not in inits or not isinstance(slot.value.type, TensorType):
+        return None
+    if inits[0] is slot:
+        return slot.owner.results[0]
+    tensors = [init for init in inits if isinstance(init.value.type, TensorType)]
+    return slot.owner.results[tensors.index(slot)]
 
 
 def _has(operation: Operation, kind: type[ShapedType]) -> bool:

@@ -122,6 +122,19 @@ EffectsFunction = Callable[[Any], Sequence[EffectInstance]]
 # A model is a function: operation -> list of its own effects (excluding nested operations).
 MemoryEffects: Interface[EffectsFunction] = Interface("MemoryEffectOpInterface", "effects")
 
+# Whether the effects that a function would list are observable, for those that take long to list.
+_writing: dict[EffectsFunction, Callable[[Any], bool]] = {}
+
+
+def writes_if(condition: Callable[[Any], bool]) -> Callable[[EffectsFunction], EffectsFunction]:
+    """Decorator: the effects that the function lists are observable just where the condition holds."""
+
+    def register(function: EffectsFunction) -> EffectsFunction:
+        _writing[function] = condition
+        return function
+
+    return register
+
 
 class Speculatability(Enum):
     """True if an operation may be executed speculatively."""
@@ -438,6 +451,9 @@ def has_only_droppable_effects(operation: Operation) -> bool:
             return known
         function = _effects_of_fields(cls)
         assert function is not None
+    condition = _writing.get(function)
+    if condition is not None:
+        return not condition(operation)
     return _droppable(operation, function(operation))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Self, SupportsIndex, TypeVar
+from typing import Any, Self, SupportsIndex, TypeVar, cast
 
 from lamina.ir import float_format
 from lamina.ir.affine import AffineMap, IntegerSet
@@ -437,9 +437,6 @@ def _packed(element_type: Type, numbers: tuple[Any, ...]) -> bytes:
         return struct.pack(f"<{len(numbers)}{code}", *wrapped)
 
 
-_packed_again = lru_cache(maxsize=4096)(_packed)
-
-
 class DenseArrayAttr(Attribute):
     """``array<i64: 1, 2>``: small lists of i1, i8, i16, i32, i64 or floats; ``raw`` is their little-endian bytes."""
 
@@ -451,8 +448,8 @@ class DenseArrayAttr(Attribute):
     def __new__(cls, element_type: Type, values: Iterable[Any] = ()) -> Self:
         """Raises InvalidParameters for numbers that the element type does not have."""
         numbers = tuple(values)
-        if len(numbers) <= _SHORT and element_type.__class__ is IntegerType:
-            return cls._unique(element_type, _packed_again(element_type, numbers))
+        if len(numbers) <= _SHORT and element_type.__class__ is IntegerType and cls is DenseArrayAttr:
+            return cast("Self", _short_array(element_type, numbers))
         return cls._unique(element_type, _packed(element_type, numbers))
 
     @classmethod
@@ -528,6 +525,12 @@ def DenseI32ArrayAttr(values: Iterable[int]) -> DenseArrayAttr:
 
 def DenseI64ArrayAttr(values: Iterable[int]) -> DenseArrayAttr:
     return DenseArrayAttr(i64, values)
+
+
+@lru_cache(maxsize=4096)
+def _short_array(element_type: Type, numbers: tuple[Any, ...]) -> DenseArrayAttr:
+    """Positions, sizes and segments are the same few, again and again."""
+    return DenseArrayAttr.from_raw(element_type, _packed(element_type, numbers))
 
 
 class ElementsAttr(Attribute):

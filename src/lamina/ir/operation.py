@@ -413,19 +413,29 @@ class Operation(AttributeHolder, GeneratedMembers):
         ``by`` names the pass or pattern for the error raised by later uses of the operation; it defaults to
         erasing_on_behalf_of(). Raises ValueError if a result still has uses, unless ``force``.
         """
-        if not force and not self.use_empty:
-            raise ValueError(f"'{self.name}' cannot be erased: its results still have uses")
+        if not force:
+            for result in self.results:
+                if result.first_use is not None:
+                    raise ValueError(f"'{self.name}' cannot be erased: its results still have uses")
         if self.parent is not None:
             self.parent.remove(self)
         if self.regions or self._successors:
             self.drop_all_references()
+            for region in self.regions:
+                for block in region.blocks:
+                    block.erase()
         else:
+            # As `drop` does, without the calls: most operations that are erased come by here.
             for operand in self._operands:
-                operand.drop()
+                following, previous = operand.next_use, operand.prev_use
+                if previous is not None:
+                    previous.next_use = following
+                elif operand.value.first_use is operand:
+                    operand.value.first_use = following
+                if following is not None:
+                    following.prev_use = previous
+                operand.next_use = operand.prev_use = None
             self._operands = ()
-        for region in self.regions:
-            for block in region.blocks:
-                block.erase()
         # Drop back references, so that it is freed without the collector.
         self.results = ()
         name = self.name

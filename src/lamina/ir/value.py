@@ -78,7 +78,15 @@ class OpOperand:
         if value is self.value:
             return
         head = value.first_use  # raises before anything changed if it is not a value
-        self.drop()
+        # As `drop` does, without the call.
+        following, previous = self.next_use, self.prev_use
+        if previous is not None:
+            previous.next_use = following
+        elif self.value.first_use is self:
+            self.value.first_use = following
+        if following is not None:
+            following.prev_use = previous
+        self.prev_use = None
         self.value = value
         self.next_use = head
         if head is not None:

@@ -102,6 +102,7 @@ STEPS = (
     # Tensors become buffers, which their last user frees.
     BUFFERIZATION,
     CLONES,
+    _step("func.func(lamina-write-copies-in-place)", "memref.copy", "results written where they are copied to"),
     # Code vectorized by scripts reads contiguous memory; the loops of the next step pack by themselves.
     PACKING,
     # Structured operations with a register tile become loops over vectors.

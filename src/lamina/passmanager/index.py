@@ -178,6 +178,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.compact_results": ("lamina-compact-results",),
     "lamina.passes.composite_fixed_point": ("composite-fixed-point-pass",),
     "lamina.passes.control_flow_sink": ("control-flow-sink",),
+    "lamina.passes.copied_results": ("lamina-write-copies-in-place",),
     "lamina.passes.cse": ("cse",),
     "lamina.passes.decompose_linalg": ("lamina-decompose-linalg", "lamina-decompose-pads-and-concats"),
     "lamina.passes.default_pipeline": ("lower-to-llvm",),

@@ -164,7 +164,11 @@ class _Driver(ForwardingListener):
         scope = self.config.scope
         block = operation.parent
         if block is not None and block.parent is scope:
-            self.add_single(operation)
+            # As `add_single` does, without the calls.
+            worklist = self.worklist
+            if operation not in worklist._places and (not self.strict or operation in self.allowed):
+                worklist._places[operation] = len(worklist._list)
+                worklist._list.append(operation)
             return
         chain = []
         at: Operation | None = operation

@@ -262,7 +262,9 @@ def _is_alive(block: Block, alive: _Alive, isolated: int, inner: list[Region], n
     while operation is not None:
         if operation.regions:
             (nested if operation.trait_bits & isolated else inner).extend(operation.regions)
-        if operation.use_empty and not is_never_dead(operation.__class__) and not alive.has_effects(operation):
+        if operation.results and operation.results[0].first_use is not None:
+            pass  # used: no further question
+        elif operation.use_empty and not is_never_dead(operation.__class__) and not alive.has_effects(operation):
             return False
         operation = operation.next_op
     return True

@@ -587,6 +587,8 @@ class PatternRewriter(Builder):
 def _values_of(
     replacement: Value | Operation | Sequence[Value | None] | Value | Sequence[Value]
 ) -> Sequence[Value | None]:
+    if replacement.__class__ is list and len(replacement) == 1 and isinstance(replacement[0], Value):
+        return replacement
     if isinstance(replacement, Value):
         return (replacement,)
     if isinstance(replacement, Operation):

@@ -37,6 +37,12 @@ class SettledOperations:
     def note_change(self, operation: Operation) -> None:
         """The operation was inserted, was changed or will be erased."""
         self.changes += 1
+        block = operation.parent
+        if block is not None and block.parent is self.scope:
+            self._changed_outside = self.changes
+            if self.on_change is not None:
+                self.on_change()
+            return
         outermost = self._outermost(operation)
         if outermost is None or outermost is operation or not outermost.trait_bits & _ISOLATED_BIT:
             self._changed_outside = self.changes

@@ -12,6 +12,7 @@ from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.tensor.ops import ConcatOp, PadOp
+from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
@@ -250,13 +251,15 @@ def _widening(target: Target) -> Preparation:
 def prepare(module: Operation, target: Target, strict_reductions: bool = False) -> list[Preparation]:
     """Runs the preparations that a module needs, in place, and returns them."""
     needed = []
+    operations = in_order(module)
     contractions = () if strict_reductions else (_TRANSPOSE_CONTRACTIONS,)
     sums = () if strict_reductions else (_wide_sums(target),)
     narrow = () if strict_reductions else _NARROW_CONSTANTS
     pairs = (*_winograd(target), _WIDEN_PAIRS) if target.adds_pairs and not target.has_dot_product else ()
     last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
     for preparation in (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, *pairs, *_FUSIONS, *narrow, *last):
-        if any(preparation.needed_for(operation) for operation in module.walk()):
+        if any(map(preparation.needed_for, operations)):
             needed.append(preparation)
             PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)
+            operations = in_order(module)
     return needed

@@ -22,7 +22,9 @@ SliceEntries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
 
 def constant_index(builder: Builder, number: int) -> Value:
     """Returns a new ``arith.constant`` of type index."""
-    return builder.create(ConstantOp, IntegerAttr.wrapped(index, number), result_types=[index]).results[0]
+    value = {"value": IntegerAttr.wrapped(index, number)}
+    # `build` is left out: bounds of loops and subscripts are made of these.
+    return builder.insert(ConstantOp((), (index,), value, None, (), (), builder.location)).results[0]
 
 
 def as_value(builder: Builder, entry: MixedValue) -> Value:
@@ -76,6 +78,8 @@ def slice_entries_with_constants(
     None if there are none, or if the slice would then be known to be out of bounds. ``zero_strides``: allow zero
     strides.
     """
+    if all([constant_int(slot.value) is None for slot in op._operands]):
+        return None
     entries = slice_entries(op)
     for at, least in enumerate((0, 0, None)):
         numbers = [constant_int(entry) for entry in entries[at]]

@@ -6,7 +6,6 @@ from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
 
@@ -89,12 +88,16 @@ class AliasSets:
         if left_set is other:
             return False
         kept, dropped = (other, left_set) if left_set.size < other.size else (left_set, other)
-        for value in self.members(dropped.first):
-            self._alias_set_of[value] = kept
-        self._next[left_set.last] = other.first
+        at: Value | None = dropped.first
+        following = self._next
+        while at is not None:
+            self._alias_set_of[at] = kept
+            at = following.get(at)
+        following[left_set.last] = other.first
         kept.may_be_written = left_set.may_be_written or other.may_be_written
         kept.first, kept.last, kept.size = left_set.first, other.last, left_set.size + other.size
-        self.keep_accesses(kept, _merged(left_set.accesses, other.accesses))
+        if left_set.accesses is not None or other.accesses is not None:
+            self.keep_accesses(kept, _merged(left_set.accesses, other.accesses))
         if self.has_links:
             kept.above = self._other_sets(kept, left_set.above + other.above)
             kept.below = self._other_sets(kept, left_set.below + other.below)
@@ -232,16 +235,15 @@ Window = tuple[int, int]
 class Positions:
     """Numbers of the operations inside a root, outer before inner; an operation spans the numbers of those inside."""
 
-    def __init__(self, root: Operation) -> None:
-        self.start: dict[Operation, int] = {}
-        self.end: dict[Operation, int] = {}
-        order = in_order(root)
-        for number, operation in enumerate(order):
-            self.start[operation] = self.end[operation] = number
+    def __init__(self, order: list[Operation]) -> None:
+        """Takes the operations in pre-order, the root first."""
+        self.start = dict(zip(order, range(len(order)), strict=True))
+        self.end = end = self.start.copy()
         for operation in reversed(order):
-            holder = operation.parent_op
-            if operation is not root and holder is not None and self.end[holder] < self.end[operation]:
-                self.end[holder] = self.end[operation]
+            for region in operation.regions:
+                for block in region.blocks:
+                    if block.last_op is not None and end[operation] < end[block.last_op]:
+                        end[operation] = end[block.last_op]
         self.operations = order
         self.leaves = 1 << max(len(order) - 1, 1).bit_length()
 
@@ -253,39 +255,55 @@ class Positions:
             at = at.parent_op
 
 
+_MANY_READS = 8
+"""Of more reads than these, those near a write are looked up, not searched."""
+
+
 class Accesses:
     """The reads and the writes of the buffers of one set.
 
-    A read has a window: the positions between which a write may overwrite what is read. Windows are stored at the nodes
-    of a binary tree over positions, so the windows around a position are found without visiting
+    A read has a window: the positions between which a write may overwrite what is read. The windows of many reads are
+    stored at the nodes of a binary tree over positions, so the windows around a position are found without visiting
     the others. Lists are sorted by descending position, because the analysis mostly goes upwards and appends
     at the end.
     """
 
-    __slots__ = ("positions", "is_read", "reads", "windows", "writes", "unwritable", "apart", "_by_node")
+    __slots__ = ("positions", "is_read", "windows", "writes", "unwritable", "apart", "_starts", "_by_node")
 
     def __init__(self, positions: Positions) -> None:
         self.positions = positions
         self.is_read = False
-        self.reads: list[tuple[int, int, int, OpOperand]] = []
         self.windows: dict[OpOperand, Window] = {}
         self.writes: list[tuple[int, int, OpOperand]] = []
         self.unwritable: list[Value] = []
         # Writes that cross a parallel region, with the definition on its other side.
         self.apart: list[tuple[OpOperand, Value]] = []
+        # Both are empty as long as there are few reads: the reads by the start of their windows, and by the nodes.
+        self._starts: list[tuple[int, int, int, OpOperand]] = []
         self._by_node: dict[int, list[OpOperand]] = {}
 
     @property
     def size(self) -> int:
-        return len(self.reads) + len(self.writes)
+        return len(self.windows) + len(self.writes)
 
     def add_read(self, slot: OpOperand, window: Window) -> None:
         """Adds a read, and the window from its definitions to it in which a write is a conflict."""
-        self.windows[slot] = window
-        insort(self.reads, (-window[0], -self.positions.start[slot.owner], -slot.index, slot))
+        windows = self.windows
+        windows[slot] = window
+        if self._starts:
+            self._index(slot, window)
+        elif len(windows) > _MANY_READS:
+            for read, around in windows.items():
+                self._index(read, around)
+
+    def _index(self, slot: OpOperand, window: Window) -> None:
+        insort(self._starts, self._start(slot, window))
         by_node = self._by_node
         for node in self._nodes(window):
             by_node.setdefault(node, []).append(slot)
+
+    def _start(self, slot: OpOperand, window: Window) -> tuple[int, int, int, OpOperand]:
+        return -window[0], -self.positions.start[slot.owner], -slot.index, slot
 
     def add_write(self, slot: OpOperand) -> None:
         insort(self.writes, (-self.positions.start[slot.owner], -slot.index, slot))
@@ -312,19 +330,36 @@ class Accesses:
             low >>= 1
             high >>= 1
 
-    def reads_near(self, write: OpOperand) -> Iterator[OpOperand]:
+    def reads_near(self, write: OpOperand) -> Sequence[OpOperand]:
         """The reads that the write may spoil."""
+        if not self._starts:
+            return self._few_reads_near(write)
         start, end = self.positions.start[write.owner], self.positions.end[write.owner]
         node = start + self.positions.leaves
         by_node = self._by_node
+        reads: list[OpOperand] = []
         while node:
             slots = by_node.get(node)
             if slots is not None:
-                yield from slots
+                reads += slots
             node >>= 1
         if end > start:
-            for entry in _between(self.reads, start + 1, end):
-                yield entry[3]
+            reads += [entry[3] for entry in _between(self._starts, start + 1, end)]
+        return reads
+
+    def _few_reads_near(self, write: OpOperand) -> Sequence[OpOperand]:
+        """The same reads in the same order, of a set that has few."""
+        windows = self.windows
+        start, end = self.positions.start[write.owner], self.positions.end[write.owner]
+        around = [slot for slot, (low, high) in windows.items() if low <= start <= high]
+        if len(around) > 1:
+            leaf = start + self.positions.leaves
+            nodes = {slot: next(node for node in self._nodes(windows[slot]) if _holds(node, leaf)) for slot in around}
+            around.sort(key=nodes.__getitem__, reverse=True)
+        if end > start:
+            inside = [self._start(slot, window) for slot, window in windows.items() if start < window[0] <= end]
+            around += [entry[3] for entry in sorted(inside, reverse=True)]
+        return around
 
     def writes_near(self, window: Window) -> Iterator[OpOperand]:
         """The writes that may spoil a read with the window."""
@@ -340,6 +375,11 @@ class Accesses:
                 return
             for entry in _between(writes, start, start):
                 yield entry[2]
+
+
+def _holds(node: int, leaf: int) -> bool:
+    """True if a leaf of the tree is the node or below it."""
+    return leaf >> (leaf.bit_length() - node.bit_length()) == node
 
 
 def _between(entries: list[Any], low: int, high: int) -> list[Any]:
@@ -372,9 +412,10 @@ def find_conflict(
     to be conflict-free."""
     if write is not None:
         for part in near:
-            conflict = _among(((read, write) for read in part.reads_near(write)), conflicting)
-            if conflict is not None:
-                return conflict
+            for read in part.reads_near(write) if part.windows else ():
+                definition = conflicting(read, write)
+                if definition is not None:
+                    return read, write, definition
     for reading, writing in together:
         conflict = conflict_between(reading, writing, conflicting)
         if conflict is not None:
@@ -384,7 +425,7 @@ def find_conflict(
 
 def _pairs(reading: Accesses, writing: Accesses) -> Iterator[tuple[OpOperand, OpOperand]]:
     """Reads of one set with writes of another that may spoil them."""
-    if len(reading.reads) <= len(writing.writes):
+    if len(reading.windows) <= len(writing.writes):
         for slot, window in reading.windows.items():
             for write in writing.writes_near(window):
                 yield slot, write
@@ -396,11 +437,9 @@ def _pairs(reading: Accesses, writing: Accesses) -> Iterator[tuple[OpOperand, Op
 
 def conflict_between(reading: Accesses, writing: Accesses, conflicting: Test) -> Found | None:
     """Returns a conflict between reads of one set and writes of another, which may be the same."""
-    return _among(_pairs(reading, writing), conflicting)
-
-
-def _among(pairs: Iterable[tuple[OpOperand, OpOperand]], conflicting: Test) -> Found | None:
-    for read, write in pairs:
+    if not reading.windows or not writing.writes:
+        return None
+    for read, write in _pairs(reading, writing):
         definition = conflicting(read, write)
         if definition is not None:
             return read, write, definition

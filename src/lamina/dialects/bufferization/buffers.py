@@ -142,6 +142,12 @@ def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] 
     chain = stack if isinstance(stack, _Questions) else _Questions()
     if value in chain.known:
         return chain.known[value]
+    if len(chain) < _DEEP - 1:  # too few for any to be counted
+        chain.append(value)
+        try:
+            return _ask_model(value, options, chain)
+        finally:
+            chain.pop()
     if len(chain) < _DEEP:
         return _buffer_type(value, options, chain)
     key = value, chain.waiting
@@ -172,13 +178,17 @@ def _memory_space(value: Value, options: BufferizationOptions, known: dict[Value
 def _buffer_type(value: Value, options: BufferizationOptions, chain: _Questions) -> Type:
     chain.ask(value)
     try:
-        holder = owner_of(value)
-        model = options.model(holder)
-        if model is not None:
-            return model.get_buffer_type(holder, value, options, chain)
-        return memref_type(value.type, options, None, default_space(holder, value.type, options))
+        return _ask_model(value, options, chain)
     finally:
         chain.answered()
+
+
+def _ask_model(value: Value, options: BufferizationOptions, chain: _Questions) -> Type:
+    holder = owner_of(value)
+    model = options.model(holder)
+    if model is not None:
+        return model.get_buffer_type(holder, value, options, chain)
+    return memref_type(value.type, options, None, default_space(holder, value.type, options))
 
 
 def default_buffer_type(value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
@@ -193,6 +203,12 @@ def default_buffer_type(value: Value, options: BufferizationOptions, stack: list
 
 
 # ---- Getting and replacing
+
+
+def place_of(value: Value) -> LocationLike:
+    """Returns the location of a value, which is not looked up in the source file."""
+    owner = value.defining_op
+    return value.location if owner is None else owner.raw_location
 
 
 def make_to_tensor(rewriter: PatternRewriter, buffer: Value, type: Type, location: LocationLike) -> Value:
@@ -213,7 +229,7 @@ def get_buffer(rewriter: PatternRewriter, value: Value, options: BufferizationOp
     type = buffer_type(value, options)
     point = rewriter.point
     rewriter.point = InsertionPoint.after_value(value)
-    buffer = make_to_buffer(rewriter, value, type, value.location)
+    buffer = make_to_buffer(rewriter, value, type, place_of(value))
     rewriter.point = point
     return buffer
 
@@ -236,7 +252,7 @@ def tensors_of(rewriter: PatternRewriter, new: Sequence[Value], old: Sequence[Va
     tensors: list[Value] = []
     for tensor, before in zip(new, old, strict=True):
         if isinstance(before.type, TensorType):
-            tensors.append(make_to_tensor(rewriter, tensor, before.type, tensor.location))
+            tensors.append(make_to_tensor(rewriter, tensor, before.type, place_of(tensor)))
         else:
             tensors.append(tensor)
     return tensors
@@ -248,7 +264,7 @@ def replace_with_buffers(rewriter: PatternRewriter, operation: Operation, values
     for result, value in zip(operation.results, values, strict=True):
         if isinstance(result.type, TensorType):
             rewriter.set_insertion_point_after(operation)
-            replacements.append(make_to_tensor(rewriter, value, result.type, value.location))
+            replacements.append(make_to_tensor(rewriter, value, result.type, place_of(value)))
         else:
             replacements.append(value)
     rewriter.replace_op(operation, replacements)

@@ -36,7 +36,7 @@ def cast_buffer(rewriter: PatternRewriter, buffer: Value, type: Type) -> Value:
     """Returns the buffer with another layout in its type."""
     if buffer.type is type:
         return buffer
-    cast = rewriter.create(CastOp, buffer, result_types=[type], location=buffer.location)
+    cast = rewriter.create(CastOp, buffer, result_types=[type], location=buffers.place_of(buffer))
     return cast.results[0]
 
 
@@ -129,6 +129,11 @@ class DestinationStyle(BufferizableModel[OpT]):
     def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         result = tied_op_result(slot)
         return [] if result is None else [AliasingValue(result, EQUIVALENT)]
+
+    @staticmethod
+    def result_bufferizes_to_memory_write(operation: OpT, value: OpResult, state: AnalysisState) -> bool:
+        """The init of each result is written."""
+        return True
 
     @staticmethod
     def get_aliasing_op_operands(operation: OpT, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:

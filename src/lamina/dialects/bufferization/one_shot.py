@@ -21,6 +21,7 @@ from lamina.interfaces.bufferizable import (
     BufferizationError,
     BufferizationOptions,
     has_tensor_semantics,
+    resolves_by_default,
 )
 from lamina.interfaces.effects import Effect, has_effect, is_memory_effect_free, may_have_effect
 from lamina.ir import traits
@@ -29,6 +30,7 @@ from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.nested_operations import in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
+from lamina.ir.types import TensorType
 from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
 
@@ -56,6 +58,7 @@ class _Worklist(Listener):
         self.operations: list[Operation] = []
         self.erased: set[Operation] = set()
         self.to_buffers: dict[Operation, None] = {}
+        self.to_tensors: dict[Operation, None] = {}
         # Classes whose operations never allocate.
         self._never_allocate: set[type[Operation]] = set()
 
@@ -66,6 +69,7 @@ class _Worklist(Listener):
         cls = operation.__class__
         # Nearly every second one, and of no further interest.
         if cls is ops.ToTensorOp:
+            self.to_tensors[operation] = None
             return
         if cls not in self._never_allocate:
             if not may_have_effect(cls, Effect.ALLOCATE):
@@ -81,6 +85,7 @@ class _Worklist(Listener):
     def operation_erased(self, operation: Operation) -> None:
         self.erased.add(operation)
         self.to_buffers.pop(operation, None)
+        self.to_tensors.pop(operation, None)
 
 
 class _Insertions(Listener):
@@ -100,7 +105,7 @@ def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | N
     rewriter = PatternRewriter(listener=_Insertions(copies))
     for operation in _post_order(root):
         model = state.options.model(operation)
-        if model is None:
+        if model is None or (resolves_by_default(model) and not _is_copied(operation, state)):
             continue
         rewriter.set_insertion_point(operation)
         rewriter.location = operation.raw_location
@@ -111,12 +116,22 @@ def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | N
         copies.finish()
 
 
+def _is_copied(operation: Operation, state: AnalysisState) -> bool:
+    """True if a tensor operand is out of place."""
+    for slot in operation._operands:
+        if isinstance(slot.value.type, TensorType) and not state.is_in_place(slot):
+            return True
+    return False
+
+
 def _post_order(root: Operation) -> list[Operation]:
     """Yields all nested operations in post-order, skipping nested symbol tables; the root is last."""
     operations: list[Operation] = []
     nested = in_post_order(root)
     holds_symbols = root.has_trait(traits.SymbolTableTrait)
-    is_nested = holds_symbols and any(op.has_trait(traits.SymbolTableTrait) for op in nested if op is not root)
+    if holds_symbols and not any([op.trait_bits & traits.SymbolTableTrait.bit for op in nested if op is not root]):
+        return nested[:-1]
+    is_nested = holds_symbols
     for operation in nested:
         if operation.parent is None:
             continue
@@ -149,6 +164,8 @@ def bufferize_operation(
     for operation in in_post_order(root):
         if isinstance(operation, ops.ToBufferOp):
             work.to_buffers[operation] = None
+        elif isinstance(operation, ops.ToTensorOp):
+            work.to_tensors[operation] = None
         if has_tensor_semantics(operation) and options.is_allowed(operation):
             work.operations.append(operation)
     rewriter = PatternRewriter(listener=work)
@@ -208,8 +225,8 @@ def _fold_conversions(
             rewriter.set_insertion_point(operation)
             rewriter.location = operation.raw_location
             fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=copy)
-    for operation in in_post_order(root):
-        if isinstance(operation, ops.ToTensorOp) and operation.use_empty:
+    for operation in list(work.to_tensors):
+        if operation.use_empty:
             rewriter.erase_op(operation)
 
 
@@ -336,7 +353,8 @@ def _bufferize_module(
         state = analyze_and_insert_copies(root, analyzed, statistics, log)
     if options.test_analysis_only:
         return state
-    ordered, remaining = functions.functions_by_calls(root)
+    order = None if state is None else state.function_order
+    ordered, remaining = functions.functions_by_calls(root) if order is None else order
     for function in [*ordered, *remaining]:
         chosen = options
         if symbol_name(function) in skipped:

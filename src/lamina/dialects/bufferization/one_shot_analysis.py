@@ -7,7 +7,7 @@ grow with each decision.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from copy import copy
 from itertools import permutations
 from typing import TYPE_CHECKING
@@ -25,12 +25,13 @@ from lamina.interfaces.bufferizable import (
     BufferizationError,
     BufferizationOptions,
     has_tensor_semantics,
-    is_tensor,
-    may_require_in_place,
     owner_of,
+    required_in_place,
     tensor_operands,
     verifies_analysis,
 )
+from lamina.interfaces.destination_style import DestinationStyleOpInterface
+from lamina.interfaces.region_branch import RegionBranchOpInterface
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.nested_operations import in_order, in_post_order
 from lamina.ir.operation import Operation
@@ -59,15 +60,22 @@ class OneShotAnalysisState(AnalysisState):
         self.num_in_place = 0
         self.num_out_of_place = 0
         self.functions: dict[Operation, FunctionFacts] = {}
+        self.function_order: tuple[list[Operation], list[Operation]] | None = None
+        """The functions in the order in which they were analyzed, and those that call each other in circles."""
         self._undefined: set[OpOperand] = set()
         self._conflict_count = 0
         self._read_only_count = 0
         self._memory: CachedAnswers | None = None
         operations = in_order(root)
         for operation in operations:
-            for value in _defined_tensors(operation):
-                self.aliases.add(value)
-                self.equivalences.add(value)
+            for result in operation.results:
+                if isinstance(result.type, TensorType):
+                    self.aliases.add(result)
+            for region in operation.regions:
+                for block in region.blocks:
+                    for argument in block.arguments:
+                        if isinstance(argument.type, TensorType):
+                            self.aliases.add(argument)
         self._mark_required(root)
         self._link_choices(operations)
 
@@ -81,12 +89,10 @@ class OneShotAnalysisState(AnalysisState):
 
     def _mark_required(self, root: Operation) -> None:
         for operation in in_post_order(root):
-            slots = tensor_operands(operation)
-            model = self.options.model(operation) if slots else None
-            if model is not None:
-                for slot in slots:
-                    if may_require_in_place(model, slot) and model.must_bufferize_in_place(operation, slot, self):
-                        self.bufferize_in_place(slot)
+            model = self._models.get(operation.__class__) or self.options.model(operation)
+            if model is not None and operation._operands:
+                for slot in required_in_place(operation, model, self):
+                    self.bufferize_in_place(slot)
 
     def on_clone(self, root: Operation, clone: Operation) -> OneShotAnalysisState:
         """Returns the decisions of the finished analysis of a root for a clone of it, without the conflicts."""
@@ -113,11 +119,11 @@ class OneShotAnalysisState(AnalysisState):
 
     # ---- Remembered answers
 
-    def begin(self, root: Operation) -> None:
+    def begin(self, root: Operation, operations: list[Operation]) -> None:
         """Starts caching answers, which are stable while the root is analyzed: answers about calls
         change between functions, and everything changes when copies are inserted."""
         self.end()
-        self._memory = CachedAnswers(Rules(self, root))
+        self._memory = CachedAnswers(Rules(self, root, operations))
 
     def end(self) -> None:
         """Clears the cache."""
@@ -130,7 +136,10 @@ class OneShotAnalysisState(AnalysisState):
             return super().reads(slot)
         is_read = memory.reads.get(slot)
         if is_read is None:
-            is_read = memory.reads[slot] = super().reads(slot)
+            operation = slot.owner
+            model = self._models.get(operation.__class__) or self.options.model(operation)
+            is_read = model is None or model.bufferizes_to_memory_read(operation, slot, self)
+            memory.reads[slot] = is_read
         return is_read
 
     def writes(self, slot: OpOperand) -> bool:
@@ -139,17 +148,22 @@ class OneShotAnalysisState(AnalysisState):
             return super().writes(slot)
         is_written = memory.writes.get(slot)
         if is_written is None:
-            is_written = memory.writes[slot] = super().writes(slot)
+            operation = slot.owner
+            model = self._models.get(operation.__class__) or self.options.model(operation)
+            is_written = model is None or model.bufferizes_to_memory_write(operation, slot, self)
+            memory.writes[slot] = is_written
         return is_written
 
     def get_aliasing_values(self, slot: OpOperand) -> list[AliasingValue]:
-        """Cached for operations without regions; those of loops depend on equivalences."""
+        """Cached but for those of loops and branches, which depend on equivalences."""
         memory = self._memory
-        if memory is None or slot.owner.regions:
+        if memory is None:
             return super().get_aliasing_values(slot)
         values = memory.aliasing_values.get(slot)
         if values is None:
-            values = memory.aliasing_values[slot] = super().get_aliasing_values(slot)
+            values = super().get_aliasing_values(slot)
+            if not slot.owner.regions or _has_fixed_aliases(slot.owner):
+                memory.aliasing_values[slot] = values
         return values
 
     def is_value_read(self, value: Value) -> bool:
@@ -218,7 +232,7 @@ class OneShotAnalysisState(AnalysisState):
     def is_writable(self, value: Value) -> bool:
         """True if the value's buffer may be written to."""
         holder = owner_of(value)
-        model = self.options.model(holder)
+        model = self._models.get(holder.__class__) or self.options.model(holder)
         return model is not None and model.is_writable(holder, value, self)
 
     # ---- Decisions
@@ -290,7 +304,7 @@ class OneShotAnalysisState(AnalysisState):
         for operation in post_order:
             for result in operation.results:
                 if isinstance(result.type, TensorType):
-                    model = self.options.model(operation)
+                    model = self._models.get(operation.__class__) or self.options.model(operation)
                     if model is not None:
                         self._find_equivalent(operation, model, result)
 
@@ -329,8 +343,14 @@ class OneShotAnalysisState(AnalysisState):
 
     def joined(self, slot: OpOperand) -> list[Value]:
         """Yields one value for each of the alias sets that become one if the operand bufferizes in place."""
+        aliases = self.get_aliasing_values(slot)
+        if not aliases:
+            return [slot.value]
+        if len(aliases) == 1:
+            value = aliases[0].value
+            return [slot.value] if self.aliases.same(slot.value, value) else [slot.value, value]
         representatives = {id(self.aliases.alias_set_of(slot.value)): slot.value}
-        for alias in self.get_aliasing_values(slot):
+        for alias in aliases:
             representatives.setdefault(id(self.aliases.alias_set_of(alias.value)), alias.value)
         return list(representatives.values())
 
@@ -348,20 +368,25 @@ class OneShotAnalysisState(AnalysisState):
     def _add_member(self, accesses: Accesses, value: Value) -> None:
         if not self.is_writable(value):
             accesses.unwritable.append(value)
-        for use in value.uses:
+        definitions: dict[Value, None] | None = None
+        use = value.first_use
+        while use is not None:
             if self.reads(use) or self._result_is_read(use):
                 accesses.is_read = True
-                definitions = self.definitions_of(use)
+                if definitions is None:  # the same for all uses
+                    definitions = self.definitions_of(use)
                 if definitions:
                     accesses.add_read(use, self._rules.window(use, definitions))
             if use in self.in_place and self.writes(use):
                 self._add_write(accesses, use)
+            use = use.next_use
 
     def _add_write(self, accesses: Accesses, slot: OpOperand) -> None:
         accesses.add_write(slot)
-        definition = self._rules.outer_definition(slot)
-        if definition is not None:
-            accesses.apart.append((slot, definition))
+        if self._rules.has_parallel_regions:
+            definition = self._rules.outer_definition(slot)
+            if definition is not None:
+                accesses.apart.append((slot, definition))
 
     def _result_is_read(self, use: OpOperand) -> bool:
         if self.writes(use):
@@ -374,8 +399,12 @@ class OneShotAnalysisState(AnalysisState):
         above = below = values
         if self.aliases.has_links:
             above, below = self.aliases.above(values), self.aliases.below(values)
-        if (consistency_only or not self.writes(slot)) and not any(self._accesses(value).writes for value in below):
-            return False
+        if consistency_only or not self.writes(slot):
+            for value in below:
+                if self._accesses(value).writes:
+                    break
+            else:
+                return False
         read_only = [value for value_above in above for value in self._accesses(value_above).unwritable]
         if read_only and not consistency_only:
             self.conflicts[slot] = Conflict(slot, read_only=read_only[0])
@@ -403,7 +432,7 @@ class OneShotAnalysisState(AnalysisState):
             parts = [self._accesses(value) for value in around]
             if write is None and not any([part.writes for part in parts]):
                 return False
-            conflict = self._crossing_parallel(parts, write)
+            conflict = self._crossing_parallel(parts, write) if self._rules.has_parallel_regions else None
             if conflict is None and consistency_only:
                 conflict = self._conflict_within(values)
             if conflict is None:
@@ -420,7 +449,7 @@ class OneShotAnalysisState(AnalysisState):
 
     def _crossing_parallel(self, parts: list[Accesses], write: OpOperand | None) -> Conflict | None:
         """Returns a write from inside a parallel region to a tensor defined outside, if the buffer is read at all."""
-        if not self.options.check_parallel_regions or not any([part.is_read for part in parts]):
+        if not any([part.is_read for part in parts]):
             return None
         for part in parts:
             for write_operand, definition in part.apart:
@@ -512,15 +541,9 @@ class OneShotAnalysisState(AnalysisState):
 # ---- Helpers
 
 
-def _defined_tensors(operation: Operation) -> Iterator[Value]:
-    for result in operation.results:
-        if is_tensor(result):
-            yield result
-    for region in operation.regions:
-        for block in region.blocks:
-            for argument in block.arguments:
-                if is_tensor(argument):
-                    yield argument
+def _has_fixed_aliases(operation: Operation) -> bool:
+    """True if the aliases of operands do not depend on what the regions of the operation do."""
+    return DestinationStyleOpInterface.get(operation) is not None and RegionBranchOpInterface.get(operation) is None
 
 
 # ---- The whole
@@ -562,7 +585,7 @@ def _fail(operation: Operation, message: str) -> None:
 def analyze(root: Operation, state: OneShotAnalysisState) -> None:
     """Decides for everything inside the root. Raises BufferizationError where the decisions cannot be carried out."""
     operations, post_order = in_order(root), in_post_order(root)
-    state.begin(root)
+    state.begin(root, operations)
     check_assumptions(operations, state)
     state.analyze(root, post_order)
     state.gather_undefined_uses(operations)

@@ -7,7 +7,7 @@ analyzed without such information.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.properties import find_property, property_name, property_of, set_property
@@ -89,8 +89,11 @@ def _has_tensors(function: Operation) -> bool:
     return any(isinstance(type, TensorType) for type in [*function_inputs(function), *function_results(function)])
 
 
-def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operation]]:
-    """Returns the functions with callees before callers, and those that call each other in circles."""
+def functions_by_calls(
+    module: Operation, calls_in: Mapping[Operation, list[CallOp]] | None = None
+) -> tuple[list[Operation], list[Operation]]:
+    """Returns the functions with callees before callers, and those that call each other in circles; ``calls_in`` are
+    the calls of each function, if they are known."""
     callers: dict[Operation, dict[Operation, None]] = {}
     counts: dict[Operation, int] = {}
     symbols = SymbolTableCollection()
@@ -98,7 +101,7 @@ def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operati
         if not isinstance(function, FuncOp):
             continue
         counts[function] = 0
-        for call in _calls_in(function):
+        for call in _calls_in(function) if calls_in is None else calls_in[function]:
             reference = property_of(call, CallOp.callee, SymbolRefAttr)
             callee = symbols.lookup_nearest_symbol_from(call, reference)
             if not isinstance(callee, FuncOp) or not _has_tensors(callee):
@@ -125,7 +128,10 @@ def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operati
 
 def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
     """Analyzes all functions of a module. Raises BufferizationError."""
-    ordered, remaining = functions_by_calls(module)
+    calls_in: dict[Operation, list[CallOp]] = {
+        function: _calls_in(function) for function in module._children() if isinstance(function, FuncOp)
+    }
+    ordered, remaining = state.function_order = functions_by_calls(module, calls_in)
     for function in ordered:
         if not state.options.is_allowed(function):
             continue
@@ -133,7 +139,7 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
             function.emit_error("cannot bufferize func.func without func.return")
             raise BufferizationError
         facts = state.functions[function] = FunctionFacts()
-        calls = _calls_in(function)
+        calls = calls_in[function]
         _merge_equivalent_calls(calls, state)
         _merge_results_of_calls(calls, state, {})
         analyze(function, state)
@@ -147,7 +153,7 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
             circles, state, called_function, lambda call: _pairs_of(call, state, {}), return_operations
         )
     for function in circles:
-        _merge_results_of_calls(_calls_in(function), state, pairs)
+        _merge_results_of_calls(calls_in[function], state, pairs)
         analyze(function, state)
 
 

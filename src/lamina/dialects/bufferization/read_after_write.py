@@ -11,6 +11,7 @@ from lamina.interfaces.bufferizable import (
     Traversal,
     enclosing_repetitive_region,
     is_tensor,
+    may_be_parallel,
     owner_of,
     parallel_region,
 )
@@ -40,27 +41,30 @@ class Rules:
     """Queries about the operations inside one root; ``state`` provides definitions, aliases and equivalences, which
     are stable while the root is analyzed."""
 
-    def __init__(self, state: OneShotAnalysisState, root: Operation) -> None:
+    def __init__(self, state: OneShotAnalysisState, root: Operation, operations: list[Operation]) -> None:
         self.state = state
         self.options = state.options
         self.dominance = DominanceInfo()
         self.root = root
-        self._positions: Positions | None = None
+        self.positions = Positions(operations)
         self._exclusive: dict[Operation, bool] = {}
         self._unordered: dict[Region | None, Operation | None] = {}
         self._repetitive: dict[Region | None, Region | None] = {}
         self._parallel: dict[Region | None, Region | None] = {}
 
-    @property
-    def positions(self) -> Positions:
-        if self._positions is None:
-            self._positions = Positions(self.root)
-        return self._positions
-
     @cached_property
-    def _has_parallel_regions(self) -> bool:
-        """True if several instances of any region in or around the root may run in parallel."""
+    def has_parallel_regions(self) -> bool:
+        """True if several instances of any region in or around the root may run in parallel, and that matters."""
+        if not self.options.check_parallel_regions:
+            return False
         holders = [op for op in self.positions.operations if op.regions]
+        at = self.root.parent_op
+        around = []
+        while at is not None:
+            around.append(at)
+            at = at.parent_op
+        if not any([may_be_parallel(self.options.model(holder)) for holder in (*holders, *around)]):
+            return False
         return any(self._parallel_around(region) is not None for op in holders for region in op.regions)
 
     # ---- One read and one write
@@ -71,7 +75,7 @@ class Rules:
         definitions = self.state.definitions_of(read)
         reader, writer = read.owner, write.owner
         if self._can_use_dominance(read, write, definitions):
-            if write is read or happens_before(reader, writer, self.dominance):
+            if write is read or self._happens_before(reader, writer):
                 return None
             if inside_mutually_exclusive_regions(reader, writer):
                 return None
@@ -113,11 +117,20 @@ class Rules:
         aliases = self.state.get_aliasing_values(write)
         return len(aliases) != 1 or aliases[0].value is not definition
 
+    def _happens_before(self, first: Operation, second: Operation) -> bool:
+        """Like happens_before, from the positions where both are in one block."""
+        block = first.parent
+        if block is not None and block is second.parent and first is not second and block.parent is not None:
+            start = self.positions.start
+            if first in start and second in start and self.dominance.has_ssa_dominance(block.parent):
+                return start[first] < start[second]
+        return happens_before(first, second, self.dominance)
+
     def _defined_after(self, definition: Value, writer: Operation) -> bool:
         """True if the write comes before the definition, or is part of it."""
         if isinstance(definition, OpResult):
             owner = definition.owner
-            return happens_before(writer, owner, self.dominance) or is_proper_ancestor(owner, writer)
+            return self._happens_before(writer, owner) or is_proper_ancestor(owner, writer)
         block = definition.parent_block
         if block is None or not self.options.is_sound:
             return block is None or block.find_ancestor_op(writer) is None
@@ -277,7 +290,7 @@ class Rules:
     def outer_definition(self, write: OpOperand) -> Value | None:
         """Returns what a write inside a parallel region defines or overwrites outside of it; None if there is
         nothing."""
-        if not self.options.check_parallel_regions or not self._has_parallel_regions:
+        if not self.has_parallel_regions:
             return None
         region = self._parallel_around(write.owner.parent_region)
         for value in self.state.find_in_reverse_use_def_chain(write, self.state.is_memory_write):
@@ -298,6 +311,11 @@ class Rules:
             high = max(high, end[outermost])
         inside: set[Region] | None = None
         for definition in definitions:
+            if isinstance(definition, OpResult) and definition.owner.parent is reader.parent:
+                if outermost is not None:
+                    low = min(low, start[outermost])
+                low = min(low, start[definition.owner])
+                continue
             loop = self._loop_between(read, definition)
             if loop is not None:
                 low, high = min(low, start[loop]), max(high, end[loop])

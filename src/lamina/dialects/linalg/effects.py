@@ -14,11 +14,20 @@ from lamina.interfaces.effects import (
     Speculatability,
     read,
     write,
+    writes_if,
 )
 from lamina.ir.types import DYNAMIC, MemRefType
 
 
+def _writes_buffers(op: LinalgOp) -> bool:
+    for slot in op.dps_init_operands:
+        if isinstance(slot.value.type, MemRefType):
+            return True
+    return False
+
+
 @MemoryEffects.implement(LinalgOp)
+@writes_if(_writes_buffers)
 def structured_effects(op: LinalgOp) -> list[EffectInstance]:
     """Whole buffers are read and written; tensors are not memory."""
     effects: list[EffectInstance] = []

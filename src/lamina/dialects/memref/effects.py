@@ -16,6 +16,7 @@ from lamina.interfaces.effects import (
     free,
     read,
     write,
+    writes_if,
 )
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import MemRefType, RankedTensorType
@@ -29,6 +30,7 @@ def alloca_effects(op: ops.AllocaOp) -> Sequence[EffectInstance]:
 
 
 @MemoryEffects.implement(ops.CopyOp)
+@writes_if(lambda op: True)
 def copy_effects(op: ops.CopyOp) -> Sequence[EffectInstance]:
     source, target = op.op_operands
     return [read(source, on_full_region=True), write(target, on_full_region=True)]

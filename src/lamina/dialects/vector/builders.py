@@ -33,6 +33,7 @@ from lamina.dialects.vector.ops import (
     ShapeCastOp,
     TransposeOp,
 )
+from lamina.dialects.vector.verification import part_type
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr, DenseI64ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder
@@ -92,7 +93,11 @@ def _split(position: Sequence[int | Value]) -> tuple[list[Value], DenseArrayAttr
 
 def extract(builder: Builder, source: Value, position: Sequence[int | Value]) -> Value:
     dynamic, static = _split(position)
-    return builder.create(ExtractOp, source, dynamic, static).results[0]
+    type = part_type(type_as(source, VectorType), len(position))
+    # `build` is left out here and below: vectors are taken apart and put together by thousands of these.
+    properties: dict[str, Attribute] = {"static_position": static}
+    op = ExtractOp([source, *dynamic], (type,), properties, None, (), (), builder.location)
+    return builder.insert(op).results[0]
 
 
 def extract_or_fold(builder: Builder, source: Value, position: Sequence[int | Value]) -> Value:
@@ -102,7 +107,9 @@ def extract_or_fold(builder: Builder, source: Value, position: Sequence[int | Va
 
 def insert(builder: Builder, stored: Value, dest: Value, position: Sequence[int | Value]) -> Value:
     dynamic, static = _split(position)
-    return builder.create(InsertOp, stored, dest, dynamic, static).results[0]
+    properties: dict[str, Attribute] = {"static_position": static}
+    op = InsertOp([stored, dest, *dynamic], (dest.type,), properties, None, (), (), builder.location)
+    return builder.insert(op).results[0]
 
 
 def extract_slice(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from lamina.define.properties import property_name, set_property
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.vector.ops import (
     BroadcastOp,
@@ -22,6 +23,7 @@ from lamina.dialects.vector.queries import broadcast_like_producer, is_poison, p
 from lamina.dialects.vector.shapes import POISON_INDEX, stretched_dims
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
+    DenseArrayAttr,
     DenseElementsAttr,
     DenseI64ArrayAttr,
     IntegerAttr,
@@ -40,16 +42,22 @@ Constants = Sequence[Attribute | None]
 LARGEST_SHARED_CONSTANT = 256
 
 
+_STATIC_POSITION = property_name(ExtractOp.static_position)
+"""In which both operations hold it."""
+
+
 def rank_of(type: Type) -> int:
     return type.rank if isinstance(type, VectorType) else 0
 
 
 def static_position(op: ExtractOp | InsertOp) -> list[int]:
-    return list(op.static_position)
+    static = op._properties[_STATIC_POSITION]  # asked several times in each fold
+    assert isinstance(static, DenseArrayAttr)
+    return list(static.values)
 
 
 def set_static_position(op: ExtractOp | InsertOp, position: Sequence[int]) -> None:
-    op.static_position = DenseI64ArrayAttr(position)
+    set_property(op, ExtractOp.static_position, DenseI64ArrayAttr(position))
 
 
 def mixed_position(op: ExtractOp | InsertOp) -> list[int | Value]:
@@ -111,9 +119,9 @@ def _fold_extract(op: ExtractOp, constants: Constants) -> FoldAnswer:
 
 def _extract_from_constant(op: ExtractOp, constants: Constants) -> Attribute | None:
     constant = constants[0]
-    result = op.result.type
     if not isinstance(constant, DenseElementsAttr):
         return None
+    result = op.result.type
     if constant.is_splat:
         value = constant.splat_value
         return DenseElementsAttr.splat(result, value) if isinstance(result, VectorType) else value
@@ -154,7 +162,7 @@ def _extract_through_inserts(op: ExtractOp, constants: Constants) -> FoldAnswer:
 
     Dimensions of the result get negative numbers in the position, which tracks how they are transposed.
     """
-    if op.dynamic_position:
+    if op.num_operands > 1:
         return None
     extracted = static_position(op)
     marks = [-(axis + 1) for axis in range(op.source.type.rank - len(extracted))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.define import decided_by_fields
@@ -366,12 +367,16 @@ def _scalar_for_vector_of_one(left: Type, other: Type) -> bool:
 
 
 def infer_extract(operands: Sequence[Any], properties: dict[str, Any]) -> list[Type]:
-    source = operands[0].type
-    count = len(properties["static_position"].values)
+    return [part_type(operands[0].type, len(properties["static_position"].values))]
+
+
+@lru_cache(256)
+def part_type(source: VectorType, count: int) -> Type:
+    """Returns the type of what is at so many leading positions of a vector."""
     if count == source.rank:
-        return [source.element_type]
+        return source.element_type
     count = min(count, source.rank)
-    return [VectorType(source.shape[count:], source.element_type, source.scalable_dims[count:])]
+    return VectorType(source.shape[count:], source.element_type, source.scalable_dims[count:])
 
 
 @decided_by_fields

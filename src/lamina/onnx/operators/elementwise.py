@@ -158,11 +158,13 @@ def bit_shift(node: Node) -> Results:
     name = "shl" if node.text("direction") == "LEFT" else "shr"
 
     def shift(left: Scalar, right: Scalar) -> Scalar:
-        # Shifts by the width or more are undefined in machine code; they yield what repeated shifts by one yield.
+        # Shifts by the width or more are undefined in machine code; they yield what repeated shifts by one yield. A
+        # negative number of bits counts as a large one.
         width = left.element.width
+        is_defined = (right < width) & (right > -1) if right.element.signed else right < width
         if name == "shr" and left.element.signed:
-            return left.binary(name, (right < width).select(right, width - 1))
-        return (right < width).select(left.binary(name, right.min(width - 1)), 0)
+            return left.binary(name, is_defined.select(right, width - 1))
+        return is_defined.select(left.binary(name, right.min(width - 1)), 0)
 
     return node.maker.map(shift, node[0], node[1])
 
