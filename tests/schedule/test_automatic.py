@@ -9,9 +9,12 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.conversion.vector_loops.tile import InvalidTile, vector_tile_of
+from lamina.dialects.linalg.structured_ops import MatmulOp
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.schedule import schedule, target_named
 from lamina.schedule.apply import apply_schedule
+from lamina.schedule.automatic import as_module
 from tests.mlir_test import run_tool
 
 SKYLAKE = target_named("skylake-avx512")
@@ -603,3 +606,37 @@ def test_odd_sizes_get_the_tile_of_even_ones() -> None:
             }""".replace("TYPE", f"tensor<{n}x{n}xf32>")
         sizes.add(re.findall(r"sizes = array<i64: ([\d, ]+)>", schedule(lamina.parse(text), target_named("znver4")))[0])
     assert sizes == {"6, 64, 4"}
+
+
+PRODUCT = """
+func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %r = linalg.matmul ATTRIBUTES ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>) outs(%c : tensor<8x8xf32>)
+    -> tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}"""
+
+
+def test_own_scripts_are_not_warned_about() -> None:
+    """The module is an argument that is consumed only where passes replace it."""
+    text = PRODUCT.replace("ATTRIBUTES", "")
+    prepared = text.replace("return", "%s = math.absf %r : tensor<8x8xf32>\n  return").replace("return %r", "return %s")
+    for source, use in ((text, "readonly"), (prepared, "consumed")):
+        script = schedule(lamina.parse(source), SKYLAKE)
+        assert f"%module: !transform.any_op {{transform.{use}}}" in script
+        with collect_diagnostics() as diagnostics:
+            lamina.parse(as_module(script))
+        assert not diagnostics
+
+
+def test_unknown_fields_of_tiles_are_named() -> None:
+    tile = "{lamina.vector_tile = {sizes = array<i64: 1, 8, 1>, dim = 1 : i64, contrakt}}"
+    module = lamina.parse(PRODUCT.replace("ATTRIBUTES", tile))
+    with pytest.raises(InvalidTile, match="there is no field 'contrakt'; there are sizes, dim, "):
+        vector_tile_of(next(module.walk(MatmulOp)))
+
+
+def test_schedules_in_python_are_not_scripts(tmp_path: Path) -> None:
+    path = tmp_path / "schedule.py"
+    path.write_text("import lamina")
+    with pytest.raises(lamina.PassError, match=r"schedule.py:.*a schedule in Python is run with Python"):
+        lamina.compile(PRODUCT.replace("ATTRIBUTES", ""), schedule=path)

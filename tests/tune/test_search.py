@@ -272,3 +272,8 @@ def test_lines_of_a_log_that_do_not_fit_are_skipped_with_a_warning(tmp_path: Pat
         f"{log}:4: the line is a trial with values that are not options of the search "
         "(4 lines are skipped, this is the first)",
     ]
+
+
+def test_the_number_of_arguments_is_checked_first() -> None:
+    with pytest.raises(TuneError, match="^3 arguments given, the function @f takes 1$"):
+        search(lamina.parse(PAYLOAD), arguments=["random"] * 3, database=None)

@@ -8,7 +8,8 @@ from typing import Literal
 
 from lamina.api import parse
 from lamina.asm.parser import parse_module
-from lamina.ir.diagnostics import PassError, Severity, collect_diagnostics, emit
+from lamina.ir.diagnostics import Diagnostic, PassError, Severity, collect_diagnostics, emit
+from lamina.ir.location import FileLineColRange
 from lamina.ir.operation import Operation
 from lamina.schedule.automatic import as_module, has_script, needs_schedule, plan
 from lamina.schedule.database import ScheduleDatabase
@@ -42,6 +43,10 @@ def apply_schedule(
             _apply_automatic(module, target, is_tuned=chosen == "tuned", strict_reductions=strict_reductions)
         return True
     assert not isinstance(chosen, str)
+    path = os.fspath(chosen)
+    if path.endswith(".py"):
+        message = "a schedule in Python is run with Python (see lamina.schedule.on); here goes a transform script"
+        raise PassError(Diagnostic(Severity.ERROR, FileLineColRange(path), message))
     return _run(module, parse(chosen))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any
+from typing import SupportsIndex
 
 from lamina.schedule.errors import error
 
 _LARGEST = 1 << 62
 
 
-def one_of(name: str, value: Any, options: Iterable[str]) -> str:
+def one_of(name: str, value: object, options: Iterable[str]) -> str:
     """Returns a value that must be one of some words. Raises ScheduleError, with the nearest."""
     words = list(options)
     if value in words:
@@ -22,21 +22,18 @@ def one_of(name: str, value: Any, options: Iterable[str]) -> str:
     raise error(f"{name} is one of {', '.join(map(repr, words))}, not {value!r}{hint}")
 
 
-def text(name: str, value: Any) -> str:
+def text(name: str, value: object) -> str:
     """Returns a value that must be text. Raises TypeError."""
     if not isinstance(value, str):
         raise TypeError(f"{name} must be text, not {value!r}")
     return value
 
 
-def number(name: str, value: Any) -> int:
+def number(name: str, value: object) -> int:
     """Returns a value that must be an integer of 64 bits. Raises TypeError and ScheduleError."""
-    try:
-        integer = operator.index(value)
-    except TypeError:
-        integer = None
-    if integer is None or isinstance(value, bool):
+    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
         raise TypeError(f"{name} must be an integer, not {value!r}")
+    integer = operator.index(value)
     if abs(integer) >= _LARGEST:
         raise error(f"{name} is {integer}, which is beyond 64 bits")
     return integer

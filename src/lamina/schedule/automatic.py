@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, VectorTile
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.transform.consumption import CONSUMED, READONLY
 from lamina.dialects.transform.ops import NamedSequenceOp, SequenceOp
 from lamina.dialects.transform.verification import WITH_NAMED_SEQUENCE
 from lamina.ir.attributes import UnitAttr
@@ -145,10 +146,12 @@ class _Script:
         target = self.plan.target
         caches = ", ".join(f"{cache.size // 1024} KiB" for cache in target.caches)
         registers = f"{target.registers} registers of {target.vector_bits} bits"
+        # Only passes replace the module.
+        use = CONSUMED if self._passes else READONLY
         return "\n".join(
             (
                 f"// Scheduled for {target.name}: {registers}, caches of {caches}.",
-                f"transform.named_sequence @{ENTRY_POINT}(%module: {ANY_OP} {{transform.consumed}}) {{",
+                f"transform.named_sequence @{ENTRY_POINT}(%module: {ANY_OP} {{{use}}}) {{",
                 *(f"  {line}" for line in self.lines),
                 "  transform.yield",
                 "}",

@@ -216,7 +216,7 @@ class Handle(_Entity):
         """Returns a list of sizes, one per loop up to the last specified one."""
         if len(listed) == 1 and isinstance(listed[0], list | tuple):
             listed = listed[0]
-        sizes = [_size(f"size {at}", size) for at, size in enumerate(listed)]
+        sizes: list[Any] = [_size(f"size {at}", size) for at, size in enumerate(listed)]
         if not named:
             return sizes
         given = {at: f"size {at}" for at in range(len(sizes))}
@@ -472,7 +472,7 @@ def _typed(value: Any, type: Type) -> Attribute:
     return FloatAttr(type, float(value)) if isinstance(type, FloatType) else IntegerAttr(type, int(value))
 
 
-def _size(name: str, size: Any) -> Any:
+def _size(name: str, size: object) -> int | _Entity:
     """Returns a size: a number, a parameter or a handle. Raises TypeError and ScheduleError."""
     return size if isinstance(size, _Entity) else number(name, size)
 

@@ -22,6 +22,7 @@ from lamina.dialects.transform.ops import NamedSequenceOp
 from lamina.execution.codegen import compiler_version
 from lamina.execution.signatures import public_functions
 from lamina.execution.user_modules import imported_modules
+from lamina.interfaces.function import function_inputs
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.operation import Operation
@@ -123,6 +124,11 @@ def search(
     except ValueError as problem:
         raise TuneError(str(problem)) from None
     payload, own = _separated(module)
+    name = _entry(payload, entry)
+    specs = None if arguments is None else tuple(arguments)
+    wanted = next(len(function_inputs(op)) for op in public_functions(payload) if symbol_name(op) == name)
+    if specs is not None and len(specs) != wanted:
+        raise TuneError(f"{len(specs)} arguments given, the function @{name} takes {wanted}")
     given = own if script is None else _read(script)
     target = target_named(cpu)
     try:
@@ -131,8 +137,6 @@ def search(
         )
     except ValueError as problem:
         raise TuneError(str(problem)) from None
-    name = _entry(payload, entry)
-    specs = None if arguments is None else tuple(arguments)
     computation = Computation(str(payload), name, specs, seed, cpu, parallel)
     with _workers(workers, dask) as pool:
         searcher = _Search(

@@ -105,6 +105,9 @@ def parsed_tile(op: LinalgOp, attribute: Attribute) -> VectorTile:
     if not isinstance(attribute, DictionaryAttr):
         raise InvalidTile("expected a dictionary")
     fields = attribute.as_dict()
+    unknown = sorted(fields.keys() - set(VectorTile._fields))
+    if unknown:
+        raise InvalidTile(f"there is no field '{unknown[0]}'; there are {', '.join(VectorTile._fields)}")
     loops = op.num_loops
     sizes, order, dim = fields.get("sizes"), fields.get("order"), fields.get("dim")
     if not isinstance(sizes, DenseArrayAttr) or len(sizes.values) != loops or min(sizes.values, default=1) < 1:
