@@ -89,13 +89,15 @@ def _divided(nests: Sequence[LoopNest]) -> Sequence[Sequence[LoopNest]]:
 
 
 def _outermost_loops(function: Operation) -> list[Operation]:
-    return [
-        op
-        for region in function.regions
-        for block in region.blocks
-        for op in block.operations
-        if isinstance(op, ForOp | ForallOp | ParallelOp) and not op.results
-    ]
+    """Loops that have no results; the loops inside of one around a whole program, which has buffers of its own."""
+    loops: list[Operation] = []
+    for block in [block for region in function.regions for block in region.blocks]:
+        for op in block.operations:
+            if isinstance(op, ForOp) and any(isinstance(inner, AllocOp) for inner in op.region.entry_block.operations):
+                loops += _outermost_loops(op)
+            elif isinstance(op, ForOp | ForallOp | ParallelOp) and not op.results:
+                loops.append(op)
+    return loops
 
 
 # ---- The function

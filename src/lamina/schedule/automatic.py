@@ -160,7 +160,7 @@ class _Script:
         """Comments on the next step."""
         self.lines += [f"// {line}" for line in lines]
 
-    def run_pass(self, name: str, options: Mapping[str, bool]) -> None:
+    def run_pass(self, name: str, options: Mapping[str, bool | int]) -> None:
         """Runs a pass on the module."""
         shown = ", ".join(f'"{option}" = {str(value).lower()}' for option, value in options.items())
         given = f" with options = {{ {shown} }}" if options else ""

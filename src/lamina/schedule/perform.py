@@ -22,7 +22,7 @@ class Steps(Protocol[HandleT]):
     def comment(self, *lines: str) -> None:
         """Comments on the next step."""
 
-    def run_pass(self, name: str, options: Mapping[str, bool]) -> None:
+    def run_pass(self, name: str, options: Mapping[str, bool | int]) -> None:
         """Runs a pass on the module."""
 
     def structured(self, count: int) -> list[HandleT]:
@@ -47,7 +47,7 @@ def perform(plan: Plan, steps: Steps[HandleT]) -> None:
         name, _, options = preparation.pipeline.partition("{")
         given = (option.partition("=") for option in options.rstrip("}").split())
         steps.comment(preparation.purpose)
-        steps.run_pass(name, {option: value == "true" for option, _, value in given})
+        steps.run_pass(name, {option: int(value) if value.isdecimal() else value == "true" for option, _, value in given})
     if not plan.operations:
         return
     handles = steps.structured(len(plan.operations))

@@ -16,6 +16,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.collapse_loops import may_collapse_loops
+from lamina.passes.depth_first import Caches, runs_depth_first
 from lamina.passes.divided_indices import reads_divided_indices
 from lamina.passes.img2col import is_convolution_of_small_image
 from lamina.passes.innermost_reductions import may_transpose_operand
@@ -185,6 +186,16 @@ _WIDEN_BUT_MATRICES = Preparation(
 )
 
 
+def _depth_first(target: Target) -> Preparation:
+    caches = Caches(target.cache_size(2), target.cache_size(3) // (2 * target.cores))
+    return Preparation(
+        f"lamina-depth-first{{near-bytes={caches.near} last-bytes={caches.last}}}",
+        "Chains of operations run through a dim whose elements they do not mix once, such as a batch, if what they "
+        "exchange then stays in a cache.",
+        lambda operation: runs_depth_first(operation, caches),
+    )
+
+
 def _lookup_tables(target: Target) -> Preparation:
     bytes = target.permutes_bytes
     return Preparation(
@@ -226,7 +237,7 @@ def prepare(module: Operation, target: Target, strict_reductions: bool = False) 
     sums = () if strict_reductions else (_wide_sums(target),)
     narrow = () if strict_reductions else _NARROW_CONSTANTS
     pairs = (_WIDEN_PAIRS,) if target.adds_pairs and not target.has_dot_product else ()
-    last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
+    last = (_depth_first(target), _COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
     for preparation in (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, *pairs, *_FUSIONS, *narrow, *last):
         if any(preparation.needed_for(operation) for operation in module.walk()):
             needed.append(preparation)

@@ -112,7 +112,7 @@ class PayloadSteps:
     def comment(self, *lines: str) -> None:
         """Schedules in Python have no comments."""
 
-    def run_pass(self, name: str, options: Mapping[str, bool]) -> None:
+    def run_pass(self, name: str, options: Mapping[str, bool | int]) -> None:
         """Runs a pass on the module."""
         self.session.run_pass(name, **options)
 
