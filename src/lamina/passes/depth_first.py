@@ -1,5 +1,5 @@
-"""``lamina-depth-first``: chains of operations that do not mix the elements of a dim, such as the batch of a network, run
-through it once, in one loop around the whole chain.
+"""``lamina-depth-first``: chains of operations that do not mix the elements of a dim, such as the batch of a network,
+run through it once, in one loop around the whole chain.
 
     %a = linalg.generic ins(%x : tensor<8x..>) ..         %r = scf.for %i = 0 to 8 iter_args(%all = %empty) {
     %b = linalg.generic ins(%a : tensor<8x..>) ..     ->    %x_i = tensor.extract_slice %x[%i, ..] [1, ..]
@@ -8,9 +8,9 @@ through it once, in one loop around the whole chain.
                                                             tensor.insert_slice %b_i into %all[%i, ..] [1, ..]
                                                           }
 
-What the operations exchange then is as large as one element of the dim, and stays in a nearer cache. What they share, such
-as weights, is read again in each iteration. A segment of the chain becomes a loop where the first outweighs the second.
-The bodies of loops have static sizes, even if that of the dim is not known.
+What the operations exchange then is as large as one element of the dim, and stays in a nearer cache. What they share,
+such as weights, is read again in each iteration. A segment of the chain becomes a loop where the first outweighs the
+second. The bodies of loops have static sizes, even if that of the dim is not known.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType
 from lamina.ir.value import Value, type_as
 from lamina.passes.sliced_dims import Division, Parts, captures, divide, on_parts
 from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite.fold import constant_int
 
 _CYCLES = (0.03, 0.08, 0.25)
 """Cycles for each byte that is read from or written to the nearest caches, the last one, and memory."""
@@ -92,10 +93,17 @@ def _chains(function: FuncOp) -> Iterator[_Chain]:
     for argument in block.arguments:
         if _may_be_divided(argument):
             of_size[type_as(argument, RankedTensorType).shape[0]].append(argument)
-    for argument in of_size.pop(DYNAMIC, []):
-        yield _Chain(block, [argument], DYNAMIC)
+    for of_unknown_size in of_size.pop(DYNAMIC, []):
+        yield _Chain(block, [of_unknown_size], DYNAMIC)
     for count, arguments in sorted(of_size.items()):
         yield _Chain(block, arguments, count)
+
+
+def _size_of(argument: Value) -> Value | None:
+    """Returns the value of the size of a tensor's first dim that the function computes."""
+    return next(
+        (user.result for user in argument.users if isinstance(user, DimOp) and constant_int(user.index) == 0), None
+    )
 
 
 class _Chain:
@@ -103,6 +111,7 @@ class _Chain:
 
     def __init__(self, block: Block, arguments: Sequence[Value], count: int) -> None:
         self.block, self.arguments, self.count = block, arguments, count
+        self.counter = _size_of(arguments[0]) if count == DYNAMIC else None
         self.parts: dict[Value, Parts] = dict.fromkeys(arguments, Parts(0, 1))
         self.operations: list[Operation] = []
         self.divisions: dict[Operation, Division] = {}
@@ -115,7 +124,8 @@ class _Chain:
     def _add(self, op: Operation) -> None:
         used = captures(op)
         known = {slot.index: self.parts[slot.value] for slot in op.op_operands if slot.value in self.parts}
-        division = None if any(value in self.parts for value in used) or not is_pure(op) else divide(op, known)
+        stays = any(value in self.parts for value in used) or not is_pure(op)
+        division = None if stays else divide(op, known, self.counter)
         if division is not None:
             self.divisions[op] = division
             self.operations.append(op)

@@ -12,10 +12,18 @@ from typing import Any, NamedTuple
 
 from lamina.analysis.slices import used_values_defined_above
 from lamina.dialects.linalg.ops import IndexOp
-from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice, slice_of
+from lamina.dialects.linalg.slices import extract_slice, insert_slice, slice_of
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.linalg.tiling import clone_with_operands
-from lamina.dialects.tensor.ops import CollapseShapeOp, ConcatOp, ExpandShapeOp, ExtractSliceOp, InsertSliceOp, PadOp
+from lamina.dialects.tensor.ops import (
+    CollapseShapeOp,
+    ConcatOp,
+    DimOp,
+    ExpandShapeOp,
+    ExtractSliceOp,
+    InsertSliceOp,
+    PadOp,
+)
 from lamina.dialects.tensor.shapes import dropped_dims, with_shape
 from lamina.interfaces.view_like import mixed_sizes
 from lamina.ir.affine import AffineDimExpr
@@ -25,6 +33,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.reassociation import groups_of
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value, type_as
+from lamina.rewrite.fold import constant_int
 
 
 class Parts(NamedTuple):
@@ -48,10 +57,11 @@ class Division(NamedTuple):
     results: Parts
 
 
-def divide(op: Operation, known: Mapping[int, Parts]) -> Division | None:
-    """Returns how an operation is divided if some of its operands are; None if it cannot be computed in parts."""
+def divide(op: Operation, known: Mapping[int, Parts], count: Value | None = None) -> Division | None:
+    """Returns how an operation is divided if some of its operands are; None if it cannot be computed in parts.
+    ``count`` is the number of the parts, if it is not static."""
     rule = next((rule for kind, rule in _RULES.items() if isinstance(op, kind)), None)
-    found = None if rule is None or not known else rule(op, known)
+    found = None if rule is None or not known else rule(op, known, count)
     if found is None or any(found.operands.get(number) != parts for number, parts in known.items()):
         return None
     divided = [(op.operand(number), parts) for number, parts in found.operands.items()]
@@ -89,7 +99,7 @@ def _sliced_dim(op: ExtractSliceOp | InsertSliceOp, division: Division) -> int:
 # ---- Rules: the division of all operands and results that follows from that of some operands
 
 
-def _structured(op: LinalgOp, known: Mapping[int, Parts]) -> Division | None:
+def _structured(op: LinalgOp, known: Mapping[int, Parts], count: Value | None) -> Division | None:
     """One parallel loop runs over the parts: the same in all operands that depend on it."""
     number, parts = next(iter(known.items()))
     expr = op.maps[number].results[parts.dim]
@@ -114,7 +124,7 @@ def _computes_with(op: LinalgOp, loop: int) -> bool:
     return any(isinstance(inner, IndexOp) and inner.dim == loop for inner in op.block.operations)
 
 
-def _padding(op: PadOp, known: Mapping[int, Parts]) -> Division | None:
+def _padding(op: PadOp, known: Mapping[int, Parts], count: Value | None) -> Division | None:
     parts = known.get(0)
     if parts is None or op.static_low[parts.dim] or op.static_high[parts.dim]:
         return None
@@ -122,24 +132,24 @@ def _padding(op: PadOp, known: Mapping[int, Parts]) -> Division | None:
     return None if any(argument.first_use is not None for argument in arguments) else Division({0: parts}, parts)
 
 
-def _concatenation(op: ConcatOp, known: Mapping[int, Parts]) -> Division | None:
+def _concatenation(op: ConcatOp, known: Mapping[int, Parts], count: Value | None) -> Division | None:
     parts = next(iter(known.values()))
     return None if parts.dim == op.dim else Division(dict.fromkeys(range(len(op.inputs)), parts), parts)
 
 
-def _extraction(op: ExtractSliceOp, known: Mapping[int, Parts]) -> Division | None:
+def _extraction(op: ExtractSliceOp, known: Mapping[int, Parts], count: Value | None) -> Division | None:
     parts = known.get(0)
-    if parts is None or not _is_whole(op, parts.dim, op.source):
+    if parts is None or not _is_whole(op, parts, op.source, count):
         return None
     kept = _kept_dims(op, op.result)
     return Division({0: parts}, Parts(kept.index(parts.dim), parts.length)) if parts.dim in kept else None
 
 
-def _insertion(op: InsertSliceOp, known: Mapping[int, Parts]) -> Division | None:
+def _insertion(op: InsertSliceOp, known: Mapping[int, Parts], count: Value | None) -> Division | None:
     kept = _kept_dims(op, op.source)
     source = known.get(0)
     parts = known.get(1) if source is None else Parts(kept[source.dim], source.length)
-    if parts is None or parts.dim not in kept or not _is_whole(op, parts.dim, op.dest):
+    if parts is None or parts.dim not in kept or not _is_whole(op, parts, op.dest, count):
         return None
     return Division({0: Parts(kept.index(parts.dim), parts.length), 1: parts}, parts)
 
@@ -150,14 +160,25 @@ def _kept_dims(op: ExtractSliceOp | InsertSliceOp, slice: Value) -> list[int]:
     return [dim for dim in range(len(sizes)) if dim not in dropped]
 
 
-def _is_whole(op: ExtractSliceOp | InsertSliceOp, dim: int, whole: Value) -> bool:
-    """True if a slice has all of a dim of known size, in order."""
-    size = type_as(whole, RankedTensorType).shape[dim]
-    slice = slice_of(op)
-    return size != DYNAMIC and (slice.offsets[dim], slice.sizes[dim], slice.strides[dim]) == (0, size, 1)
+def _is_whole(op: ExtractSliceOp | InsertSliceOp, parts: Parts, whole: Value, count: Value | None) -> bool:
+    """True if a slice has all parts of a dim, in order."""
+    dim, slice = parts.dim, slice_of(op)
+    if (slice.offsets[dim], slice.strides[dim]) != (0, 1):
+        return False
+    size, taken = type_as(whole, RankedTensorType).shape[dim], slice.sizes[dim]
+    if not isinstance(taken, Value):
+        return size != DYNAMIC and taken == size
+    return parts.length == 1 and count is not None and _is_same_size(taken, count)
 
 
-def _collapse(op: CollapseShapeOp, known: Mapping[int, Parts]) -> Division | None:
+def _is_same_size(left: Value, right: Value) -> bool:
+    one, other = left.defining_op, right.defining_op
+    if left is right or not isinstance(one, DimOp) or not isinstance(other, DimOp):
+        return left is right
+    return one.source is other.source and constant_int(one.index) == constant_int(other.index)
+
+
+def _collapse(op: CollapseShapeOp, known: Mapping[int, Parts], count: Value | None) -> Division | None:
     """The dim stays the outermost of a group."""
     parts = known.get(0)
     if parts is None:
@@ -172,7 +193,7 @@ def _collapse(op: CollapseShapeOp, known: Mapping[int, Parts]) -> Division | Non
     return Division({0: parts}, Parts(number, parts.length * prod(inner)))
 
 
-def _expand(op: ExpandShapeOp, known: Mapping[int, Parts]) -> Division | None:
+def _expand(op: ExpandShapeOp, known: Mapping[int, Parts], count: Value | None) -> Division | None:
     """The dim is the outermost of a group that is not one; the dims inside of it divide a part."""
     parts = known.get(0)
     if parts is None:
@@ -186,7 +207,7 @@ def _expand(op: ExpandShapeOp, known: Mapping[int, Parts]) -> Division | None:
     return Division({0: parts}, Parts(outermost, parts.length // prod(inner)))
 
 
-_RULES: dict[type[Operation], Callable[[Any, Mapping[int, Parts]], Division | None]] = {
+_RULES: dict[type[Operation], Callable[[Any, Mapping[int, Parts], Value | None], Division | None]] = {
     LinalgOp: _structured,
     PadOp: _padding,
     ConcatOp: _concatenation,

@@ -47,7 +47,7 @@ def perform(plan: Plan, steps: Steps[HandleT]) -> None:
         name, _, options = preparation.pipeline.partition("{")
         given = (option.partition("=") for option in options.rstrip("}").split())
         steps.comment(preparation.purpose)
-        steps.run_pass(name, {option: int(value) if value.isdecimal() else value == "true" for option, _, value in given})
+        steps.run_pass(name, {option: _option(value) for option, _, value in given})
     if not plan.operations:
         return
     handles = steps.structured(len(plan.operations))
@@ -76,6 +76,10 @@ def perform(plan: Plan, steps: Steps[HandleT]) -> None:
     if plan.groups:
         steps.comment("What several of them need is computed once, in buffers of its size.")
         steps.share_buffers()
+
+
+def _option(text: str) -> bool | int:
+    return int(text) if text.isdecimal() else text == "true"
 
 
 def title(op: StructuredOp) -> str:

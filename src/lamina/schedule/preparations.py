@@ -237,8 +237,10 @@ def prepare(module: Operation, target: Target, strict_reductions: bool = False) 
     sums = () if strict_reductions else (_wide_sums(target),)
     narrow = () if strict_reductions else _NARROW_CONSTANTS
     pairs = (_WIDEN_PAIRS,) if target.adds_pairs and not target.has_dot_product else ()
-    last = (_depth_first(target), _COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
-    for preparation in (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, *pairs, *_FUSIONS, *narrow, *last):
+    loops = (_depth_first(target), _COLLAPSE_LOOPS)
+    last = (_DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
+    layouts = (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS)
+    for preparation in (*layouts, *sums, *pairs, *_FUSIONS, *narrow, *loops, *last):
         if any(preparation.needed_for(operation) for operation in module.walk()):
             needed.append(preparation)
             PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)
