@@ -12,7 +12,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import pytest  # noqa: E402
 from hypothesis import HealthCheck, settings  # noqa: E402
 
-from lamina.ir import parity  # noqa: E402
+from lamina.ir import collector, parity  # noqa: E402
 from tests import checked_patterns, comparisons, oracle  # noqa: E402
 from tests.mlir_test import collect_file  # noqa: E402
 
@@ -31,8 +31,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     checked_patterns.install()
+    # A full collection walks the hundreds of thousands of objects of the tests themselves, too: with the limits for
+    # users it would take a quarter of the time of the tests that build IR.
+    collector._MANY = collector._enough = 5_000_000
     if config.getoption("regenerate") and oracle.find_tool("mlir-opt") is None:
         raise pytest.UsageError("--regenerate needs mlir-opt 22.1")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The reducer's tests come first: each try forks the worker, which takes longer the more memory it holds."""
+    items.sort(key=lambda item: "reduce" not in item.path.parts)
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

@@ -98,6 +98,7 @@ class ParserBase:
         self.depth = 0
         self.deepest = 0
         self.scanned_end = 0  # end of the text known to have balanced brackets (bodies of dialect types and attributes)
+        self.skipped = (-1, -1)  # start and end of the last such body that was skipped after an error
         # The aliases used by the current alias, and by each alias that uses others.
         self.expanded = 0
         self.alias_sizes: dict[str, int] = {}

@@ -418,7 +418,8 @@ class TypeParser(AffineParser):
     def _skip_pretty_body(self, body: int) -> None:
         """Skips a body that cannot be parsed; errors about what the type or attribute is part of are behind it."""
         if self.text[body : body + 1] == "<" and self.kind != "error":
-            self.reset(self.scan_body(body))
+            self.skipped = (body, self.scan_body(body))
+            self.reset(self.skipped[1])
 
     def _parse_type_of(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         """Parses a type of a known dialect, after the mnemonic; ``offset`` is its position."""
@@ -505,10 +506,14 @@ class TypeParser(AffineParser):
         open_brackets = [text[start]]
         at = start + 1
         place = start  # of the last token that was looked at: errors are reported there
+        skipped, after_skipped = self.skipped
         while open_brackets:
             plain = _BODY.match(text, at)
             assert plain is not None
             at = plain.end()
+            if at == skipped:
+                at = after_skipped
+                continue
             character = text[at : at + 1]
             if character == '"':
                 self.reset(at)

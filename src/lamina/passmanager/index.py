@@ -196,6 +196,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.wide_sums": ("lamina-wide-sums",),
     "lamina.passes.widen_contractions": ("lamina-widen-contractions",),
     "lamina.passes.widen_pairs": ("lamina-widen-pairs",),
+    "lamina.passes.winograd_convolutions": ("lamina-winograd-bytes",),
     "lamina.passes.img2col": ("lamina-img2col",),
     "lamina.passes.inline": ("inline",),
     "lamina.passes.int_range_narrowing": ("arith-int-range-narrowing",),

@@ -44,10 +44,8 @@ class Steps(Protocol[HandleT]):
 def perform(plan: Plan, steps: Steps[HandleT]) -> None:
     """Executes the steps of a plan."""
     for preparation in plan.preparations:
-        name, _, options = preparation.pipeline.partition("{")
-        given = (option.partition("=") for option in options.rstrip("}").split())
         steps.comment(preparation.purpose)
-        steps.run_pass(name, {option: _option(value) for option, _, value in given})
+        steps.run_pass(preparation.name, preparation.options)
     if not plan.operations:
         return
     handles = steps.structured(len(plan.operations))
@@ -76,10 +74,6 @@ def perform(plan: Plan, steps: Steps[HandleT]) -> None:
     if plan.groups:
         steps.comment("What several of them need is computed once, in buffers of its size.")
         steps.share_buffers()
-
-
-def _option(text: str) -> bool | int:
-    return int(text) if text.isdecimal() else text == "true"
 
 
 def title(op: StructuredOp) -> str:

@@ -32,6 +32,7 @@ from lamina.passes.transposed_convolutions import is_transposed_convolution
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
 from lamina.passes.widen_contractions import is_widened
 from lamina.passes.widen_pairs import is_paired
+from lamina.passes.winograd_convolutions import is_winograd_convolution
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.schedule.transpose_contractions import form_of
 from lamina.target import Target
@@ -43,6 +44,16 @@ class Preparation(NamedTuple):
     pipeline: str
     purpose: str
     needed_for: Callable[[Operation], bool]
+
+    @property
+    def name(self) -> str:
+        return self.pipeline.partition("{")[0]
+
+    @property
+    def options(self) -> dict[str, bool | int]:
+        """The options of the pass."""
+        given = (option.partition("=") for option in self.pipeline.partition("{")[2].rstrip("}").split())
+        return {option: value == "true" if value in ("true", "false") else int(value) for option, _, value in given}
 
 
 def is_arithmetic_on_tensors(operation: Operation) -> bool:
@@ -196,6 +207,23 @@ def _depth_first(target: Target) -> Preparation:
     )
 
 
+def _winograd(target: Target) -> tuple[Preparation, ...]:
+    """Passes for convolutions of bytes on CPUs that add products in pairs: the results are quantized in the loop."""
+    cache = target.cache_size(2)
+    return (
+        Preparation(
+            _FUSIONS[0].pipeline,
+            "What is done on sums of convolutions becomes one operation.",
+            lambda operation: is_winograd_convolution(operation, cache),
+        ),
+        Preparation(
+            f"lamina-winograd-bytes{{cache={cache}}}",
+            "Convolutions of bytes multiply 16 numbers of 16 bits for four results, by Winograd's algorithm.",
+            lambda operation: is_winograd_convolution(operation, cache),
+        ),
+    )
+
+
 def _lookup_tables(target: Target) -> Preparation:
     bytes = target.permutes_bytes
     return Preparation(
@@ -236,7 +264,7 @@ def prepare(module: Operation, target: Target, strict_reductions: bool = False) 
     contractions = () if strict_reductions else (_TRANSPOSE_CONTRACTIONS,)
     sums = () if strict_reductions else (_wide_sums(target),)
     narrow = () if strict_reductions else _NARROW_CONSTANTS
-    pairs = (_WIDEN_PAIRS,) if target.adds_pairs and not target.has_dot_product else ()
+    pairs = (*_winograd(target), _WIDEN_PAIRS) if target.adds_pairs and not target.has_dot_product else ()
     loops = (_depth_first(target), _COLLAPSE_LOOPS)
     last = (_DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
     layouts = (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS)

@@ -24,9 +24,7 @@ def prepare(s: Session, target: Target | None = None) -> Handle:
     structured operations, in order. ``target`` is by default this machine."""
     steps = PayloadSteps(s)
     for preparation in needed_preparations(s.payload.clone(), target or host_target()):
-        name, _, options = preparation.pipeline.partition("{")
-        given = (option.partition("=") for option in options.rstrip("}").split())
-        steps.run_pass(name, {option: value == "true" for option, _, value in given})
+        steps.run_pass(preparation.name, preparation.options)
     return s.match(interface="LinalgOp")
 
 

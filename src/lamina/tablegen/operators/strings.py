@@ -16,6 +16,9 @@ def _strconcat(op: Op, record: Record | None, final: bool) -> Value | None:
     if is_string(left) and is_string(right):
         joined = string_of(op, str(left) + str(right))
         return Code(joined) if type(left) is Code or type(right) is Code else joined
+    if type(right) is str and type(left) is Op and left.name == "strconcat" and type(left.args[1]) is str:
+        # Each level of a nest of multiclasses appends to the name: one constant is resolved faster than one per level.
+        return Op("strconcat", (left.args[0], string_of(op, left.args[1] + right)), op.type, op.keeper)
     return None
 
 
