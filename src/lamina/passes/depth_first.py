@@ -247,7 +247,7 @@ class _Segment:
 
     def __init__(self, chain: _Chain, operations: Sequence[Operation]) -> None:
         self.chain, self.operations = chain, operations
-        self.made: dict[tuple[Value, Parts], Value] = {}
+        self.computed: dict[tuple[Value, Parts], Value] = {}
 
     def as_loop(self) -> None:
         """Replaces the operations by a loop after them."""
@@ -270,7 +270,7 @@ class _Segment:
         yielded = []
         for result, whole in zip(results, wholes, strict=True):
             parts = self.chain.parts[result]
-            part = self.made[result, parts]
+            part = self.computed[result, parts]
             yielded.append(insert_slice(inner, part, whole, self._slice(inner, result, parts, counter)).result)
         body.append(make_yield(yielded, last.raw_location))
         for result, whole in zip(results, loop.results, strict=True):
@@ -299,12 +299,12 @@ class _Segment:
             for slot in op.op_operands
         ]
         for result, part in zip(op.results, on_parts(builder, op, division, operands), strict=True):
-            self.made[result, division.results] = part
+            self.computed[result, division.results] = part
 
     def _part(self, builder: Builder, value: Value, parts: Parts, counter: Value) -> Value:
         """Returns a part of a value: computed in the loop, or a slice of what is computed before."""
-        if (made := self.made.get((value, parts))) is not None:
-            return made
+        if (part := self.computed.get((value, parts))) is not None:
+            return part
         type = type_as(value, RankedTensorType)
         owner = value.defining_op
         if isinstance(owner, EmptyOp):
@@ -314,9 +314,9 @@ class _Segment:
             destination = self._part(builder, init.value, parts, counter)
             (filled,) = on_parts(builder, owner, Division({init.index: parts}, parts), [*owner.dps_inputs, destination])
             return filled
-        made = extract_slice(builder, value, self._slice(builder, value, parts, counter)).result
-        self.made[value, parts] = made
-        return made
+        part = extract_slice(builder, value, self._slice(builder, value, parts, counter)).result
+        self.computed[value, parts] = part
+        return part
 
     def _slice(self, builder: Builder, value: Value, parts: Parts, counter: Value) -> Slice:
         """Returns the part of a value that an iteration computes or reads."""

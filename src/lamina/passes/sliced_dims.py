@@ -30,7 +30,6 @@ from lamina.ir.affine import AffineDimExpr
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
-from lamina.ir.reassociation import groups_of
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value, type_as
 from lamina.rewrite.fold import constant_int
@@ -61,12 +60,12 @@ def divide(op: Operation, known: Mapping[int, Parts], count: Value | None = None
     """Returns how an operation is divided if some of its operands are; None if it cannot be computed in parts.
     ``count`` is the number of the parts, if it is not static."""
     rule = next((rule for kind, rule in _RULES.items() if isinstance(op, kind)), None)
-    found = None if rule is None or not known else rule(op, known, count)
-    if found is None or any(found.operands.get(number) != parts for number, parts in known.items()):
+    division = None if rule is None or not known else rule(op, known, count)
+    if division is None or any(division.operands.get(number) != parts for number, parts in known.items()):
         return None
-    divided = [(op.operand(number), parts) for number, parts in found.operands.items()]
-    divided += [(result, found.results) for result in op.results]
-    return found if all(_has_static_parts(value, parts) for value, parts in divided) else None
+    values = [(slot.value, division.operands[slot.index]) for slot in op.op_operands if slot.index in division.operands]
+    values += [(result, division.results) for result in op.results]
+    return division if all(_has_static_parts(value, parts) for value, parts in values) else None
 
 
 def _has_static_parts(value: Value, parts: Parts) -> bool:
@@ -84,16 +83,19 @@ def on_parts(builder: Builder, op: Operation, division: Division, operands: list
             return [extract_slice(builder, operands[0], slice, types[0]).result]
         return [insert_slice(builder, operands[0], operands[1], slice).result]
     if isinstance(op, ExpandShapeOp):
-        shape = {"static_output_shape": DenseI64ArrayAttr(types[0].shape)}
-        properties = {**op._properties, **shape}
-        new: Any = ExpandShapeOp(operands[:1], types, properties, dict(op._attributes), location=op.raw_location)
-        return [builder.insert(new).result]
+        properties = {**op._properties, "static_output_shape": DenseI64ArrayAttr(types[0].shape)}
+        attributes = dict(op._attributes)
+        expanded = ExpandShapeOp(operands[:1], types, properties, attributes, location=op.raw_location)
+        return [builder.insert(expanded).result]
     copy: Operation = clone_with_operands(builder, op, operands, types)
     return list(copy.results)
 
 
 def _sliced_dim(op: ExtractSliceOp | InsertSliceOp, division: Division) -> int:
-    return division.operands[0 if isinstance(op, ExtractSliceOp) else 1].dim
+    if isinstance(op, InsertSliceOp):
+        return division.results.dim
+    (source,) = division.operands.values()
+    return source.dim
 
 
 # ---- Rules: the division of all operands and results that follows from that of some operands
@@ -172,10 +174,10 @@ def _is_whole(op: ExtractSliceOp | InsertSliceOp, parts: Parts, whole: Value, co
 
 
 def _is_same_size(left: Value, right: Value) -> bool:
-    one, other = left.defining_op, right.defining_op
-    if left is right or not isinstance(one, DimOp) or not isinstance(other, DimOp):
+    first, second = left.defining_op, right.defining_op
+    if left is right or not isinstance(first, DimOp) or not isinstance(second, DimOp):
         return left is right
-    return one.source is other.source and constant_int(one.index) == constant_int(other.index)
+    return first.source is second.source and constant_int(first.index) == constant_int(second.index)
 
 
 def _collapse(op: CollapseShapeOp, known: Mapping[int, Parts], count: Value | None) -> Division | None:
@@ -184,7 +186,7 @@ def _collapse(op: CollapseShapeOp, known: Mapping[int, Parts], count: Value | No
     if parts is None:
         return None
     shape = type_as(op.src, RankedTensorType).shape
-    groups = groups_of(op._properties["reassociation"])
+    groups = _groups(op)
     number = next(number for number, group in enumerate(groups) if parts.dim in group)
     before = [dim for dim in groups[number] if dim < parts.dim]
     inner = [shape[dim] for dim in groups[number] if dim > parts.dim]
@@ -199,12 +201,16 @@ def _expand(op: ExpandShapeOp, known: Mapping[int, Parts], count: Value | None) 
     if parts is None:
         return None
     shape = type_as(op.result, RankedTensorType).shape
-    group = groups_of(op._properties["reassociation"])[parts.dim]
+    group = _groups(op)[parts.dim]
     outermost = next((dim for dim in group if shape[dim] != 1), group[-1])
     inner = [shape[dim] for dim in group if dim > outermost]
     if DYNAMIC in inner or parts.length % max(prod(inner), 1):
         return None
     return Division({0: parts}, Parts(outermost, parts.length // prod(inner)))
+
+
+def _groups(op: CollapseShapeOp | ExpandShapeOp) -> list[list[int]]:
+    return [[int(axis) for axis in group] for group in op.reassociation]
 
 
 _RULES: dict[type[Operation], Callable[[Any, Mapping[int, Parts], Value | None], Division | None]] = {
