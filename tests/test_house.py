@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -103,12 +103,12 @@ def _facts(path: Path, text: str) -> Facts:
     variables = (node.annotation for node in nodes if isinstance(node, ast.AnnAssign))
     module = module_of(path)
     package = module if path.name == "__init__.py" else module[:-1]
-    late = {
-        node: None
+    late = dict.fromkeys(
+        node
         for function in functions
-        for node in ast.walk(function)
+        for node in nested_statements(function)
         if isinstance(node, ast.Import | ast.ImportFrom)
-    }
+    )
     lines = text.splitlines()
     return Facts(
         frozenset(_imported(run_time_nodes(tree, functions=False), package)),
@@ -188,7 +188,8 @@ def imported_modules(tree: ast.AST, module: tuple[str, ...]) -> Iterator[str]:
 
 
 def run_time_nodes(node: ast.AST, functions: bool = True) -> Iterator[ast.AST]:
-    for child in ast.iter_child_nodes(node):
+    """The statements in a node, but for those for the type checker alone and, if asked, those in functions."""
+    for child in statements(node):
         if not functions and isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
@@ -200,33 +201,52 @@ def run_time_nodes(node: ast.AST, functions: bool = True) -> Iterator[ast.AST]:
         yield from run_time_nodes(child, functions)
 
 
+def nested_statements(node: ast.AST) -> Iterator[ast.AST]:
+    for child in statements(node):
+        yield child
+        yield from nested_statements(child)
+
+
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """The statements directly in one, and the parts of it that hold others."""
+    for field in ("body", "orelse", "finalbody", "handlers", "cases"):
+        children = getattr(node, field, ())
+        if isinstance(children, list):  # a conditional expression has one body
+            yield from children
+
+
 def test_late_imports_have_a_reason() -> None:
     """An import in a function says why it is there: `# cycle` if the module imports this one, `# start-up` if this one
     is loaded without it. docs/design.md has what that saves."""
     files = {".".join(module_of(path)): file for path, file in facts().items()}
-    graph = {name: _with_packages({name, *file.imports}, files) for name, file in files.items()}
-
-    @functools.cache
-    def loaded_by(name: str) -> frozenset[str]:
-        reached, pending = {name}, [name]
-        while pending:
-            following = graph[pending.pop()] - reached
-            reached |= following
-            pending += following
-        return frozenset(reached)
-
+    loads = _what_each_loads({name: _with_packages({name, *file.imports}, files) for name, file in files.items()})
     wrong = []
     for name, file in files.items():
         for late in file.late_imports:
             modules = _with_packages(late.modules, files)
             leaves = [module for module in modules if not any(other.startswith(f"{module}.") for other in modules)]
-            if any(name in loaded_by(leaf) for leaf in leaves):
+            if any(loads(leaf, name) for leaf in leaves):
                 reason = "cycle"
             else:
-                reason = "" if modules <= loaded_by(name) else "start-up"
+                reason = "" if all(loads(name, module) for module in modules) else "start-up"
             if not reason or not late.reason.startswith(reason):
                 wrong.append(f"{name}:{late.line}: {f'say why: # {reason}' if reason else 'import it at the top'}")
     assert not wrong, "\n".join(wrong)
+
+
+def _what_each_loads(imports: dict[str, set[str]]) -> Callable[[str, str], bool]:
+    """Returns the predicate: the first module loads the second, directly or through others."""
+    bits = {name: 1 << place for place, name in enumerate(imports)}
+    loaded = dict(bits)
+    growing = True
+    while growing:
+        growing = False
+        for name, imported in imports.items():
+            before = loaded[name]
+            for other in imported:
+                loaded[name] |= loaded[other]
+            growing |= loaded[name] != before
+    return lambda name, other: bool(loaded[name] & bits[other])
 
 
 def _with_packages(names: Iterable[str], files: dict[str, Facts]) -> set[str]:

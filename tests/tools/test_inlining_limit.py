@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from lamina.passes import inline
 from tests.mlir_test import run_tool
 
 
@@ -16,10 +19,13 @@ def chain(length: int, body: str) -> str:
     return "\n".join(lines)
 
 
-def test_doubling_stops_soon() -> None:
+def test_doubling_stops_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert inline._LEAST_LIMIT == 50_000 and inline._GROWTH == 100
+    monkeypatch.setattr(inline, "_LEAST_LIMIT", 5_000)
+    monkeypatch.setattr(inline, "_GROWTH", 10)
     outcome = run_tool(["opt", "--inline", "-"], stdin=chain(60, "%0 = arith.muli %x, %x : i32"))
     assert outcome.exit_code == 1
-    assert "pass 'inline': more than 50,000 cloned operations would be needed" in outcome.stderr
+    assert "pass 'inline': more than 5,000 cloned operations would be needed" in outcome.stderr
 
 
 def test_what_folds_may_double() -> None:
