@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
@@ -21,6 +22,8 @@ from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.llvm.ops import CallIntrinsicOp
 from lamina.dialects.memref.ops import CopyOp, GetGlobalOp, LoadOp, StoreOp
+from lamina.dialects.scf.bounds import constant_trip_count
+from lamina.dialects.scf.ops import ForOp
 from lamina.execution.float_operations import operations_of
 from lamina.ir.attributes import StringAttr
 from lamina.ir.builder import Builder, InsertionPoint
@@ -29,6 +32,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType, i64
 from lamina.ir.value import Value
 from lamina.passes.default_pipeline import STEPS, VECTOR_LOOPS, Step
+from lamina.passes.loop_nests import is_around_nests
 
 READER = "__lamina_read_profile"
 _COUNTERS = "__lamina_profile"
@@ -79,7 +83,8 @@ class Counters:
             for op in module.walk():
                 if isinstance(op, LinalgOp):
                     title = title_of(op.location)
-                    self.operations[title] = self.operations.get(title, 0) + (operations_of(op) or 0)
+                    trips = prod(constant_trip_count(loop) or 1 for loop in op.ancestors if isinstance(loop, ForOp))
+                    self.operations[title] = self.operations.get(title, 0) + (operations_of(op) or 0) * trips
         elif not self._inserted and STEPS.index(step) > STEPS.index(VECTOR_LOOPS):
             self._inserted = True
             self._insert(module)
@@ -139,8 +144,14 @@ class Counters:
 
 
 def _is_counted(op: Operation) -> bool:
-    """True if an operation is an outermost loop or copy of a function, which calls no function that counts itself."""
-    if not isinstance(op.parent_op, FuncOp) or not (op.regions or isinstance(op, LinalgOp | CopyOp)):
+    """True if an operation is an outermost loop or copy of a function, or of a loop around several of them, and calls
+    no function that counts itself."""
+    if is_around_nests(op) or not (op.regions or isinstance(op, LinalgOp | CopyOp)):
+        return False
+    outer = op.parent_op
+    while outer is not None and is_around_nests(outer):
+        outer = outer.parent_op
+    if not isinstance(outer, FuncOp):
         return False
     return not any(isinstance(inner, CallOp) for inner in op.walk())
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, SubIOp
-from lamina.dialects.memref.ops import LoadOp, PrefetchOp, ReinterpretCastOp, StoreOp
+from lamina.dialects.memref.ops import AllocOp, LoadOp, PrefetchOp, ReinterpretCastOp, StoreOp
 from lamina.dialects.scf.ops import ForOp
 from lamina.dialects.vector.ops import LoadOp as VectorLoadOp
 from lamina.dialects.vector.ops import MaskedLoadOp, MaskedStoreOp
@@ -99,6 +99,11 @@ class LoopNest:
             return place, value.type
         self.captured.append(value)
         return place, _kind_of_buffer(value.type) or value.type
+
+
+def is_around_nests(op: Operation) -> bool:
+    """True for a loop whose body is like that of a function: several loop nests that exchange buffers."""
+    return isinstance(op, ForOp) and any(isinstance(inner, AllocOp) for inner in op.region.entry_block.operations)
 
 
 def _is_index(op: Operation) -> bool:

@@ -123,13 +123,25 @@ def deallocation(op: AllocOp) -> DeallocOp | None:
 
 
 def _without_waste(buffers: list[Buffer], entry: Block) -> list[Buffer]:
-    """Leaves out large buffers of branches and loops, which not every run needs, if they make the arena larger."""
-    always = [buffer for buffer in buffers if buffer.allocation.parent is entry]
-    limit = max(most_alive(always), MOST_UNUSED)
+    """Leaves out large buffers of branches, which not every run needs, if they make the arena larger."""
+    certain = [buffer for buffer in buffers if _is_certain(buffer.allocation, entry)]
+    limit = max(most_alive(certain), MOST_UNUSED)
     while most_alive(buffers) > limit:
-        largest = max(buffer.size for buffer in buffers if buffer.allocation.parent is not entry)
-        buffers = [buffer for buffer in buffers if buffer.allocation.parent is entry or buffer.size < largest]
+        largest = max(buffer.size for buffer in buffers if not _is_certain(buffer.allocation, entry))
+        buffers = [
+            buffer for buffer in buffers if _is_certain(buffer.allocation, entry) or buffer.size < largest
+        ]
     return buffers
+
+
+def _is_certain(op: Operation, entry: Block) -> bool:
+    """True if runs of the function reach an allocation: loops are there to be run, and allocate in each iteration."""
+    while op.parent is not entry:
+        outer = op.parent_op
+        if not isinstance(outer, ForOp | ExecuteRegionOp):
+            return False
+        op = outer
+    return True
 
 
 def most_alive(buffers: Sequence[Buffer]) -> int:

@@ -29,7 +29,14 @@ from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
 from lamina.ir.types import BaseMemRefType, FunctionType, IndexType
 from lamina.ir.value import Value
-from lamina.passes.loop_nests import Differences, LoopNest, is_known_by_pointer, memory_of, sizes_may_vary
+from lamina.passes.loop_nests import (
+    Differences,
+    LoopNest,
+    is_around_nests,
+    is_known_by_pointer,
+    memory_of,
+    sizes_may_vary,
+)
 from lamina.passmanager import Pass, register_pass
 
 # A call and what it passes outweigh fewer operations than this.
@@ -89,13 +96,15 @@ def _divided(nests: Sequence[LoopNest]) -> Sequence[Sequence[LoopNest]]:
 
 
 def _outermost_loops(function: Operation) -> list[Operation]:
-    return [
-        op
-        for region in function.regions
-        for block in region.blocks
-        for op in block.operations
-        if isinstance(op, ForOp | ForallOp | ParallelOp) and not op.results
-    ]
+    """Loops that have no results; the loops inside of one around a whole program, which has buffers of its own."""
+    loops: list[Operation] = []
+    for block in [block for region in function.regions for block in region.blocks]:
+        for op in block.operations:
+            if is_around_nests(op):
+                loops += _outermost_loops(op)
+            elif isinstance(op, ForOp | ForallOp | ParallelOp) and not op.results:
+                loops.append(op)
+    return loops
 
 
 # ---- The function

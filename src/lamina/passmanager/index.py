@@ -182,6 +182,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.cse": ("cse",),
     "lamina.passes.decompose_linalg": ("lamina-decompose-linalg", "lamina-decompose-pads-and-concats"),
     "lamina.passes.default_pipeline": ("lower-to-llvm",),
+    "lamina.passes.depth_first": ("lamina-depth-first",),
     "lamina.passes.double_buffer_loops": ("lamina-double-buffer-loops",),
     "lamina.passes.duplicate_function_elimination": ("duplicate-function-elimination",),
     "lamina.passes.generate_runtime_verification": ("generate-runtime-verification",),

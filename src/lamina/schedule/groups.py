@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.scf.ops import ForOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
@@ -60,11 +61,13 @@ class _Finder:
         if not _fits(op):
             return None
         output = op.outputs[0].map.results
-        loops = [expr.position for expr in output if isinstance(expr, AffineDimExpr) and op.size(expr.position) > 1]
-        # First blocks of rows of every matrix, then rows alone.
-        for leading in (2, 1):
-            if len(loops) >= leading:
-                group = self._along(root, tuple(loops[:leading]), taken)
+        every = [expr.position for expr in output if isinstance(expr, AffineDimExpr)]
+        loops = [loop for loop in every if op.size(loop) > 1]
+        # First blocks of rows of every matrix, then of the only matrix of an iteration, then rows alone.
+        candidates = [loops[:2], *([[every[0], *loops[:1]]] if _is_part_of_batch(op, every) else []), loops[:1]]
+        for number, candidate in enumerate(candidates):
+            if len(candidate) == (1 if number == len(candidates) - 1 else 2):
+                group = self._along(root, tuple(candidate), taken)
                 if group is not None:
                     return group
         return None
@@ -164,6 +167,11 @@ def _fits(op: StructuredOp) -> bool:
         and len(op.outputs) == 1
         and all(operand.map.is_projected_permutation() for operand in op.operands)
     )
+
+
+def _is_part_of_batch(op: StructuredOp, loops: list[int]) -> bool:
+    """True for one matrix of many, which a loop goes through."""
+    return bool(loops) and op.size(loops[0]) == 1 and isinstance(op.op.parent_op, ForOp)
 
 
 def _reuses(op: StructuredOp) -> bool:

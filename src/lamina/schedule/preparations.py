@@ -17,6 +17,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.collapse_loops import may_collapse_loops
+from lamina.passes.depth_first import Caches, runs_depth_first
 from lamina.passes.divided_indices import reads_divided_indices
 from lamina.passes.img2col import is_convolution_of_small_image
 from lamina.passes.innermost_reductions import may_transpose_operand
@@ -197,6 +198,16 @@ _WIDEN_BUT_MATRICES = Preparation(
 )
 
 
+def _depth_first(target: Target) -> Preparation:
+    caches = Caches(target.cache_size(2), target.cache_size(3) // (2 * target.cores))
+    return Preparation(
+        f"lamina-depth-first{{near-bytes={caches.near} last-bytes={caches.last}}}",
+        "Chains of operations run through a dim whose elements they do not mix once, such as a batch, if what they "
+        "exchange then stays in a cache.",
+        lambda operation: runs_depth_first(operation, caches),
+    )
+
+
 def _winograd(target: Target) -> tuple[Preparation, ...]:
     """Passes for convolutions of bytes on CPUs that add products in pairs: the results are quantized in the loop."""
     cache = target.cache_size(2)
@@ -256,8 +267,10 @@ def prepare(module: Operation, target: Target, strict_reductions: bool = False) 
     sums = () if strict_reductions else (_wide_sums(target),)
     narrow = () if strict_reductions else _NARROW_CONSTANTS
     pairs = (*_winograd(target), _WIDEN_PAIRS) if target.adds_pairs and not target.has_dot_product else ()
-    last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
-    for preparation in (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, *pairs, *_FUSIONS, *narrow, *last):
+    loops = (_depth_first(target), _COLLAPSE_LOOPS)
+    last = (_DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
+    layouts = (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS)
+    for preparation in (*layouts, *sums, *pairs, *_FUSIONS, *narrow, *loops, *last):
         if any(map(preparation.needed_for, operations)):
             needed.append(preparation)
             PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)

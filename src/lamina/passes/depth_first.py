@@ -1,0 +1,340 @@
+"""``lamina-depth-first``: chains of operations that do not mix the elements of a dim, such as the batch of a network,
+run through it once, in one loop around the whole chain.
+
+    %a = linalg.generic ins(%x : tensor<8x..>) ..         %r = scf.for %i = 0 to 8 iter_args(%all = %empty) {
+    %b = linalg.generic ins(%a : tensor<8x..>) ..     ->    %x_i = tensor.extract_slice %x[%i, ..] [1, ..]
+                                                            %a_i = linalg.generic ins(%x_i : tensor<1x..>) ..
+                                                            %b_i = linalg.generic ins(%a_i : tensor<1x..>) ..
+                                                            tensor.insert_slice %b_i into %all[%i, ..] [1, ..]
+                                                          }
+
+What the operations exchange then is as large as one element of the dim, and stays in a nearer cache. What they share,
+such as weights, is read again in each iteration. A segment of the chain becomes a loop where the first outweighs the
+second. The bodies of loops have static sizes, even if that of the dim is not known.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from math import prod
+from typing import NamedTuple
+
+from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.arith.ops import MulIOp
+from lamina.dialects.func.ops import FuncOp
+from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.tensor.ops import ConcatOp, DimOp, EmptyOp, InsertSliceOp, PadOp
+from lamina.interfaces.effects import is_pure
+from lamina.interfaces.tiling import Size
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType
+from lamina.ir.value import Value, type_as
+from lamina.passes.sliced_dims import Division, Parts, captures, divide, on_parts
+from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite.fold import constant_int
+
+_CYCLES = (0.03, 0.08, 0.25)
+"""Cycles for each byte that is read from or written to the nearest caches, the last one, and memory."""
+_SUPPOSED = 8
+"""The size of a dim that is not known."""
+_COST_OF_LOOP = 100_000
+"""Cycles that a loop has to save at least."""
+
+
+@register_pass("lamina-depth-first", summary="Run chains of operations on one element of a dim after the other")
+class DepthFirst(Pass):
+    """Puts loops around segments of chains along the first dim of functions' arguments."""
+
+    near_bytes = option("near-bytes", 512 << 10, "Bytes of the cache that is fast to read")
+    last_bytes = option("last-bytes", 8 << 20, "Bytes of the last cache")
+
+    def run(self, operation: Operation) -> None:
+        for function in list(operation.walk(FuncOp)):
+            for chain in _chains(function):
+                for segment in chain.segments(Caches(self.near_bytes, self.last_bytes)):
+                    segment.as_loop()
+
+
+def runs_depth_first(operation: Operation, caches: Caches) -> bool:
+    """True if the pass changes a function."""
+    return isinstance(operation, FuncOp) and any(chain.segments(caches) for chain in _chains(operation))
+
+
+def _may_be_divided(argument: Value) -> bool:
+    type = argument.type
+    return isinstance(type, RankedTensorType) and bool(type.shape) and type.shape[0] != 1
+
+
+class Caches(NamedTuple):
+    """The bytes of the nearest caches, and of the last one."""
+
+    near: int
+    last: int
+
+    def rate(self, size: int) -> float:
+        """Returns the cycles for each byte of so many that are read or written again: some hit the nearer caches."""
+        near = min(1.0, self.near * 3 / 4 / max(size, 1))
+        last = min(1.0, self.last / max(size, 1))
+        return _CYCLES[0] * near + _CYCLES[1] * (last - near) + _CYCLES[2] * (1 - last)
+
+
+def _chains(function: FuncOp) -> Iterator[_Chain]:
+    """Returns a chain for each number of elements of the first dims of arguments. Two dims of unknown size differ."""
+    of_size: dict[int, list[Value]] = defaultdict(list)
+    if len(function.regions[0].blocks) != 1:
+        return
+    block = function.regions[0].entry_block
+    for argument in block.arguments:
+        if _may_be_divided(argument):
+            of_size[type_as(argument, RankedTensorType).shape[0]].append(argument)
+    for of_unknown_size in of_size.pop(DYNAMIC, []):
+        yield _Chain(block, [of_unknown_size], DYNAMIC)
+    for count, arguments in sorted(of_size.items()):
+        yield _Chain(block, arguments, count)
+
+
+def _size_of(argument: Value) -> Value | None:
+    """Returns the value of the size of a tensor's first dim that the function computes."""
+    return next(
+        (user.result for user in argument.users if isinstance(user, DimOp) and constant_int(user.index) == 0), None
+    )
+
+
+class _Chain:
+    """The operations of a block that can be computed for one element of a dim after the other, in order."""
+
+    def __init__(self, block: Block, arguments: Sequence[Value], count: int) -> None:
+        self.block, self.arguments, self.count = block, arguments, count
+        self.counter = _size_of(arguments[0]) if count == DYNAMIC else None
+        self.parts: dict[Value, Parts] = dict.fromkeys(arguments, Parts(0, 1))
+        self.operations: list[Operation] = []
+        self.divisions: dict[Operation, Division] = {}
+        self.ends: dict[Operation, int] = {}
+        """The number of operations of the chain before one that is not in it, but uses a result of it."""
+        for op in block.operations:
+            self._add(op)
+        self.numbers = {op: number for number, op in enumerate(self.operations)}
+
+    def _add(self, op: Operation) -> None:
+        used = captures(op)
+        known = {slot.index: self.parts[slot.value] for slot in op.op_operands if slot.value in self.parts}
+        stays = any(value in self.parts for value in used) or not is_pure(op)
+        division = None if stays else divide(op, known, self.counter)
+        if division is not None:
+            self.divisions[op] = division
+            self.operations.append(op)
+            self.parts.update(dict.fromkeys(op.results, division.results))
+        elif known or any(value in self.parts for value in used):
+            self.ends[op] = len(self.operations)
+
+    # ---- Where to cut
+
+    def segments(self, caches: Caches) -> list[_Segment]:
+        """Returns the segments whose loops save most."""
+        count = len(self.operations)
+        best: list[tuple[float, int | None]] = [(0.0, None)] * (count + 1)
+        last_uses = self._last_uses()
+        cuts = self._cuts(last_uses)
+        for first in range(count):
+            if best[first + 1][0] < best[first][0]:
+                best[first + 1] = (best[first][0], None)
+            if not cuts[first]:
+                continue
+            gain, most = 0.0, count
+            shared: dict[Value, int] = {}
+            for last in range(first, count):
+                if last >= most:
+                    break
+                op = self.operations[last]
+                most = min(most, self._end_of(op))
+                shared.update((value, _bytes(value)) for value in self._shared_by(op))
+                gain += sum(
+                    self._gain(self.operations[number], caches) for number in last_uses[last] if number >= first
+                )
+                size = sum(shared.values())
+                total = best[first][0] + gain - size * (self.trips - 1) * caches.rate(size) - _COST_OF_LOOP
+                if cuts[last + 1] and total > best[first][0] and total >= best[last + 1][0]:
+                    best[last + 1] = (total, first)
+        return self._chosen(best)
+
+    def _cuts(self, last_uses: list[list[int]]) -> list[bool]:
+        """Whether a segment may begin at an operation, or end before it: not between an operation and the only user of
+        its result, which takes it from registers."""
+        cuts = [True] * (len(self.operations) + 1)
+        for user, numbers in enumerate(last_uses):
+            for number in numbers:
+                if _stays_in_registers(self.operations[number]):
+                    cuts[number + 1 : user + 1] = [False] * (user - number)
+        return cuts
+
+    def _chosen(self, best: list[tuple[float, int | None]]) -> list[_Segment]:
+        segments = []
+        at = len(self.operations)
+        while at > 0:
+            first = best[at][1]
+            if first is None:
+                at -= 1
+            else:
+                segments.append(_Segment(self, self.operations[first:at]))
+                at = first
+        return segments
+
+    @property
+    def trips(self) -> int:
+        return _SUPPOSED if self.count == DYNAMIC else self.count
+
+    def _last_uses(self) -> list[list[int]]:
+        """For each operation, those whose results it uses as the last one, if only operations of the chain do."""
+        last_uses: list[list[int]] = [[] for _ in self.operations]
+        for number, op in enumerate(self.operations):
+            users = [self.numbers.get(user) for result in op.results for user in result.users]
+            if users and None not in users:
+                last_uses[max(user for user in users if user is not None)].append(number)
+        return last_uses
+
+    def _end_of(self, op: Operation) -> int:
+        """Returns the number of operations before the first user of a result outside of the chain."""
+        outside = [self.block.find_ancestor_op(user) for result in op.results for user in result.users]
+        return min((self.ends[user] for user in outside if user is not None and user in self.ends), default=1 << 62)
+
+    def _shared_by(self, op: Operation) -> list[Value]:
+        """Returns the tensors that all iterations use."""
+        division = self.divisions[op]
+        operands = [slot.value for slot in op.op_operands if slot.index not in division.operands]
+        return [value for value in (*operands, *captures(op)) if isinstance(value.type, RankedTensorType)]
+
+    def _gain(self, op: Operation, caches: Caches) -> float:
+        """Returns the cycles saved if the results of an operation are as large as an element."""
+        if _stays_in_registers(op):
+            return 0.0
+        gain = 0.0
+        for result in op.results:
+            part = _bytes(result, self.divisions[op].results)
+            times = 1 + len({use.owner for use in result.uses})
+            gain += times * part * self.trips * (caches.rate(part * self.trips) - caches.rate(part))
+        return gain
+
+
+def _stays_in_registers(op: Operation) -> bool:
+    """True if the only user of a result takes it from registers, or has it written where it needs it."""
+    users = {use.owner for result in op.results for use in result.uses}
+    user = next(iter(users), None)
+    if len(users) != 1 or not isinstance(op, LinalgOp):
+        return False
+    if isinstance(user, InsertSliceOp | PadOp | ConcatOp):
+        return True
+    if not isinstance(user, LinalgOp) or user.reduction_dims:
+        return False
+    return bool(op.reduction_dims) and all(user.matching_map(use).is_permutation() for use in op.results[0].uses)
+
+
+def _bytes(value: Value, parts: Parts | None = None) -> int:
+    type = type_as(value, RankedTensorType)
+    shape = type.shape if parts is None else parts.type(type).shape
+    element = type.element_type
+    bits = element.width if isinstance(element, IntegerType | FloatType) else 64
+    return prod(size for size in shape if size != DYNAMIC) * bits // 8
+
+
+class _Segment:
+    """Operations of a chain that become a loop."""
+
+    def __init__(self, chain: _Chain, operations: Sequence[Operation]) -> None:
+        self.chain, self.operations = chain, operations
+        self.computed: dict[tuple[Value, Parts], Value] = {}
+
+    def as_loop(self) -> None:
+        """Replaces the operations by a loop after them."""
+        inside = set(self.operations)
+        results = [
+            result for op in self.operations for result in op.results if any(u not in inside for u in result.users)
+        ]
+        last = self.operations[-1]
+        builder = Builder(InsertionPoint.after_op(last), location=last.raw_location)
+        count = self._count(builder)
+        empties = [self._whole(builder, result, count) for result in results]
+        zero, one = constant_index(builder, 0), constant_index(builder, 1)
+        loop = build_for(builder, zero, count, one, empties)
+        body: Block = loop.region.entry_block
+        counter, *wholes = body.arguments
+        inner = Builder(InsertionPoint.at_block_end(body), location=last.raw_location)
+        for op in self.operations:
+            self._compute(inner, op, counter)
+        inner.location = last.raw_location
+        yielded = []
+        for result, whole in zip(results, wholes, strict=True):
+            parts = self.chain.parts[result]
+            part = self.computed[result, parts]
+            yielded.append(insert_slice(inner, part, whole, self._slice(inner, result, parts, counter)).result)
+        body.append(make_yield(yielded, last.raw_location))
+        for result, whole in zip(results, loop.results, strict=True):
+            result.replace_all_uses_with(whole)
+        for op in reversed(self.operations):
+            _erase_unused(op)
+
+    def _count(self, builder: Builder) -> Value:
+        if self.chain.count != DYNAMIC:
+            return constant_index(builder, self.chain.count)
+        return builder.create(DimOp, self.chain.arguments[0], constant_index(builder, 0)).result
+
+    def _whole(self, builder: Builder, result: Value, count: Value) -> Value:
+        type = type_as(result, RankedTensorType)
+        parts = self.chain.parts[result]
+        sizes = [_times(builder, count, parts.length)] if type.shape[parts.dim] == DYNAMIC else []
+        return builder.create(EmptyOp, sizes, result_types=[type]).result
+
+    def _compute(self, builder: Builder, op: Operation, counter: Value) -> None:
+        division = self.chain.divisions[op]
+        builder.location = op.raw_location
+        operands = [
+            self._part(builder, slot.value, division.operands[slot.index], counter)
+            if slot.index in division.operands
+            else slot.value
+            for slot in op.op_operands
+        ]
+        for result, part in zip(op.results, on_parts(builder, op, division, operands), strict=True):
+            self.computed[result, division.results] = part
+
+    def _part(self, builder: Builder, value: Value, parts: Parts, counter: Value) -> Value:
+        """Returns a part of a value: computed in the loop, or a slice of what is computed before."""
+        if (part := self.computed.get((value, parts))) is not None:
+            return part
+        type = type_as(value, RankedTensorType)
+        owner = value.defining_op
+        if isinstance(owner, EmptyOp):
+            return builder.create(EmptyOp, [], result_types=[parts.type(type)]).result
+        if isinstance(owner, FillOp):
+            (init,) = owner.dps_init_operands
+            destination = self._part(builder, init.value, parts, counter)
+            (filled,) = on_parts(builder, owner, Division({init.index: parts}, parts), [*owner.dps_inputs, destination])
+            return filled
+        part = extract_slice(builder, value, self._slice(builder, value, parts, counter)).result
+        self.computed[value, parts] = part
+        return part
+
+    def _slice(self, builder: Builder, value: Value, parts: Parts, counter: Value) -> Slice:
+        """Returns the part of a value that an iteration computes or reads."""
+        sizes = parts.type(type_as(value, RankedTensorType)).shape
+        offsets: list[Size] = [0] * len(sizes)
+        offsets[parts.dim] = _times(builder, counter, parts.length)
+        return Slice(offsets, list(sizes))
+
+
+def _times(builder: Builder, value: Value, factor: int) -> Value:
+    return value if factor == 1 else builder.create(MulIOp, value, constant_index(builder, factor)).result
+
+
+def _erase_unused(op: Operation) -> None:
+    """Erases an operation, and what only it used: what it is computed in, such as an empty tensor."""
+    operands = op.operands
+    op.erase("lamina-depth-first")
+    for value in operands:
+        owner = value.defining_op
+        if isinstance(owner, EmptyOp | FillOp) and not any(result.first_use for result in owner.results):
+            _erase_unused(owner)

@@ -1,0 +1,210 @@
+"""``lamina-depth-first``: where chains of operations become loops, and what these compute."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import lamina
+from lamina.dialects.func.ops import CallOp
+from lamina.dialects.memref.ops import AllocOp
+from lamina.dialects.scf.ops import ForOp
+from lamina.execution.compile import lower
+from lamina.ir.operation import Operation
+from lamina.passes.default_pipeline import PLAN, Step
+
+PASS = "builtin.module(lamina-depth-first{near-bytes=65536 last-bytes=131072},cse,canonicalize)"
+
+_MAPS = """
+#id = affine_map<(n, c, y, x) -> (n, c, y, x)>
+#image = affine_map<(n, o, y, x, c, i, j) -> (n, c, y + i, x + j)>
+#filter = affine_map<(n, o, y, x, c, i, j) -> (o, c, i, j)>
+#result = affine_map<(n, o, y, x, c, i, j) -> (n, o, y, x)>
+"""
+
+
+def chain(batch: str, side: int = 64) -> str:
+    """Two convolutions of padded images with a residual sum, and the means of the results."""
+    image = f"tensor<{batch}x4x{side}x{side}xf32>"
+    padded = f"tensor<{batch}x4x{side + 2}x{side + 2}xf32>"
+    size = "%n" if batch == "?" else ""
+    layers = ""
+    for number, source in enumerate(("x", "r0")):
+        layers += f"""
+  %p{number} = tensor.pad %{source} low[0, 0, 1, 1] high[0, 0, 1, 1] {{
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  }} : {image} to {padded}
+  %v{number} = linalg.generic {{indexing_maps = [#image, #filter, #result],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}}
+      ins(%p{number}, %f : {padded}, tensor<4x4x3x3xf32>) outs(%start : {image}) {{
+  ^bb0(%a: f32, %b: f32, %s: f32):
+    %ab = arith.mulf %a, %b : f32
+    %sum = arith.addf %s, %ab : f32
+    linalg.yield %sum : f32
+  }} -> {image}
+  %r{number} = linalg.generic {{indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel"]}}
+      ins(%v{number}, %{source} : {image}, {image}) outs(%empty : {image}) {{
+  ^bb0(%a: f32, %b: f32, %s: f32):
+    %sum = arith.addf %a, %b : f32
+    linalg.yield %sum : f32
+  }} -> {image}
+"""
+    return f"""{_MAPS}
+func.func @chain(%x: {image}, %f: tensor<4x4x3x3xf32>) -> ({image}, tensor<{batch}x4xf32>) {{
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %n = tensor.dim %x, %c0 : {image}
+  %empty = tensor.empty({size}) : {image}
+  %start = linalg.fill ins(%zero : f32) outs(%empty : {image}) -> {image}
+  {layers}
+  %flat = tensor.collapse_shape %r1 [[0, 1], [2, 3]] : {image} into tensor<{_product(batch, 4)}x{side * side}xf32>
+  %rows = arith.muli %n, %c4 : index
+  %no_sums = tensor.empty({"%rows" if size else ""}) : tensor<{_product(batch, 4)}xf32>
+  %sums = linalg.fill ins(%zero : f32) outs(%no_sums : tensor<{_product(batch, 4)}xf32>)
+      -> tensor<{_product(batch, 4)}xf32>
+  %summed = linalg.reduce ins(%flat : tensor<{_product(batch, 4)}x{side * side}xf32>)
+      outs(%sums : tensor<{_product(batch, 4)}xf32>) dimensions = [1] (%a: f32, %s: f32) {{
+    %sum = arith.addf %a, %s : f32
+    linalg.yield %sum : f32
+  }}
+  %means = tensor.expand_shape %summed [[0, 1]] output_shape [{size or batch}, 4]
+      : tensor<{_product(batch, 4)}xf32> into tensor<{batch}x4xf32>
+  return %r1, %means : {image}, tensor<{batch}x4xf32>
+}}
+"""
+
+
+def _product(batch: str, factor: int) -> str:
+    return batch if batch == "?" else str(int(batch) * factor)
+
+
+def in_numpy(x: np.ndarray, f: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """What the chain computes."""
+    side = x.shape[2]
+    for _ in range(2):
+        padded = np.pad(x, ((0, 0), (0, 0), (1, 1), (1, 1)))
+        windows = [padded[:, :, i : i + side, j : j + side] for i in range(3) for j in range(3)]
+        x = np.einsum("knchw,ock->nohw", np.stack(windows), f.reshape(4, 4, 9), dtype=np.float32) + x
+    return x, x.sum((2, 3))
+
+
+def loops_of(module: Operation) -> list[ForOp]:
+    return [op for op in module.walk() if isinstance(op, ForOp)]
+
+
+@pytest.mark.parametrize("batch", ["8", "3", "?"])
+def test_chain_runs_image_by_image(batch: str) -> None:
+    module = lamina.parse(chain(batch))
+    lamina.run_pipeline(module, PASS)
+    (loop,) = loops_of(module)
+    inside = {op.name for op in loop.region.entry_block.operations}
+    assert {"tensor.pad", "linalg.generic", "linalg.reduce", "tensor.collapse_shape", "tensor.expand_shape"} <= inside
+    assert [str(op.result_types[0]) for op in loop.region.entry_block.operations if op.name == "tensor.pad"] == [
+        "tensor<1x4x66x66xf32>"
+    ] * 2
+    assert not any(op.name.startswith("linalg.") for op in loop.parent.operations), str(module)
+
+
+@pytest.mark.parametrize("batch", ["3", "?"])
+def test_results_of_a_loop_are_those_of_the_chain(batch: str) -> None:
+    module = lamina.parse(chain(batch))
+    lamina.run_pipeline(module, PASS)
+    assert loops_of(module)
+    compiled = lamina.compile(module, remarks="none")
+    rng = np.random.default_rng(0)
+    f = rng.standard_normal((4, 4, 3, 3), np.float32)
+    for count in (3,) if batch == "3" else (0, 1, 5):
+        x = rng.standard_normal((count, 4, 64, 64), np.float32)
+        for found, expected in zip(compiled.chain(x, f), in_numpy(x, f), strict=True):
+            np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-3)
+
+
+@pytest.mark.parametrize(("batch", "side"), [("1", 64), ("8", 2)])
+def test_one_image_and_images_that_fit_the_caches_stay_as_they_are(batch: str, side: int) -> None:
+    module = lamina.parse(chain(batch, side))
+    before = str(module)
+    lamina.run_pipeline(module, "builtin.module(lamina-depth-first{near-bytes=65536 last-bytes=131072})")
+    assert str(module) == before
+
+
+def test_weights_that_outweigh_what_they_are_applied_to_are_read_once() -> None:
+    module = lamina.parse("""
+func.func @dense(%x: tensor<8x256xf32>, %w: tensor<256x256xf32>) -> tensor<8x256xf32> {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<8x256xf32>
+  %start = linalg.fill ins(%zero : f32) outs(%empty : tensor<8x256xf32>) -> tensor<8x256xf32>
+  %a = linalg.matmul ins(%x, %w : tensor<8x256xf32>, tensor<256x256xf32>) outs(%start : tensor<8x256xf32>)
+      -> tensor<8x256xf32>
+  %b = linalg.matmul ins(%a, %w : tensor<8x256xf32>, tensor<256x256xf32>) outs(%start : tensor<8x256xf32>)
+      -> tensor<8x256xf32>
+  return %b : tensor<8x256xf32>
+}""")
+    before = str(module)
+    lamina.run_pipeline(module, "builtin.module(lamina-depth-first{near-bytes=65536 last-bytes=131072})")
+    assert str(module) == before
+
+
+@pytest.mark.parametrize(
+    "mixing",
+    [
+        "linalg.generic {indexing_maps = [#same, #same], iterator_types = [\"parallel\", \"parallel\"]}"
+        " ins(%a : tensor<8x65536xf32>) outs(%empty : tensor<8x65536xf32>) {\n^bb0(%e: f32, %s: f32):\n"
+        "  %i = linalg.index 0 : index\n  %j = arith.index_cast %i : index to i32\n"
+        "  %k = arith.sitofp %j : i32 to f32\n  linalg.yield %k : f32\n} -> tensor<8x65536xf32>",
+        "linalg.generic {indexing_maps = [#reversed, #same], iterator_types = [\"parallel\", \"parallel\"]}"
+        " ins(%a : tensor<8x65536xf32>) outs(%empty : tensor<8x65536xf32>) {\n^bb0(%e: f32, %s: f32):\n"
+        "  linalg.yield %e : f32\n} -> tensor<8x65536xf32>",
+        "tensor.insert_slice %part into %a[0, 0] [4, 65536] [1, 1] : tensor<4x65536xf32> into tensor<8x65536xf32>",
+    ],
+    ids=["index", "reversed", "half"],
+)  # fmt: skip
+def test_operations_that_tell_elements_apart_stay_outside(mixing: str) -> None:
+    exp = "linalg.exp ins(%{0} : tensor<8x65536xf32>) outs(%empty : tensor<8x65536xf32>) -> tensor<8x65536xf32>"
+    module = lamina.parse(f"""
+#same = affine_map<(n, x) -> (n, x)>
+#reversed = affine_map<(n, x) -> (7 - n, x)>
+func.func @f(%x: tensor<8x65536xf32>, %part: tensor<4x65536xf32>) -> tensor<8x65536xf32> {{
+  %empty = tensor.empty() : tensor<8x65536xf32>
+  %y = {exp.format("x")}
+  %a = {exp.format("y")}
+  %m = {mixing}
+  %z = {exp.format("m")}
+  %b = {exp.format("z")}
+  return %b : tensor<8x65536xf32>
+}}""")
+    lamina.run_pipeline(module, PASS)
+    module.verify()
+    outside = [op.name for op in module["f"].regions[0].entry_block.operations]
+    assert "scf.for" in outside and mixing.partition(" ")[0] in outside
+
+
+def test_bodies_share_code_and_memory_like_whole_functions() -> None:
+    """Equal layers are one function, and all buffers are in the arena."""
+    module = lamina.parse(chain("8"))
+    lamina.run_pipeline(module, PASS)
+    calls: list[str] = []
+    allocations: list[bool] = []
+
+    def look(step: Step, after: Operation, seconds: float) -> None:
+        if "lamina-share-loops" in step.pipeline:
+            calls.extend(str(op.callee) for loop in loops_of(after) for op in loop.walk(CallOp))
+        if step is PLAN:
+            allocations.extend(isinstance(op.parent_op, ForOp) for op in after.walk(AllocOp))
+
+    lower(module, after_step=look)
+    assert len(calls) > len(set(calls)) > 0
+    assert allocations and not any(allocations)
+
+
+def test_profiles_count_the_operations_in_a_loop() -> None:
+    module = lamina.parse(chain("8"))
+    lamina.run_pipeline(module, PASS)
+    compiled = lamina.compile(module, remarks="none", profile=True)
+    compiled.chain(np.ones((8, 4, 64, 64), np.float32), np.ones((4, 4, 3, 3), np.float32))
+    rows = compiled.profile.rows()
+    assert len(rows) >= 3
+    # The multiplications and additions of all eight images.
+    assert max(row.operations for row in rows) == 2 * 8 * 4 * 64 * 64 * 4 * 9
