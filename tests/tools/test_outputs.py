@@ -37,6 +37,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ["quantize", "m.onnx", "--data", "x.npy", "-o", "x.npy"], ["quantize", "m.onnx", "--data", "x.npy", "-o", "m.bin"],
     ["run", "m.onnx", "--emit=so", "-o", "m.onnx"], ["run", "m.onnx", "--emit=mlir", "-o", "m.bin"],
     ["run", "f.mlir", "--emit=obj", "-o", "f.mlir"], ["run", "f.mlir", "--profile=f.mlir"],
+    ["opt", "f.mlir", "--trace-html=f.mlir"], ["run", "m.onnx", "--trace-html=m.bin"],
     ["run", "m.onnx", "--args", "x.npy", "--emit=llvm", "-o", "x.npy"], ["schedule", "f.mlir", "-o", "f.mlir"],
     ["tune", "f.mlir", "--log", "f.mlir"], ["tune", "f.mlir", "-o", "f.mlir"],
 ])  # fmt: skip

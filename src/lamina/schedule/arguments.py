@@ -9,7 +9,7 @@ from typing import SupportsIndex
 
 from lamina.schedule.errors import error
 
-_LARGEST = 1 << 62
+_LARGEST = 1 << 63
 
 
 def one_of(name: str, value: object, options: Iterable[str]) -> str:

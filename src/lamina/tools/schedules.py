@@ -61,6 +61,10 @@ def schedules_watched(
     explained = bool(flags["explain-schedule"]) and not flags["no-explain-schedule"]
     warned = bool(flags["warn-empty-steps"]) and not flags["no-warn-empty-steps"]
     page = flags["trace-html"]
+    if page is not None:
+        from lamina.tools.outputs import check_outputs  # start-up
+
+        check_outputs({"--trace-html": page}, lambda: [title])
     remarks: Level = "none" if only_what_mlir_says else remarks_level(flags)
     with (
         remarks_watched(remarks, reorders=reorders, of_loops=not by_passes or flags["remarks"] != ""),
