@@ -11,6 +11,7 @@ from lamina.dialects.memref.ops import AllocOp
 from lamina.dialects.scf.ops import ForOp
 from lamina.execution.compile import lower
 from lamina.ir.operation import Operation
+from lamina.passes import depth_first
 from lamina.passes.default_pipeline import PLAN, Step
 
 PASS = "builtin.module(lamina-depth-first{near-bytes=65536 last-bytes=131072},cse,canonicalize)"
@@ -208,3 +209,27 @@ def test_profiles_count_the_operations_in_a_loop() -> None:
     assert len(rows) >= 3
     # The multiplications and additions of all eight images.
     assert max(row.operations for row in rows) == 2 * 8 * 4 * 64 * 64 * 4 * 9
+
+
+def test_long_chains_are_weighed_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an operation gains is computed once, not for each segment that it may be in."""
+    weighed: list[Operation] = []
+    gain = depth_first._Chain._gain
+
+    def counted(chain: depth_first._Chain, op: Operation, caches: depth_first.Caches) -> float:
+        weighed.append(op)
+        return gain(chain, op, caches)
+
+    monkeypatch.setattr(depth_first._Chain, "_gain", counted)
+    tensor = "tensor<8x100000xf32>"
+    lines = [
+        f"%r{number + 1} = linalg.exp ins(%r{number} : {tensor}) outs(%empty : {tensor}) -> {tensor}"
+        for number in range(100)
+    ]
+    module = lamina.parse(
+        f"func.func @f(%r0: {tensor}) -> {tensor} {{ %empty = tensor.empty() : {tensor}\n"
+        + "\n".join(lines)
+        + f"\nreturn %r100 : {tensor} }}"
+    )
+    lamina.run_pipeline(module, PASS)
+    assert len(weighed) == 100 and len(list(module.walk(ForOp))) == 1

@@ -141,24 +141,32 @@ class _Chain:
         best: list[tuple[float, int | None]] = [(0.0, None)] * (count + 1)
         last_uses = self._last_uses()
         cuts = self._cuts(last_uses)
+        gains = [self._gain(op, caches) for op in self.operations]
+        shared_by = [{value: _bytes(value) for value in self._shared_by(op)} for op in self.operations]
+        ends = [self._end_of(op) for op in self.operations]
+        starts = {0, *ends}
+        later = [0.0] * (count + 1)  # what operations from one on may gain
+        for number in reversed(range(count)):
+            later[number] = later[number + 1] + sum(gains[used] for used in last_uses[number])
         for first in range(count):
             if best[first + 1][0] < best[first][0]:
                 best[first + 1] = (best[first][0], None)
-            if not cuts[first]:
+            # Earlier operations that share nothing only add to a gain: segments begin beside those that do.
+            if not cuts[first] or not (first in starts or shared_by[first - 1] or shared_by[first]):
                 continue
-            gain, most = 0.0, count
-            shared: dict[Value, int] = {}
+            gain, size, most = 0.0, 0, count
+            shared: set[Value] = set()
             for last in range(first, count):
                 if last >= most:
                     break
-                op = self.operations[last]
-                most = min(most, self._end_of(op))
-                shared.update((value, _bytes(value)) for value in self._shared_by(op))
-                gain += sum(
-                    self._gain(self.operations[number], caches) for number in last_uses[last] if number >= first
-                )
-                size = sum(shared.values())
-                total = best[first][0] + gain - size * (self.trips - 1) * caches.rate(size) - _COST_OF_LOOP
+                most = min(most, ends[last])
+                size += sum(bytes for value, bytes in shared_by[last].items() if value not in shared)
+                shared.update(shared_by[last])
+                gain += sum(gains[number] for number in last_uses[last] if number >= first)
+                cost = size * (self.trips - 1) * caches.rate(size) + _COST_OF_LOOP
+                if gain + later[last + 1] <= cost:
+                    break
+                total = best[first][0] + gain - cost
                 if cuts[last + 1] and total > best[first][0] and total >= best[last + 1][0]:
                     best[last + 1] = (total, first)
         return self._chosen(best)
