@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -54,6 +55,14 @@ def strict_parity_for_comparisons(request: pytest.FixtureRequest) -> Iterator[No
     asking = (oracle.requires_oracle.mark, oracle.requires_debian_oracle.mark)
     with parity.strict(any(mark in asking for mark in request.node.iter_markers("skipif"))):
         yield
+
+
+@pytest.fixture
+def own_heap() -> Iterator[None]:
+    """Collections walk only what the test makes, not all that a worker of the suite holds, which takes seconds."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ from lamina.execution.cache import ObjectCache, default_cache
 from lamina.execution.codegen import make_target, with_fast_math
 from lamina.target import target_named
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 EXPANDED = Convention.EXPANDED
 UNARY = Signature((scalar("i32"),), (scalar("i32"),), ("x",), EXPANDED)
 

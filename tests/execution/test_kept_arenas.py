@@ -19,6 +19,8 @@ from lamina.execution.engine import CompiledObject, KeptArenas, compile_ir
 from lamina.execution.llvm_ir import translate_module
 from lamina.passes.keep_arenas import SLOTS
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 SIZE = 96
 TENSOR = f"tensor<{SIZE}x{SIZE}xf32>"
 # Transpositions have a buffer each, of which two are alive at the same time.

@@ -13,6 +13,8 @@ import pytest
 
 import lamina
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 ROUNDS = int(os.environ.get("LAMINA_MEMORY_ROUNDS", "100"))
 PROGRAM = """
 func.func @f(%a: memref<64xf32>, %b: memref<64xf32>) -> memref<64xf32> {{

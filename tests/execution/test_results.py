@@ -7,9 +7,12 @@ from typing import Any
 
 import ml_dtypes
 import numpy as np
+import pytest
 
 import lamina
 from lamina.execution import Convention, MemRefKind, Signature, compile_ir, scalar
+
+pytestmark = pytest.mark.usefixtures("own_heap")
 
 DESCRIPTOR = "{ ptr, ptr, i64, [1 x i64], [1 x i64] }"
 

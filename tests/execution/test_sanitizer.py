@@ -13,6 +13,8 @@ import lamina
 from lamina.execution.allocations import Finding, arena
 from tests.mlir_test import run_tool
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 needs_arena = pytest.mark.skipif(arena() is None, reason="no address space without memory on this system")
 
 

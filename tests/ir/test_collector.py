@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Iterator
 
 import pytest
 
@@ -43,14 +42,6 @@ def test_what_a_pause_made_is_not_walked_at_its_end(monkeypatch: pytest.MonkeyPa
     assert any(one is kept[0] for generation in (1, 2) for one in gc.get_objects(generation=generation))
     assert gc.get_count()[0] < collector._FEW and gc.get_freeze_count() <= collector._IMMORTAL
     del kept
-
-
-@pytest.fixture
-def own_heap() -> Iterator[None]:
-    """Collections walk only what the test makes, not all that a worker of the suite holds."""
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.mark.usefixtures("own_heap")

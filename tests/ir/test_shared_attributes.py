@@ -14,6 +14,8 @@ from lamina.ir.location import SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.types import i32
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 
 def _additions() -> list[Operation]:
     lines = "".join(f"  %{number} = arith.addi %a, %a : i32\n" for number in range(4))

@@ -20,6 +20,8 @@ from tests.dialects.bufferization.random_programs import Program
 from tests.dialects.bufferization.test_explain_copies import BOUNDARIES, CONFLICT, SWAP
 from tests.mlir_test import ToolOutcome, run_tool
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 NINE = SWAP.replace("%n: index", "").replace(
     "%c1 = arith", "%n = arith.constant 9 : index\n  %c1 = arith").replace("tensor<4xf32>, )", "tensor<4xf32>)")
 WHILE = """func.func @main(%a: tensor<4xf32>, %n: index, %f: f32) -> (tensor<4xf32>, tensor<4xf32>) {

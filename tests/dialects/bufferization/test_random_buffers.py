@@ -18,6 +18,8 @@ from tests.dialects.bufferization.random_buffers import BufferProgram, arguments
 from tests.dialects.bufferization.test_random_programs import _copies, assert_same, interpreted, run
 from tests.test_comparisons import difference
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 DYNAMIC = "private-function-dynamic-ownership=1"
 PIPELINE = "buffer-deallocation-pipeline"
 INSERT = "expand-realloc{emit-deallocs=0},ownership-based-buffer-deallocation"

@@ -16,6 +16,8 @@ from lamina.interfaces.interpretation import Interpreter
 from lamina.passmanager import PassManager, parse_pipeline
 from tests.dialects.bufferization.random_programs import Program, arguments
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 ALLOWED = "bufferize-function-boundaries=1 allow-return-allocs-from-loops=1"
 BUFFERIZE = {
     "default": f"one-shot-bufferize{{{ALLOWED}}}",

@@ -14,6 +14,8 @@ from tests.dialects.bufferization.reading_judge import ALLOWED, bufferized, copi
 from tests.dialects.bufferization.varied_campaign import check_program, copied, copies_of, is_right, transformed
 from tests.dialects.bufferization.varied_programs import VariedProgram
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 ROW = np.arange(4, dtype=np.float32)
 
 
