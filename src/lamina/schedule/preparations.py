@@ -267,10 +267,10 @@ def prepare(module: Operation, target: Target, strict_reductions: bool = False) 
     sums = () if strict_reductions else (_wide_sums(target),)
     narrow = () if strict_reductions else _NARROW_CONSTANTS
     pairs = (*_winograd(target), _WIDEN_PAIRS) if target.adds_pairs and not target.has_dot_product else ()
-    loops = (_depth_first(target), _COLLAPSE_LOOPS)
-    last = (_DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
-    layouts = (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS)
-    for preparation in (*layouts, *sums, *pairs, *_FUSIONS, *narrow, *loops, *last):
+    last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
+    # What is rewritten into loops of its own, as by Winograd's algorithm, is no part of chains any more.
+    chains = (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, _depth_first(target))
+    for preparation in (*chains, *pairs, *_FUSIONS, *narrow, *last):
         if any(map(preparation.needed_for, operations)):
             needed.append(preparation)
             PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)
