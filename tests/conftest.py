@@ -40,8 +40,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The reducer's tests come first: each try forks the worker, which takes longer the more memory it holds."""
-    items.sort(key=lambda item: "reduce" not in item.path.parts)
+    """What takes longer the more memory a worker holds comes first: forks of the reducer, and full collections."""
+    items.sort(key=lambda item: "reduce" not in item.path.parts and item.path.name != "test_collector.py")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

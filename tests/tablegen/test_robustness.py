@@ -11,6 +11,8 @@ import pytest
 
 from lamina.tablegen import TableGenError, dump_json, parse_text
 
+pytestmark = pytest.mark.usefixtures("own_heap")
+
 SEED = Path(__file__).with_name("features.td").read_text(encoding="utf-8")
 TOKENS = re.findall(r'\[\{.*?\}\]|"[^"\n]*"|\w+|\s+|.', SEED, re.DOTALL)
 STRAY = ["?", "[", "{", "!foldl", "999999999999", "-", "\0", "\u00e9", "#", "[{", '"', "/*"]

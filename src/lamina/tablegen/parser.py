@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from lamina.ir.collector import collector_paused
 from lamina.tablegen.errors import EvalError, SourceManager, TableGenError
 from lamina.tablegen.lexer import Lexer, read_main
 from lamina.tablegen.record import Record, RecordKeeper
@@ -392,7 +393,8 @@ def read(path: str, text: str | None, include_dirs: Sequence[str], macros: Seque
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     try:
-        parser.parse_file()
+        with collector_paused():  # records are kept
+            parser.parse_file()
     except EvalError as error:
         position = parser.position if error.position is None else error.position
         raise keeper.sources.error(position, error.message) from None
