@@ -8,7 +8,7 @@ import pytest
 import lamina
 from lamina.dialects.func.ops import CallOp
 from lamina.dialects.memref.ops import AllocOp
-from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.scf.ops import ForallOp, ForOp
 from lamina.execution.compile import lower
 from lamina.ir.operation import Operation
 from lamina.passes import depth_first
@@ -92,8 +92,8 @@ def in_numpy(x: np.ndarray, f: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return x, x.sum((2, 3))
 
 
-def loops_of(module: Operation) -> list[ForOp]:
-    return [op for op in module.walk() if isinstance(op, ForOp)]
+def loops_of(module: Operation) -> list[ForallOp]:
+    return [op for op in module.walk() if isinstance(op, ForallOp)]
 
 
 @pytest.mark.parametrize("batch", ["8", "3", "?"])
@@ -179,7 +179,7 @@ func.func @f(%x: tensor<8x65536xf32>, %part: tensor<4x65536xf32>) -> tensor<8x65
     lamina.run_pipeline(module, PASS)
     module.verify()
     outside = [op.name for op in module["f"].regions[0].entry_block.operations]
-    assert "scf.for" in outside and mixing.partition(" ")[0] in outside
+    assert "scf.forall" in outside and mixing.partition(" ")[0] in outside
 
 
 def test_bodies_share_code_and_memory_like_whole_functions() -> None:
@@ -193,7 +193,7 @@ def test_bodies_share_code_and_memory_like_whole_functions() -> None:
         if "lamina-share-loops" in step.pipeline:
             calls.extend(str(op.callee) for loop in loops_of(after) for op in loop.walk(CallOp))
         if step is PLAN:
-            allocations.extend(isinstance(op.parent_op, ForOp) for op in after.walk(AllocOp))
+            allocations.extend(isinstance(op.parent_op, ForallOp | ForOp) for op in after.walk(AllocOp))
 
     lower(module, after_step=look)
     assert len(calls) > len(set(calls)) > 0
@@ -232,4 +232,4 @@ def test_long_chains_are_weighed_soon(monkeypatch: pytest.MonkeyPatch) -> None:
         + f"\nreturn %r100 : {tensor} }}"
     )
     lamina.run_pipeline(module, PASS)
-    assert len(weighed) == 100 and len(list(module.walk(ForOp))) == 1
+    assert len(weighed) == 100 and len(list(module.walk(ForallOp))) == 1
