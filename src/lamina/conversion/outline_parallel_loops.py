@@ -1,9 +1,10 @@
 """``outline-parallel-loops``: outlines parallel loops for the run-time library, which runs them on all cores.
 
 Outlines every outermost scf.parallel (or scf.forall on buffers) marked with ``lamina.parallel``, or all of them
-(option ``all``); in those marked with ``lamina.rounds``, the outermost ones inside as well. The iteration space is one range of numbers, of which each thread gets a part. The body becomes a
-function of its captured values, of the part's bounds, and of the part's number; the values are passed in a
-struct on the caller's stack. A reduction yields one value per part; the caller combines them in order.
+(option ``all``); in those marked with ``lamina.rounds``, the outermost ones inside as well. The iteration space is one
+range of numbers, of which each thread gets a part. The body becomes a function of its captured values, of the part's
+bounds, and of the part's number; the values are passed in a struct on the caller's stack. A reduction yields one value
+per part; the caller combines them in order.
 
 The run-time library provides ``lamina_parallel_parts(count) -> parts`` and ``lamina_parallel_for(body, data, count,
 parts)``, which calls ``body(data, begin, end, part)``; they use an OpenMP runtime's GOMP entry points. With

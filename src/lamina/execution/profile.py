@@ -18,8 +18,8 @@ import numpy.typing as npt
 from lamina.asm.parser import parse_module
 from lamina.asm.printer import attribute_text
 from lamina.conversion.parallel_work import IN_ROUNDS
-from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.enums import AtomicRMWKind
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import SubIOp
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.linalg.structure import LinalgOp

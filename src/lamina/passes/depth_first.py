@@ -284,8 +284,8 @@ class _Segment:
         inner.set_insertion_point_to_end(body.terminator.region.entry_block)
         for result, whole, slice in zip(results, wholes, slices, strict=True):
             parallel_insert_slice(inner, self.computed[result, self.chain.parts[result]], whole, slice)
-        for result, whole in zip(results, loop.results, strict=True):
-            result.replace_all_uses_with(whole)
+        for result, computed in zip(results, loop.results, strict=True):
+            result.replace_all_uses_with(computed)
         for op in reversed(self.operations):
             _erase_unused(op)
 
@@ -297,7 +297,7 @@ class _Segment:
     def _whole(self, builder: Builder, result: Value, count: Size) -> Value:
         type = type_as(result, RankedTensorType)
         parts = self.chain.parts[result]
-        is_dynamic = isinstance(count, Value) and type.shape[parts.dim] == DYNAMIC
+        is_dynamic = type.shape[parts.dim] == DYNAMIC
         sizes = [_times(builder, count, parts.length)] if is_dynamic and isinstance(count, Value) else []
         return builder.create(EmptyOp, sizes, result_types=[type]).result
 
