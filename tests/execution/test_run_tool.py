@@ -101,7 +101,7 @@ def test_interpreter_agrees(program: Path) -> None:
     ("flags", "status", "message"),
     [
         (["--entry=none"], 1, "no function @none"),
-        (["--args=random"], 1, "1 arguments given, the function takes 2"),
+        (["--args=random"], 1, "1 argument given, the function takes 2"),
         (["--args=random,what"], 1, "'what' cannot fill"),
         (["--frobnicate"], 2, "Unknown command line argument '--frobnicate'"),
         (["--emit=nothing"], 2, "--emit takes one of"),

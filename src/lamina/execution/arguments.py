@@ -13,6 +13,7 @@ import numpy as np
 from lamina.asm.files import require_regular
 from lamina.execution.aligned_arrays import zeros
 from lamina.execution.signature import Kind, MemRefKind, ScalarKind, Signature
+from lamina.ir.region import counted
 
 FILLS = ("random", "zeros", "ones", "iota", "empty")
 _SPEC = re.compile(r"(?P<fill>[a-z]+)(?:\[(?P<shape>[0-9x ]*)\])?\Z")
@@ -37,7 +38,7 @@ def make_arguments(signature: Signature, specs: Sequence[str], seed: int = 0) ->
     if seed < 0:
         raise ArgumentError(f"the seed is a natural number, not {seed}")
     if len(specs) != len(signature.arguments):
-        raise ArgumentError(f"{len(specs)} arguments given, the function takes {len(signature.arguments)}")
+        raise ArgumentError(f"{counted(len(specs), 'argument')} given, the function takes {len(signature.arguments)}")
     generator = np.random.default_rng(seed)
     return [
         _make(kind, spec, generator, f"argument {index}")

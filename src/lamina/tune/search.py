@@ -26,6 +26,7 @@ from lamina.interfaces.function import function_inputs
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.operation import Operation
+from lamina.ir.region import counted
 from lamina.ir.symbols import symbol_name
 from lamina.schedule.automatic import has_script
 from lamina.schedule.database import ScheduleDatabase, module_text
@@ -128,7 +129,7 @@ def search(
     specs = None if arguments is None else tuple(arguments)
     wanted = next(len(function_inputs(op)) for op in public_functions(payload) if symbol_name(op) == name)
     if specs is not None and len(specs) != wanted:
-        raise TuneError(f"{len(specs)} arguments given, the function @{name} takes {wanted}")
+        raise TuneError(f"{counted(len(specs), 'argument')} given, the function @{name} takes {wanted}")
     given = own if script is None else _read(script)
     target = target_named(cpu)
     try:
