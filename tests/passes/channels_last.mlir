@@ -141,3 +141,28 @@ func.func @enlarged_result(%x: tensor<1x8x6x6xi8>, %table: tensor<64xindex>) -> 
   } -> tensor<1x8x4x64xi32>
   return %b : tensor<1x8x4x64xi32>
 }
+
+// Channels become groups without a transposition, however many images there are.
+// CHECK-LABEL: @groups_of_unknown_batch
+// CHECK: linalg.generic {indexing_maps = [#[[IMAGE]]
+// CHECK-NOT: linalg.transpose
+// CHECK: tensor.expand_shape {{.*}} : tensor<?x4x4x8xi16> into tensor<?x4x4x2x4xi16>
+// CHECK-NOT: linalg.transpose
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<?x2x2x2x4xi32>)
+func.func @groups_of_unknown_batch(%x: tensor<?x8x6x6xi8>, %n: index) -> tensor<?x2x4x2x2xi32> {
+  %v = arith.constant dense<2> : tensor<8x8x3x3xi8>
+  %w = arith.constant dense<2> : tensor<2x4x4x3x3xi8>
+  %zero = arith.constant 0 : i32
+  %short = arith.constant 0 : i16
+  %ie = tensor.empty(%n) : tensor<?x8x4x4xi16>
+  %i = linalg.fill ins(%short : i16) outs(%ie : tensor<?x8x4x4xi16>) -> tensor<?x8x4x4xi16>
+  %je = tensor.empty(%n) : tensor<?x2x4x2x2xi32>
+  %j = linalg.fill ins(%zero : i32) outs(%je : tensor<?x2x4x2x2xi32>) -> tensor<?x2x4x2x2xi32>
+  %a = linalg.conv_2d_nchw_fchw ins(%x, %v : tensor<?x8x6x6xi8>, tensor<8x8x3x3xi8>)
+      outs(%i : tensor<?x8x4x4xi16>) -> tensor<?x8x4x4xi16>
+  %g = tensor.expand_shape %a [[0], [1, 2], [3], [4]] output_shape [%n, 2, 4, 4, 4]
+      : tensor<?x8x4x4xi16> into tensor<?x2x4x4x4xi16>
+  %c = linalg.conv_2d_ngchw_gfchw ins(%g, %w : tensor<?x2x4x4x4xi16>, tensor<2x4x4x3x3xi8>)
+      outs(%j : tensor<?x2x4x2x2xi32>) -> tensor<?x2x4x2x2xi32>
+  return %c : tensor<?x2x4x2x2xi32>
+}

@@ -164,7 +164,7 @@ def as_reshape(rewriter: PatternRewriter, op: TransposeOp) -> Value | None:
     assert isinstance(source, RankedTensorType) and isinstance(result, RankedTensorType)
     order = [int(axis) for axis in op.permutation]
     moved = [axis for axis in order if source.shape[axis] != 1]
-    if not source.has_static_shape or moved != sorted(moved):
+    if moved != sorted(moved):
         return None
     flat = collapsed(rewriter, op.input, _groups_of_large_dims(source.shape))
     return expanded(rewriter, flat, _groups_of_large_dims(result.shape), result)
@@ -441,17 +441,23 @@ def _consecutive(groups: Sequence[Sequence[int]]) -> list[list[int]]:
     return [list(range(start, start + len(group))) for start, group in zip(starts, groups, strict=False)]
 
 
+def _divides_unknown(op: ExpandShapeOp) -> bool:
+    """True if a group of several dims has one of unknown size."""
+    shape = op.result.type.shape
+    return any(len(group) > 1 and DYNAMIC in (shape[axis] for axis in group) for group in groups_of(op))
+
+
 @pattern
 def join_across_expand(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """transpose(expand(transpose(x))) -> transpose(expand(x))"""
     owner = op.input.defining_op if op.has_pure_tensor_semantics else None
-    if not isinstance(owner, ExpandShapeOp) or owner.output_shape:
+    if not isinstance(owner, ExpandShapeOp) or _divides_unknown(owner):
         return False
     before = transposition_of(owner.src)
     if before is None:
         return False
     sources = [int(axis) for axis in before.permutation]
-    groups = [[int(axis) for axis in group] for group in owner.reassociation]
+    groups = groups_of(owner)
     arranged = [groups[sources.index(axis)] for axis in range(len(sources))]
     axes = [axis for group in arranged for axis in group]
     type = owner.result.type
@@ -467,10 +473,10 @@ def join_across_expand(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 def lift_above_expand(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """transpose(expand(x)) -> expand(transpose(x)), where dims that were one stay together"""
     owner = op.input.defining_op if op.has_pure_tensor_semantics else None
-    if not isinstance(owner, ExpandShapeOp) or owner.output_shape:
+    if not isinstance(owner, ExpandShapeOp) or _divides_unknown(owner):
         return False
     order = [int(axis) for axis in op.permutation]
-    groups = [[int(axis) for axis in group] for group in owner.reassociation]
+    groups = groups_of(owner)
     where = {axis: position for position, axis in enumerate(order)}
     moved = [[where[axis] for axis in group] for group in groups]
     if any(group != list(range(group[0], group[0] + len(group))) for group in moved):
