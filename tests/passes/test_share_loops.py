@@ -26,8 +26,9 @@ def nest(source, target, number, columns=16):
     return BODY.format(lines="\n      ".join(lines), target=target, columns=columns)
 
 
-def shared(*nests, allocations="%a = memref.alloc() : memref<16x16xf32>"):
+def shared(*nests, allocations="%a = memref.alloc() : memref<16x16xf32>", globals=""):
     module = lamina.parse(f"""
+{globals}
 func.func @f(%x: memref<16x16xf32>, %y: memref<16x16xf32>) {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -189,6 +190,28 @@ def test_many_sizes_are_arguments_in_long_functions(strided):
         target = np.zeros((3, 32), np.float32)
         lamina.compile(program, schedule="none", opt_level=1).main(source, target)
         np.testing.assert_array_equal(target, expected)
+
+
+@pytest.mark.parametrize(
+    "outside, inside",
+    [
+        ("memref.global", "memref.get_global @{name}"),
+        ("%{name} = memref.alloc() : memref<1x16x16xf32>", "memref.collapse_shape %{name} [[0, 1], [2]]"),
+    ],
+)
+def test_loops_take_constants_and_views_of_their_own(outside, inside):
+    """Constants of the module are read where they are used, and buffers viewed there: these differ between equal loops."""
+    loops, allocations, globals = [], ["%a = memref.alloc() : memref<16x16xf32>"], []
+    for name in ("first", "second"):
+        if outside == "memref.global":
+            globals.append(f"memref.global \"private\" constant @{name} : memref<16x16xf32> = dense<1.0>")
+        else:
+            allocations.append(outside.format(name=name))
+        type = "memref<16x16xf32>" if globals else "memref<1x16x16xf32> into memref<16x16xf32>"
+        view = f"%view = {inside.format(name=name)} : {type}\n      %first ="
+        loops.append(nest("%view", "%y", "0.1").replace("%first =", view))
+    module, functions, calls = shared(*loops, allocations="\n".join(allocations), globals="\n".join(globals))
+    assert len(functions) == 2 and len(calls) == 2
 
 
 def test_few_sizes_stay_constants():
