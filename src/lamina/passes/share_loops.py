@@ -15,7 +15,8 @@ from collections.abc import Iterator, Sequence
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
-from lamina.dialects.memref.ops import AllocaOp, AllocOp, GetGlobalOp
+from lamina.dialects.memref.layouts import rank_reduced_subview_type
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, GetGlobalOp, SubViewOp
 from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
 from lamina.interfaces.function import NO_ALIAS, attributes_of_argument, set_argument_attribute
 from lamina.interfaces.view_like import view_source, viewed_buffer
@@ -27,8 +28,8 @@ from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
-from lamina.ir.types import BaseMemRefType, FunctionType, IndexType
-from lamina.ir.value import Value
+from lamina.ir.types import BaseMemRefType, FunctionType, IndexType, MemRefType
+from lamina.ir.value import Value, type_as
 from lamina.passes.loop_nests import (
     Differences,
     LoopNest,
@@ -224,6 +225,7 @@ def _move_into(nest: LoopNest, block: Block, differences: Differences) -> None:
         layout = differences.layouts.get(place)
         argument = arguments[place]
         replaced[value] = argument if layout is None else layout.buffer(inside, argument, sizes)
+    varying = {replaced[nest.captured[place]] for place in differences.layouts}
     for argument, index in zip(arguments[len(nest.captured) :], differences.numbers, strict=False):
         replaced[nest.numbers[index].result] = argument
     for index, column in differences.indices.items():
@@ -239,8 +241,17 @@ def _move_into(nest: LoopNest, block: Block, differences: Differences) -> None:
                 replaced[slot.value] = inside.insert(owner.clone()).results[0]
             if slot.value in replaced:
                 slot.set(replaced[slot.value])
+        if isinstance(operation, SubViewOp) and operation.source in varying:
+            _infer_type(operation)
     inside.set_insertion_point_to_end(block)
     inside.create(ReturnOp, [])
+
+
+def _infer_type(view: SubViewOp) -> None:
+    """Gives a part of a buffer, whose strides may have become arguments, its type."""
+    shape, whole = type_as(view.result, MemRefType).shape, type_as(view.source, MemRefType)
+    numbers = view.static_offsets, view.static_sizes, view.static_strides
+    view.result.type = rank_reduced_subview_type(shape, whole, *numbers)
 
 
 # ---- What shares memory
