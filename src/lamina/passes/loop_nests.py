@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from lamina.conversion.parallel_work import IN_ROUNDS
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, SubIOp
 from lamina.dialects.memref.ops import AllocOp, LoadOp, PrefetchOp, ReinterpretCastOp, StoreOp, SubViewOp
-from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.scf.ops import ForallOp, ForOp
 from lamina.dialects.vector.ops import LoadOp as VectorLoadOp
 from lamina.dialects.vector.ops import MaskedLoadOp, MaskedStoreOp
 from lamina.dialects.vector.ops import StoreOp as VectorStoreOp
@@ -113,7 +114,8 @@ class LoopNest:
 
 def is_around_nests(op: Operation) -> bool:
     """True for a loop whose body is like that of a function: several loop nests that exchange buffers."""
-    return isinstance(op, ForOp) and any(isinstance(inner, AllocOp) for inner in op.region.entry_block.operations)
+    is_loop = isinstance(op, ForOp) or (isinstance(op, ForallOp) and op.has_attr(IN_ROUNDS))
+    return is_loop and any(isinstance(inner, AllocOp) for inner in op.regions[0].entry_block.operations)
 
 
 def _is_index(op: Operation) -> bool:
