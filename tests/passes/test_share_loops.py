@@ -209,7 +209,7 @@ def test_many_sizes_are_arguments_in_long_functions(strided):
     ],
 )
 def test_loops_take_constants_and_views_of_their_own(outside, inside):
-    """Constants of the module are read where they are used, and buffers viewed there: these differ between equal loops."""
+    """Equal loops may differ in the constants of the module that they read, and in the buffers that they view."""
     loops, allocations, globals = [], ["%a = memref.alloc() : memref<16x16xf32>"], []
     for name in ("one", "other"):
         if outside == "memref.global":
