@@ -413,6 +413,34 @@ def test_parallel_loops() -> None:
             assert np.array_equal(out, np.arange(size) ** 2)
 
 
+ROUNDS = (
+    PARALLEL.replace("mul i64 %i, %i", "call i64 @lamina_parallel_parts(i64 100)")
+    .replace("_for(ptr @body, ptr %data, i64 %n, i64 %used)", "_rounds(ptr @body, ptr %data, i64 %n)")
+    .replace("_for(ptr, ptr, i64, i64)", "_rounds(ptr, ptr, i64)")
+)  # fmt: skip
+
+
+@pytest.mark.skipif(parallel.find_library() is None, reason="no OpenMP runtime")
+@pytest.mark.parametrize(
+    ("threads", "count", "alone"),
+    [(1, 3, 0), (2, 0, 0), (2, 1, 1), (2, 8, 0), (3, 7, 1), (4, 3, 0), (4, 7, 0), (4, 6, 2)],
+)  # fmt: skip
+def test_numbers_that_are_too_few_for_the_threads_have_all_of_them(threads: int, count: int, alone: int) -> None:
+    """Each number is run once; loops inside have one part while there is a number for each thread, or nearly so."""
+    loop = compile_ir(ROUNDS, {"f": PARALLEL_SIGNATURE}).f
+    before = parallel.get_num_threads()
+    parallel.set_num_threads(threads)
+    try:
+        out = np.zeros(count, np.int64)
+        loop(out, -1, 0)
+        assert out.tolist() == [1] * (count - alone) + [threads] * alone
+        if count:
+            with pytest.raises(AssertionFailed, match="too much"):
+                loop(out, count - 1, 0)
+    finally:
+        parallel.set_num_threads(before)
+
+
 @pytest.mark.filterwarnings("ignore::lamina.execution.parallel.OpenMPWarning")
 def test_a_failed_assertion_in_a_parallel_loop() -> None:
     loop = compile_ir(PARALLEL, {"f": PARALLEL_SIGNATURE}).f

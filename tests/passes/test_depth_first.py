@@ -8,8 +8,9 @@ import pytest
 import lamina
 from lamina.dialects.func.ops import CallOp
 from lamina.dialects.memref.ops import AllocOp
-from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.scf.ops import ForallOp, ForOp
 from lamina.execution.compile import lower
+from lamina.execution.memory_plan import Plan, memory_plans
 from lamina.ir.operation import Operation
 from lamina.passes import depth_first
 from lamina.passes.default_pipeline import PLAN, Step
@@ -92,8 +93,8 @@ def in_numpy(x: np.ndarray, f: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return x, x.sum((2, 3))
 
 
-def loops_of(module: Operation) -> list[ForOp]:
-    return [op for op in module.walk() if isinstance(op, ForOp)]
+def loops_of(module: Operation) -> list[ForallOp]:
+    return [op for op in module.walk() if isinstance(op, ForallOp)]
 
 
 @pytest.mark.parametrize("batch", ["8", "3", "?"])
@@ -179,7 +180,7 @@ func.func @f(%x: tensor<8x65536xf32>, %part: tensor<4x65536xf32>) -> tensor<8x65
     lamina.run_pipeline(module, PASS)
     module.verify()
     outside = [op.name for op in module["f"].regions[0].entry_block.operations]
-    assert "scf.for" in outside and mixing.partition(" ")[0] in outside
+    assert "scf.forall" in outside and mixing.partition(" ")[0] in outside
 
 
 def test_bodies_share_code_and_memory_like_whole_functions() -> None:
@@ -193,11 +194,40 @@ def test_bodies_share_code_and_memory_like_whole_functions() -> None:
         if "lamina-share-loops" in step.pipeline:
             calls.extend(str(op.callee) for loop in loops_of(after) for op in loop.walk(CallOp))
         if step is PLAN:
-            allocations.extend(isinstance(op.parent_op, ForOp) for op in after.walk(AllocOp))
+            allocations.extend(isinstance(op.parent_op, ForallOp | ForOp) for op in after.walk(AllocOp))
 
     lower(module, after_step=look)
     assert len(calls) > len(set(calls)) > 0
     assert allocations and not any(allocations)
+
+
+@pytest.mark.parametrize("batch", ["6", "?"])
+def test_images_run_on_several_threads_in_memory_of_their_own(batch: str) -> None:
+    """On each number of threads the results are the same, and each thread's arena is kept."""
+    module = lamina.parse(chain(batch))
+    lamina.run_pipeline(module, PASS)
+    plans: list[Plan] = []
+
+    def look(step: Step, before: Operation) -> None:
+        if step.pipeline == "lamina-check-allocations":
+            plans.extend(memory_plans(before))
+
+    lower(module.clone(), parallel=True, before_step=look)
+    (arena,) = [buffer for plan in plans if plan.is_of_thread for buffer in plan.buffers]
+    assert arena.size is not None and len(arena.parts) > 2
+    compiled = lamina.compile(module, remarks="none", parallel=True)
+    assert "lamina_parallel_rounds" in compiled.source and "lamina_parallel_for" in compiled.source
+    rng = np.random.default_rng(0)
+    f = rng.standard_normal((4, 4, 3, 3), np.float32)
+    x = rng.standard_normal((6, 4, 64, 64), np.float32)
+    before = lamina.get_num_threads()
+    try:
+        for threads, count in ((1, 6), (2, 6), (4, 6), (4, 2 if batch == "?" else 6)):
+            lamina.set_num_threads(threads)
+            for found, expected in zip(compiled.chain(x[:count], f), in_numpy(x[:count], f), strict=True):
+                np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-3)
+    finally:
+        lamina.set_num_threads(before)
 
 
 def test_profiles_count_the_operations_in_a_loop() -> None:
@@ -232,4 +262,4 @@ def test_long_chains_are_weighed_soon(monkeypatch: pytest.MonkeyPatch) -> None:
         + f"\nreturn %r100 : {tensor} }}"
     )
     lamina.run_pipeline(module, PASS)
-    assert len(weighed) == 100 and len(list(module.walk(ForOp))) == 1
+    assert len(weighed) == 100 and len(list(module.walk(ForallOp))) == 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
+from lamina.conversion.parallel_work import IN_ROUNDS
 from lamina.conversion.vector_loops.accesses import may_overlap
 from lamina.conversion.vector_loops.epilogue import Epilogue, find_epilogue, move_before
 from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, keeps_sums_in_registers
@@ -76,7 +77,7 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
         tile = vector_tile_of(op)
         if tile is None:
             return False
-        if not parallel or any(isinstance(outer, ParallelOp | ForallOp) for outer in op.ancestors):
+        if not parallel or any(_is_on_one_core(outer) for outer in op.ancestors):
             tile = _on_one_core(tile)
         in_registers = keeps_sums_in_registers(op.iterators, tile) and tile.block is None
         fills = _fills_before(op) if in_registers else {}
@@ -113,6 +114,11 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
             user.erase()
         epilogue.allocation.erase()
     return True
+
+
+def _is_on_one_core(loop: Operation) -> bool:
+    """True if each iteration of a parallel loop runs on one core."""
+    return isinstance(loop, ParallelOp | ForallOp) and not loop.has_attr(IN_ROUNDS)
 
 
 def _on_one_core(tile: VectorTile) -> VectorTile:

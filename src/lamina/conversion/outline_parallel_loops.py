@@ -1,12 +1,14 @@
 """``outline-parallel-loops``: outlines parallel loops for the run-time library, which runs them on all cores.
 
 Outlines every outermost scf.parallel (or scf.forall on buffers) marked with ``lamina.parallel``, or all of them
-(option ``all``). The iteration space is one range of numbers, of which each thread gets a part. The body becomes a
-function of its captured values, of the part's bounds, and of the part's number; the values are passed in a
-struct on the caller's stack. A reduction yields one value per part; the caller combines them in order.
+(option ``all``); in those marked with ``lamina.rounds``, the outermost ones inside as well. The iteration space is one
+range of numbers, of which each thread gets a part. The body becomes a function of its captured values, of the part's
+bounds, and of the part's number; the values are passed in a struct on the caller's stack. A reduction yields one value
+per part; the caller combines them in order.
 
 The run-time library provides ``lamina_parallel_parts(count) -> parts`` and ``lamina_parallel_for(body, data, count,
-parts)``, which calls ``body(data, begin, end, part)``; they use an OpenMP runtime's GOMP entry points.
+parts)``, which calls ``body(data, begin, end, part)``; they use an OpenMP runtime's GOMP entry points. With
+``lamina_parallel_rounds(body, data, count)``, numbers that are too few for the threads are left to the caller's one.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from typing import Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
-from lamina.conversion.parallel_work import UNKNOWN_TRIPS, WORK, WORK_OF_A_PART, block_cost
+from lamina.conversion.parallel_work import IN_ROUNDS, UNKNOWN_TRIPS, WORK, WORK_OF_A_PART, block_cost
 from lamina.conversion.scf_forall_to_parallel import forall_to_parallel
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, DivUIOp, MaxSIOp, MinSIOp, MulIOp, RemUIOp, SubIOp
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
@@ -41,8 +43,10 @@ from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import PatternRewriter
 
 MARK = "lamina.parallel"
+ON_EACH_THREAD = "lamina.on_each_thread"
+"""Attribute of functions that several threads run at the same time."""
 INDEX, I64 = IndexType(), IntegerType(64)
-_PARTS, _FOR = "lamina_parallel_parts", "lamina_parallel_for"
+_PARTS, _FOR, _ROUNDS = "lamina_parallel_parts", "lamina_parallel_for", "lamina_parallel_rounds"
 # As many iterations of the outer dimensions are enough for all cores.
 _ENOUGH_ITERATIONS = 32
 
@@ -89,6 +93,7 @@ class _Outliner:
         self.rank = len(loop.lower_bound)
         self.distributed = self._distributed_dimensions()
         self.constants: list[Value] = []
+        self.in_rounds = loop.has_attr(IN_ROUNDS) and not loop.result_types
         self.reductions = [region for region in self.body.last_op.regions]
 
     def run(self) -> None:
@@ -98,8 +103,8 @@ class _Outliner:
         for size in sizes[1 : self.distributed]:
             count = builder.create(MulIOp, count, size).results[0]
         wide = _cast(builder, count, I64)
-        (parts,) = self._runtime_call(_PARTS, I64, [_cast(builder, self._most_parts(count), I64)])
-        partials = [self._partial_buffer(type, parts) for type in loop.result_types]
+        parts = None if self.in_rounds else self._parts(count)
+        partials = [] if parts is None else [self._partial_buffer(type, parts) for type in loop.result_types]
         captured = captured_values(loop)
         self.constants = [value for value in captured if _is_constant(value)]
         captured = [value for value in captured if not _is_constant(value)]
@@ -107,8 +112,9 @@ class _Outliner:
         function = self._outline(len(sizes), partials, values)
         address = self._trampoline(function, values)
         self._start(address, values, wide, parts)
-        for result, replacement in zip(loop.results, self._combine(partials, parts, count), strict=True):
-            result.replace_all_uses_with(replacement)
+        if parts is not None:
+            for result, replacement in zip(loop.results, self._combine(partials, parts, count), strict=True):
+                result.replace_all_uses_with(replacement)
         loop.erase("outline-parallel-loops", force=True)
 
     # ---- How the work is divided
@@ -136,6 +142,10 @@ class _Outliner:
         if low is None or high is None or step is None or step <= 0:
             return None
         return max(0, -(-(high - low) // step))
+
+    def _parts(self, count: Value) -> Value:
+        (parts,) = self._runtime_call(_PARTS, I64, [_cast(self.builder, self._most_parts(count), I64)])
+        return parts
 
     def _most_parts(self, count: Value) -> Value:
         """Returns the number of iterations, or fewer where each part would have too little to do. A loop that is
@@ -194,7 +204,7 @@ class _Outliner:
                 raise Unoutlinable(f"a value of type '{value.type}' cannot be passed to the threads of a loop")
         return LLVMStructType([type for type in types if type is not None])
 
-    def _start(self, address: Value, values: Sequence[Value], count: Value, parts: Value) -> None:
+    def _start(self, address: Value, values: Sequence[Value], count: Value, parts: Value | None) -> None:
         builder = self.builder
         type = self._struct(values)
         saved = build.make(builder, build.operation_class("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
@@ -203,7 +213,10 @@ class _Outliner:
         for index, (value, field) in enumerate(zip(values, type.body, strict=True)):
             packed = build.insert_value(builder, _cast(builder, value, field), packed, index)
         build.store(builder, packed, data)
-        self._runtime_call(_FOR, LLVMVoidType(), [address, data, count, parts])
+        if parts is None:
+            self._runtime_call(_ROUNDS, LLVMVoidType(), [address, data, count])
+        else:
+            self._runtime_call(_FOR, LLVMVoidType(), [address, data, count, parts])
         build.make(builder, build.operation_class("llvm.intr.stackrestore"), [saved])
 
     def _combine(self, partials: Sequence[Value], parts: Value, count: Value) -> list[Value]:
@@ -250,6 +263,7 @@ class _Outliner:
             location=location,
         )
         self.table.insert(function)
+        function.attributes[ON_EACH_THREAD] = UnitAttr()
         arguments = list(block.arguments)
         begin, end, part = arguments[-3:]
         builder = Builder(InsertionPoint.at_block_end(block), location=location)
@@ -404,26 +418,30 @@ def _foralls_to_parallel(module: Operation, everything: bool) -> None:
     for operation in nested_operations(module, ForallOp):
         if operation.is_erased or operation.results:
             continue
-        marked = operation.has_attr(MARK)
-        if not (everything or marked):
+        marks = {mark: UnitAttr() for mark in (MARK, IN_ROUNDS) if operation.has_attr(mark)}
+        if not (everything or MARK in marks):
             continue
         after = operation.next_op
         holder = operation.parent
         forall_to_parallel(operation, PatternRewriter(InsertionPoint.before_op(operation)))
         assert holder is not None
         parallel = holder.last_op if after is None else after.prev_op
-        if marked and isinstance(parallel, ParallelOp):
-            parallel.attributes[MARK] = UnitAttr()
+        if isinstance(parallel, ParallelOp):
+            parallel.attributes.update(marks)
 
 
 def _outermost(module: Operation, everything: bool) -> list[Any]:
-    foralls: list[Any] = []
+    """Returns the loops to outline: inside of a loop in rounds the outermost ones too, before it."""
+    chosen: list[Any] = []
+    around: list[Any] = []
     for operation in nested_operations(module, ParallelOp):
         if not (everything or operation.has_attr(MARK)):
             continue
-        if not any(chosen.is_ancestor(operation) for chosen in foralls):
-            foralls.append(operation)
-    return foralls
+        if any(outer.is_ancestor(operation) for outer in chosen):
+            continue
+        in_rounds = operation.has_attr(IN_ROUNDS) and not operation.result_types
+        (around if in_rounds else chosen).append(operation)
+    return [*chosen, *reversed(around)]
 
 
 @register_pass(

@@ -17,6 +17,10 @@ from lamina.rewrite.fold import constant_int
 WORK = "lamina.work"
 """Attribute of a parallel loop: the cost of an iteration, where whoever makes the loop knows better than its body."""
 
+IN_ROUNDS = "lamina.rounds"
+"""Attribute of a parallel loop around others: its iterations run on different cores while there are enough of them, the
+last ones one after the other, with the loops inside on all cores."""
+
 WORK_OF_A_PART = 1 << 19
 """What a thread has to do at least, in scalar operations: some ten microseconds, as waking it takes."""
 

@@ -53,7 +53,7 @@ def support_ir(needed: set[str]) -> str:
         parts.append(runtime_ir.STANDALONE)
     if needed & set(SMALL_FLOAT_SYMBOLS) or "printF16" in needed:
         parts.append(runtime_ir.SMALL_FLOATS)
-    if needed & {"lamina_parallel_for", "lamina_parallel_parts"}:
+    if needed & {"lamina_parallel_for", "lamina_parallel_parts", "lamina_parallel_rounds"}:
         parts.append(_parallel_support())
     # Every library has its own copy, so that several libraries do not conflict.
     return (

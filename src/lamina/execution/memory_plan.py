@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from lamina.asm.printer import attribute_text
 from lamina.conversion.check_allocations import bytes_at_most
 from lamina.conversion.memref_to_llvm import slot_of
+from lamina.conversion.outline_parallel_loops import ON_EACH_THREAD
 from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.memref.ops import AllocOp, CastOp, DeallocOp, ExtractStridedMetadataOp, ReinterpretCastOp, ViewOp
 from lamina.ir.operation import Operation
@@ -45,12 +46,15 @@ class Plan:
     buffers: list[Buffer] = field(default_factory=list)
     peak: int = 0
     most: int = 0
+    is_of_thread: bool = False
+    """Whether several threads may run the function at the same time, with buffers of their own."""
 
     def __str__(self) -> str:
         unknown = sum(buffer.size is None for buffer in self.buffers)
         dynamic = f", not counting {unknown} of dynamic size" if unknown else ""
         head = f"@{self.function}: {len(self.buffers)} allocations, at most {self.most} alive, peak {self.peak} bytes"
-        return "\n  ".join([head + dynamic, *map(str, self.buffers)])
+        each = " on each thread" if self.is_of_thread else ""
+        return "\n  ".join([head + dynamic + each, *map(str, self.buffers)])
 
 
 def memory_plans(module: Operation) -> list[Plan]:
@@ -58,7 +62,7 @@ def memory_plans(module: Operation) -> list[Plan]:
     plans = []
     for function in module.walk():
         if isinstance(function, FuncOp):
-            plan = Plan(symbol_name(function) or "")
+            plan = Plan(symbol_name(function) or "", is_of_thread=function.has_attr(ON_EACH_THREAD))
             _Simulation(plan).operations(function)
             if plan.buffers:
                 plans.append(plan)

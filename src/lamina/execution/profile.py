@@ -1,7 +1,8 @@
 """``lamina run --profile``: the time of a call by operation of the input.
 
 After structured operations become loops, a clock is read before and after each outermost loop of a function, and the
-difference is added to the counter of its location. Fused operations are one loop, and count towards the last.
+difference is added to the counter of its location. Fused operations are one loop, and count towards the last. Where
+images of a batch run on several threads, the times of all threads are added up.
 """
 
 from __future__ import annotations
@@ -16,20 +17,23 @@ import numpy.typing as npt
 
 from lamina.asm.parser import parse_module
 from lamina.asm.printer import attribute_text
+from lamina.conversion.parallel_work import IN_ROUNDS
+from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.dialects.arith.mixed import constant_index
-from lamina.dialects.arith.ops import AddIOp, SubIOp
+from lamina.dialects.arith.ops import SubIOp
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.llvm.ops import CallIntrinsicOp
-from lamina.dialects.memref.ops import CopyOp, GetGlobalOp, LoadOp, StoreOp
+from lamina.dialects.memref.ops import AtomicRMWOp, CopyOp, GetGlobalOp
 from lamina.dialects.scf.bounds import constant_trip_count
-from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.scf.ops import ForallOp, ForOp
 from lamina.execution.float_operations import operations_of
+from lamina.ir import traits
 from lamina.ir.attributes import StringAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.location import FileLineColRange, FusedLoc, Location, NameLoc
 from lamina.ir.operation import Operation
-from lamina.ir.types import MemRefType, i64
+from lamina.ir.types import DYNAMIC, MemRefType, i64
 from lamina.ir.value import Value
 from lamina.passes.default_pipeline import STEPS, VECTOR_LOOPS, Step
 from lamina.passes.loop_nests import is_around_nests
@@ -83,7 +87,7 @@ class Counters:
             for op in module.walk():
                 if isinstance(op, LinalgOp):
                     title = title_of(op.location)
-                    trips = prod(constant_trip_count(loop) or 1 for loop in op.ancestors if isinstance(loop, ForOp))
+                    trips = prod(_trips(loop) for loop in op.ancestors)
                     self.operations[title] = self.operations.get(title, 0) + (operations_of(op) or 0) * trips
         elif not self._inserted and STEPS.index(step) > STEPS.index(VECTOR_LOOPS):
             self._inserted = True
@@ -108,8 +112,8 @@ class Counters:
             elapsed = builder.create(SubIOp, _clock(builder), before).result
             counters = builder.create(GetGlobalOp, _COUNTERS, result_types=[type]).result
             at = constant_index(builder, places[title_of(op.location)])
-            total = builder.create(LoadOp, counters, [at]).result
-            builder.create(StoreOp, builder.create(AddIOp, total, elapsed).result, counters, [at])
+            # Iterations of a loop around several others may run on several threads.
+            builder.create(AtomicRMWOp, AtomicRMWKind.ADDI, elapsed, counters, [at], result_types=[i64])
         text = _TEXT.format(counters=_COUNTERS, reader=READER, count=len(places) + 1, last=len(places))
         body = module.regions[0].entry_block
         for operation in list(parse_module(text).regions[0].entry_block.operations):
@@ -143,10 +147,18 @@ class Counters:
         ]
 
 
+def _trips(loop: Operation) -> int:
+    """Returns the number of iterations of a loop whose body is counted by itself; one if it is not known."""
+    if isinstance(loop, ForallOp) and loop.has_attr(IN_ROUNDS):
+        (count,) = loop.static_upper_bound
+        return 1 if count == DYNAMIC else count
+    return constant_trip_count(loop) or 1 if isinstance(loop, ForOp) else 1
+
+
 def _is_counted(op: Operation) -> bool:
     """True if an operation is an outermost loop or copy of a function, or of a loop around several of them, and calls
     no function that counts itself."""
-    if is_around_nests(op) or not (op.regions or isinstance(op, LinalgOp | CopyOp)):
+    if is_around_nests(op) or not (op.regions or isinstance(op, LinalgOp | CopyOp)) or op.has_trait(traits.Terminator):
         return False
     outer = op.parent_op
     while outer is not None and is_around_nests(outer):

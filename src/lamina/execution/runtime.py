@@ -50,6 +50,7 @@ _PARALLEL_SYMBOLS = {
     "GOMP_parallel": "GOMP_parallel",
     "lamina_parallel_for": "lamina_parallel_for",
     "lamina_parallel_parts": "lamina_parallel_parts",
+    "lamina_parallel_rounds": "lamina_parallel_rounds",
 }
 _SEQUENTIAL_SYMBOLS = (
     "omp_get_thread_num",

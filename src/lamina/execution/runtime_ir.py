@@ -133,7 +133,8 @@ define void @lamina_abort() noreturn {
 
 # GOMP_parallel with a guard in each worker: the first message is kept, and fails the calling thread after the region.
 # lamina_parallel_for is the entry point for loops: it calls `body(data, begin, end, part)` for each of `parts`
-# contiguous parts of [0, count).
+# contiguous parts of [0, count). lamina_parallel_rounds does so as long as each thread has a number, or nearly so; for
+# each of the rest, `body` is called by the caller's thread, and starts the threads for loops of its own.
 PARALLEL = """
 %lamina.team = type { ptr, ptr, ptr }
 %lamina.loop = type { ptr, ptr, i64, i64 }
@@ -269,6 +270,33 @@ team:
   %team.size = call i64 @llvm.smin.i64(i64 %wide, i64 %parts)
   %threads = trunc i64 %team.size to i32
   call void @GOMP_parallel(ptr @lamina.parts_of_thread, ptr %loop, i32 %threads, i32 0)
+  ret void
+}
+
+define void @lamina_parallel_rounds(ptr %body, ptr %data, i64 %count) {
+entry:
+  %threads = call i64 @lamina_parallel_parts(i64 2147483647)
+  %rest = urem i64 %count, %threads
+  %four = mul i64 %rest, 4
+  %three = mul i64 %threads, 3
+  %nearly = icmp uge i64 %four, %three
+  %whole = sub i64 %count, %rest
+  %first = select i1 %nearly, i64 %count, i64 %whole
+  %some = icmp sgt i64 %first, 0
+  br i1 %some, label %together, label %head
+together:
+  %parts = call i64 @llvm.smin.i64(i64 %threads, i64 %first)
+  call void @lamina_parallel_for(ptr %body, ptr %data, i64 %first, i64 %parts)
+  br label %head
+head:
+  %number = phi i64 [ %first, %entry ], [ %first, %together ], [ %next, %alone ]
+  %more = icmp slt i64 %number, %count
+  br i1 %more, label %alone, label %done
+alone:
+  %next = add i64 %number, 1
+  call void %body(ptr %data, i64 %number, i64 %next, i64 0)
+  br label %head
+done:
   ret void
 }
 """

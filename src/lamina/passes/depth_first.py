@@ -1,16 +1,17 @@
 """``lamina-depth-first``: chains of operations that do not mix the elements of a dim, such as the batch of a network,
 run through it once, in one loop around the whole chain.
 
-    %a = linalg.generic ins(%x : tensor<8x..>) ..         %r = scf.for %i = 0 to 8 iter_args(%all = %empty) {
+    %a = linalg.generic ins(%x : tensor<8x..>) ..         %r = scf.forall (%i) in (8) shared_outs(%all = %empty) {
     %b = linalg.generic ins(%a : tensor<8x..>) ..     ->    %x_i = tensor.extract_slice %x[%i, ..] [1, ..]
                                                             %a_i = linalg.generic ins(%x_i : tensor<1x..>) ..
                                                             %b_i = linalg.generic ins(%a_i : tensor<1x..>) ..
-                                                            tensor.insert_slice %b_i into %all[%i, ..] [1, ..]
+                                                            tensor.parallel_insert_slice %b_i into %all[%i, ..]
                                                           }
 
 What the operations exchange then is as large as one element of the dim, and stays in a nearer cache. What they share,
 such as weights, is read again in each iteration. A segment of the chain becomes a loop where the first outweighs the
-second. The bodies of loops have static sizes, even if that of the dim is not known.
+second. The bodies of loops have static sizes, even if that of the dim is not known. Iterations run on different cores
+as long as there is one for each, and the last ones on all cores (``lamina.rounds``).
 """
 
 from __future__ import annotations
@@ -20,16 +21,19 @@ from collections.abc import Iterator, Sequence
 from math import prod
 from typing import NamedTuple
 
+from lamina.conversion.parallel_work import IN_ROUNDS
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import MulIOp
 from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.linalg.named_ops import FillOp
-from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
+from lamina.dialects.linalg.slices import Slice, extract_slice, parallel_insert_slice
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.forall_loops import build_forall
+from lamina.dialects.scf.ops import ForallOp, InParallelOp
 from lamina.dialects.tensor.ops import ConcatOp, DimOp, EmptyOp, InsertSliceOp, PadOp
 from lamina.interfaces.effects import is_pure
 from lamina.interfaces.tiling import Size
+from lamina.ir.attributes import UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
@@ -267,34 +271,34 @@ class _Segment:
         builder = Builder(InsertionPoint.after_op(last), location=last.raw_location)
         count = self._count(builder)
         empties = [self._whole(builder, result, count) for result in results]
-        zero, one = constant_index(builder, 0), constant_index(builder, 1)
-        loop = build_for(builder, zero, count, one, empties)
+        loop: ForallOp = build_forall(builder, [0], [count], [1], empties)
+        loop.attributes[IN_ROUNDS] = UnitAttr()
         body: Block = loop.region.entry_block
         counter, *wholes = body.arguments
-        inner = Builder(InsertionPoint.at_block_end(body), location=last.raw_location)
+        inner = Builder(InsertionPoint.before_terminator(body), location=last.raw_location)
         for op in self.operations:
             self._compute(inner, op, counter)
         inner.location = last.raw_location
-        yielded = []
-        for result, whole in zip(results, wholes, strict=True):
-            parts = self.chain.parts[result]
-            part = self.computed[result, parts]
-            yielded.append(insert_slice(inner, part, whole, self._slice(inner, result, parts, counter)).result)
-        body.append(make_yield(yielded, last.raw_location))
-        for result, whole in zip(results, loop.results, strict=True):
-            result.replace_all_uses_with(whole)
+        slices = [self._slice(inner, result, self.chain.parts[result], counter) for result in results]
+        assert isinstance(body.terminator, InParallelOp)
+        inner.set_insertion_point_to_end(body.terminator.region.entry_block)
+        for result, whole, slice in zip(results, wholes, slices, strict=True):
+            parallel_insert_slice(inner, self.computed[result, self.chain.parts[result]], whole, slice)
+        for result, computed in zip(results, loop.results, strict=True):
+            result.replace_all_uses_with(computed)
         for op in reversed(self.operations):
             _erase_unused(op)
 
-    def _count(self, builder: Builder) -> Value:
+    def _count(self, builder: Builder) -> Size:
         if self.chain.count != DYNAMIC:
-            return constant_index(builder, self.chain.count)
+            return self.chain.count
         return builder.create(DimOp, self.chain.arguments[0], constant_index(builder, 0)).result
 
-    def _whole(self, builder: Builder, result: Value, count: Value) -> Value:
+    def _whole(self, builder: Builder, result: Value, count: Size) -> Value:
         type = type_as(result, RankedTensorType)
         parts = self.chain.parts[result]
-        sizes = [_times(builder, count, parts.length)] if type.shape[parts.dim] == DYNAMIC else []
+        is_dynamic = type.shape[parts.dim] == DYNAMIC
+        sizes = [_times(builder, count, parts.length)] if is_dynamic and isinstance(count, Value) else []
         return builder.create(EmptyOp, sizes, result_types=[type]).result
 
     def _compute(self, builder: Builder, op: Operation, counter: Value) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.scf.ops import ForallOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
@@ -171,7 +171,7 @@ def _fits(op: StructuredOp) -> bool:
 
 def _is_part_of_batch(op: StructuredOp, loops: list[int]) -> bool:
     """True for one matrix of many, which a loop goes through."""
-    return bool(loops) and op.size(loops[0]) == 1 and isinstance(op.op.parent_op, ForOp)
+    return bool(loops) and op.size(loops[0]) == 1 and isinstance(op.op.parent_op, ForallOp)
 
 
 def _reuses(op: StructuredOp) -> bool:
