@@ -9,9 +9,10 @@ run through it once, in one loop around the whole chain.
                                                           }
 
 What the operations exchange then is as large as one element of the dim, and stays in a nearer cache. What they share,
-such as weights, is read again in each iteration. A segment of the chain becomes a loop where the first outweighs the
-second, and the time that cores otherwise wait for each other. The bodies of loops have static sizes, even if that of the dim is not known. Iterations run on different cores
-as long as there is one for each, and the last ones on all cores (``lamina.rounds``).
+such as weights, is read again in each iteration. A segment of the chain becomes a loop where the first, and the time
+that cores otherwise wait for each other, outweigh the second. The bodies of loops have static sizes, even if that of
+the dim is not known. Iterations run on different cores as long as there is one for each, and the last ones on all cores
+(``lamina.rounds``).
 """
 
 from __future__ import annotations
