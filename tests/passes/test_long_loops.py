@@ -37,6 +37,22 @@ def test_short_loops_and_few_iterations_are_left_to_llvm() -> None:
     assert not _annotated(None, 20) and not _annotated(64, 20) and not _annotated(3, 100)
 
 
+def test_loops_with_many_sums_are_kept() -> None:
+    """Of windows and unknown sizes, too: what they save is hidden by the additions."""
+    for rows, kept in ((4, False), (5, True)):
+        names = ", ".join(f"%s{row} = %x" for row in range(rows))
+        body = "".join(f"    %v{row} = math.fma %y, %y, %s{row} : vector<16xf32>\n" for row in range(rows))
+        types = ", ".join(["vector<16xf32>"] * rows)
+        module = lamina.parse(
+            "func.func @f(%x: vector<16xf32>, %y: vector<16xf32>, %n: index) {\n  %c0 = arith.constant 0 : index\n"
+            f"  %c1 = arith.constant 1 : index\n  %r:{rows} = scf.for %i = %c0 to %n step %c1 iter_args({names})"
+            f" -> ({types}) {{\n{body}    scf.yield {', '.join(f'%v{row}' for row in range(rows))} : {types}\n  }}\n"
+            "  return\n}"
+        )
+        lamina.run_pipeline(module, "builtin.module(lamina-keep-long-loops)")
+        assert (ANNOTATION in str(module)) == kept
+
+
 def test_llvm_hears_of_it() -> None:
     text = "".join(f"    %v{i} = math.fma %{f'v{i - 1}' if i else 's'}, %x, %x : f32\n" for i in range(100))
     module = lamina.parse(

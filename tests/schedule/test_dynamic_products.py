@@ -10,6 +10,7 @@ import pytest
 
 import lamina
 from lamina.schedule import schedule, target_named
+from lamina.schedule.apply import apply_schedule
 from tests.schedule.random_structured import DTYPES
 
 OF_ANY_SIZE = """
@@ -75,3 +76,18 @@ def test_panels_are_read_without_masks() -> None:
     lamina.run_pipeline(module, "builtin.module(func.func(lamina-linalg-to-vector-loops))")
     masked = set(re.findall(r"vector.maskedload (%\w+)", str(module)))
     assert masked == {"%arg1", "%arg2"}
+
+
+def test_code_for_many_rows_is_short() -> None:
+    """Of many rows, the last tile repeats one even if a single one is left, which takes as long. Reductions have no
+    second loop for their last iterations."""
+    module = lamina.parse(product("f32", "f32"))
+    assert apply_schedule(module, "auto", target_named("haswell"))
+    bufferize = (
+        "one-shot-bufferize{bufferize-function-boundaries=1 function-boundary-type-conversion=identity-layout-map}"
+    )
+    lamina.run_pipeline(module, f"builtin.module({bufferize},func.func(lamina-linalg-to-vector-loops))")
+    text = str(module)
+    copied = text[text.rindex("memref.alloc(") :]
+    reductions = re.findall(r"scf.for .* iter_args\((.*?)\) -> \((.*?)\)", copied)
+    assert [types.split(", ") for _, types in reductions] == [["vector<16xf32>"] * 5] * 2

@@ -7,6 +7,9 @@ vain: the unrolled loop is far beyond the limit.
 Loops around loops are not unrolled either. LLVM does so where it makes the inner one a call that fills or copies
 memory, which counts as one instruction and becomes many: zeros around images were blocks of 10,000 instructions.
 
+Nor are loops that carry more sums than a CPU adds at the same time: their own instructions cost nothing, and the
+unrolled code takes LLVM several times as long.
+
 Nor are loops that read the same row one after the other, as those of a normalization, if it does not fit into
 registers: of unrolled ones LLVM loads the row once, and spills most of it.
 """
@@ -33,6 +36,8 @@ _LONGEST_UNROLLED = 600
 """LLVM unrolls up to 300 instructions, and up to more if many of them fold."""
 _REGISTER_BYTES = 512
 """Sixteen registers of AVX2, or 32 of NEON."""
+_SUMS_IN_FLIGHT = 256
+"""Bytes of eight registers of AVX2: the additions that start while the first of them is computed."""
 _MOST_OUTER_ITERATIONS = 8
 """Of loops around loops, those over a window may be unrolled."""
 
@@ -78,9 +83,22 @@ class KeepLongLoops(Pass):
         if isinstance(operation, ForOp):
             trips = constant_trip_count(operation)
             is_long = length > _LONGEST_BODY and (trips is None or trips * length > _LONGEST_UNROLLED)
-            if is_long or (_is_around_loops(operation) and (trips is None or trips > _MOST_OUTER_ITERATIONS)):
+            if (
+                is_long
+                or (_is_around_loops(operation) and (trips is None or trips > _MOST_OUTER_ITERATIONS))
+                or self._is_busy(operation)
+            ):
                 operation.attributes.setdefault(LOOP_ANNOTATION, never_unrolled())
         return length
+
+    def _is_busy(self, loop: ForOp) -> bool:
+        """True if a loop carries so many sums that each iteration takes longer than what the loop needs for itself."""
+        carried = sum(
+            type.num_elements * bit_width(type.element_type) // 8
+            for type in loop.result_types
+            if isinstance(type, VectorType)
+        )
+        return carried > max(_SUMS_IN_FLIGHT, self.register_bytes // 4)
 
 
 def _is_around_loops(loop: ForOp) -> bool:

@@ -20,6 +20,9 @@ first product, and keeps no sum in a register: the tile takes four times as long
 _LONGEST_BODY = 84
 """Maximum number of instances of the block in the innermost loop."""
 
+_ROWS_OF_A_FULL_ITERATION = 4
+"""Rows whose multiplications take longer than what a loop needs for itself."""
+
 
 def best_block(
     op: StructuredOp,
@@ -188,9 +191,12 @@ def unroll_reductions(op: StructuredOp, sizes: list[int], rows: int, order: Sequ
             sizes[loop] = size
             budget //= size
         else:
-            # Of unknown sizes each tile has a second loop, for the rest: longer code for less use. Products of integers
-            # occupy registers until they are added, and LLVM computes those of all iterations early.
+            # Products of integers occupy registers until they are added, and LLVM computes those of all iterations
+            # early. Of unknown sizes each tile has a second loop, for the rest: longer code for less use, and none
+            # where additions wait for those of the iteration before anyway.
             most = 2 if size <= 0 or op.multiplies_integers else 4
+            if size <= 0 and rows >= _ROWS_OF_A_FULL_ITERATION:
+                most = 1
             step = max(1, min(most, power_of_two_up_to(budget), power_of_two_up_to(op.size(loop))))
             # LLVM makes a loop of two iterations straight code, with spills.
             sizes[loop] = step // 2 if size == 2 * step > 2 else step

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from math import prod
 
 from lamina.conversion.parallel_work import bit_width
 from lamina.conversion.vector_loops.accesses import (
@@ -62,6 +63,9 @@ _FEWEST_USES_OF_WIDE = 32
 """Reads of each byte of a constant for extending it at compile time to pay."""
 _FEW_ROWS = 4
 """Rows of the tiles where there are fewer uses."""
+_SUMS_IN_FLIGHT = 12
+"""Sums of which one takes nearly as long as all: the latency of an addition times those that start in a cycle, and a
+half more."""
 _REGISTER_BITS = 512
 """The widest vector registers."""
 CACHE_LINE = 64
@@ -194,6 +198,8 @@ class VectorLoops:
         """Emits the loops, and buffers for packed inputs; ``bounds`` are those of loops of which a part is run.
         Where sizes decide whether copies pay, there are loops with and without them."""
         self.bounds = bounds
+        self.long: set[int] = set()
+        """Loops with several iterations, of which one takes as long as a tile."""
         self.constants = {number: panels for number in self.tile.pack if (panels := self._constant_panels(number))}
         copied = [number for number in self.tile.pack if number not in self.constants]
         uses = self._unknown_uses(copied)
@@ -209,7 +215,9 @@ class VectorLoops:
             self._with_copies([])
             self.tile = tile
         with self.builder.insertion_guard(InsertionPoint.before_op(branch.regions[1].entry_block.terminator)):
+            self.long = self._loops_of_reuse(copied)
             self._with_copies(copied)
+            self.long = set()
 
     def _unknown_uses(self, copied: Sequence[int]) -> Value | None:
         """Returns how often each element of the copied inputs is read, the sizes of the chunks' loop left out; None if
@@ -224,6 +232,13 @@ class VectorLoops:
         for size in again[1:]:
             uses = self.builder.create(MulIOp, uses, self.value(size)).result
         return uses
+
+    def _loops_of_reuse(self, copied: Sequence[int]) -> set[int]:
+        """Returns the loop with at least the fewest uses, if there is only one, and a tile has so few sums that a
+        single iteration, whose additions wait for each other, takes as long."""
+        again = [loop for loop in self.parallel if any(loop not in self.inputs[number].loops for number in copied)]
+        bits = bit_width(self.outputs[0].type.element_type) * prod(self.tile.sizes[loop] for loop in self.parallel)
+        return set(again) if len(again) == 1 and bits <= _SUMS_IN_FLIGHT * self.tile.bits else set()
 
     def _with_copies(self, numbers: Sequence[int]) -> None:
         """Emits the loops and the buffers of the inputs that are copied."""
@@ -468,6 +483,9 @@ class VectorLoops:
             self.loop(low, whole, step, lambda index: inner(Span(index, step)))
             low = whole
         last = builder.create(SubIOp, high, self.value(1)).result
+        if loop in self.long:
+            self.loop(low, high, step, lambda index: inner(Span(index, step, last)))
+            return
         self.loop(low, last, step, lambda index: inner(Span(index, step, last)))
         count = builder.create(SubIOp, last, low).result
         is_left = builder.create(CmpIOp, CmpIPredicate.EQ, self.multiple(count, step), count).result
