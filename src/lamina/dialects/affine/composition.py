@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from lamina.dialects.affine import compose
 from lamina.interfaces.view_like import MixedValue
-from lamina.ir.affine import AffineExpr, AffineMap
+from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.value import Value
+from lamina.ir.traits import ConstantLike
+from lamina.ir.value import OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
@@ -32,9 +33,21 @@ def make_composed_folded_apply(
         known = map.constant_fold([operand if isinstance(operand, int) else None for operand in operands])
         if known is not None:
             return known[0]
+        (expr,) = map.results
+        if isinstance(expr, AffineDimExpr):
+            operand = operands[expr.position]
+            if isinstance(operand, Value) and _is_final(operand):
+                return operand
     applied = compose.make_composed_folded_apply(builder, map, operands)
     if isinstance(applied, IntegerAttr):
         return applied.value
     if not isinstance(applied, Value):
         raise ValueError(f"{map} divides by zero")
     return applied
+
+
+def _is_final(value: Value) -> bool:
+    """True for values that nothing is composed with, nor folded to."""
+    if not isinstance(value, OpResult):
+        return True
+    return value.owner.name != "affine.apply" and not value.owner.has_trait(ConstantLike)
