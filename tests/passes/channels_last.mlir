@@ -77,3 +77,67 @@ func.func @several_features_of_each_channel(%x: tensor<1x3x6x5xi8>) -> tensor<1x
   } -> tensor<1x3x2x4x3xi32>
   return %a : tensor<1x3x2x4x3xi32>
 }
+
+// Elements read at indices are read where channels are innermost.
+// CHECK-LABEL: @gather_between
+// CHECK: %[[A:.*]] = linalg.generic {indexing_maps = [#[[IMAGE]]
+// CHECK-NOT: linalg.transpose
+// CHECK: %[[H:.*]] = linalg.index 1
+// CHECK: %[[W:.*]] = linalg.index 2
+// CHECK: %[[AT:.*]] = tensor.extract %{{.*}}[%[[W]]] : tensor<4xindex>
+// CHECK: tensor.extract %[[A]][%{{.*}}, %[[H]], %[[AT]], %{{.*}}] : tensor<1x4x4x8xi32>
+// CHECK-NOT: linalg.transpose
+// CHECK: linalg.generic {indexing_maps = [#[[IMAGE]]
+func.func @gather_between(%x: tensor<1x8x6x6xi8>, %table: tensor<4xindex>) -> tensor<1x8x2x2xi32> {
+  %v = arith.constant dense<2> : tensor<8x8x3x3xi8>
+  %zero = arith.constant 0 : i32
+  %ie = tensor.empty() : tensor<1x8x4x4xi32>
+  %i = linalg.fill ins(%zero : i32) outs(%ie : tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
+  %je = tensor.empty() : tensor<1x8x2x2xi32>
+  %j = linalg.fill ins(%zero : i32) outs(%je : tensor<1x8x2x2xi32>) -> tensor<1x8x2x2xi32>
+  %a = linalg.conv_2d_nchw_fchw ins(%x, %v : tensor<1x8x6x6xi8>, tensor<8x8x3x3xi8>)
+      outs(%i : tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
+  %e = tensor.empty() : tensor<1x8x4x4xi8>
+  %b = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      outs(%e : tensor<1x8x4x4xi8>) {
+  ^bb0(%q: i8):
+    %n = linalg.index 0 : index
+    %f = linalg.index 1 : index
+    %h = linalg.index 2 : index
+    %l = linalg.index 3 : index
+    %at = tensor.extract %table[%l] : tensor<4xindex>
+    %p = tensor.extract %a[%n, %f, %h, %at] : tensor<1x8x4x4xi32>
+    %t = arith.trunci %p : i32 to i8
+    linalg.yield %t : i8
+  } -> tensor<1x8x4x4xi8>
+  %c = linalg.conv_2d_nchw_fchw ins(%b, %v : tensor<1x8x4x4xi8>, tensor<8x8x3x3xi8>)
+      outs(%j : tensor<1x8x2x2xi32>) -> tensor<1x8x2x2xi32>
+  return %c : tensor<1x8x2x2xi32>
+}
+
+// The transposition that is left after an enlargement comes before it, where there is less to move.
+// CHECK-LABEL: @enlarged_result
+// CHECK: linalg.transpose {{.*}} outs({{.*}} : tensor<1x8x4x4xi32>) permutation = [0, 3, 1, 2]
+// CHECK: tensor.extract %{{.*}} : tensor<1x8x4x4xi32>
+// CHECK-NOT: linalg.transpose
+func.func @enlarged_result(%x: tensor<1x8x6x6xi8>, %table: tensor<64xindex>) -> tensor<1x8x4x64xi32> {
+  %v = arith.constant dense<2> : tensor<8x8x3x3xi8>
+  %zero = arith.constant 0 : i32
+  %ie = tensor.empty() : tensor<1x8x4x4xi32>
+  %i = linalg.fill ins(%zero : i32) outs(%ie : tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
+  %a = linalg.conv_2d_nchw_fchw ins(%x, %v : tensor<1x8x6x6xi8>, tensor<8x8x3x3xi8>)
+      outs(%i : tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
+  %e = tensor.empty() : tensor<1x8x4x64xi32>
+  %b = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      outs(%e : tensor<1x8x4x64xi32>) {
+  ^bb0(%q: i32):
+    %n = linalg.index 0 : index
+    %f = linalg.index 1 : index
+    %h = linalg.index 2 : index
+    %l = linalg.index 3 : index
+    %at = tensor.extract %table[%l] : tensor<64xindex>
+    %p = tensor.extract %a[%n, %f, %h, %at] : tensor<1x8x4x4xi32>
+    linalg.yield %p : i32
+  } -> tensor<1x8x4x64xi32>
+  return %b : tensor<1x8x4x64xi32>
+}

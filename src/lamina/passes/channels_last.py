@@ -31,6 +31,7 @@ from lamina.ir.dense import numbers_of, with_numbers
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, IndexType, IntegerType, RankedTensorType, i8
 from lamina.ir.value import Value
+from lamina.passes.gathered_transpositions import lift_above_gather, sink_below_gather
 from lamina.passes.transpositions import (
     SINKING,
     Permutation,
@@ -40,6 +41,7 @@ from lamina.passes.transpositions import (
     groups_of,
     inverse,
     joined_groups,
+    order_of,
     transposed,
     with_block_of,
 )
@@ -98,10 +100,11 @@ def _lay_out(operation: Operation, wanted: Callable[[LinalgOp], bool]) -> int:
             if _channels_last(op):
                 products += _known_product(sizes)
     if products:
-        patterns = PatternSet(list(SINKING))
+        patterns = PatternSet([*SINKING, sink_below_gather])
         for cls in (CollapseShapeOp, ExpandShapeOp):
             patterns.add(*canonicalization_patterns(cls))
         apply_patterns_greedily(operation, patterns)
+        apply_patterns_greedily(operation, PatternSet([lift_above_gather]))
         _share_transpositions(operation)
         _reshape_where_possible(operation)
     return products
@@ -120,7 +123,7 @@ def _share_transpositions(operation: Operation) -> None:
     """Each tensor is transposed once in a block."""
     seen: dict[tuple[Value, Permutation, Operation | None], TransposeOp] = {}
     for op in [op for op in operation.walk() if isinstance(op, TransposeOp) and op.has_pure_tensor_semantics]:
-        key = (op.input, tuple(int(axis) for axis in op.permutation), op.parent_op)
+        key = (op.input, order_of(op), op.parent_op)
         first = seen.setdefault(key, op)
         if first is not op and first.parent is op.parent:
             PatternRewriter(InsertionPoint.before_op(op)).replace_op(op, first.results)

@@ -56,7 +56,7 @@ def inverse(order: Sequence[int]) -> Permutation:
 def transposed(rewriter: PatternRewriter, value: Value, order: Sequence[int]) -> Value:
     """Returns a tensor with permuted dims: constants, fills and empty tensors are created transposed, and
     transpositions are looked through."""
-    while (before := _transposition(value)) is not None:
+    while (before := transposition_of(value)) is not None:
         value, order = before.input, [int(before.permutation[axis]) for axis in order]
     if tuple(order) == tuple(range(len(order))):
         return value
@@ -185,7 +185,7 @@ def _groups_of_large_dims(shape: Sequence[int]) -> list[list[int]]:
 # ---- Moving transpositions down
 
 
-def _transposition(value: Value) -> TransposeOp | None:
+def transposition_of(value: Value) -> TransposeOp | None:
     owner = value.defining_op
     return owner if isinstance(owner, TransposeOp) and owner.has_pure_tensor_semantics else None
 
@@ -193,10 +193,14 @@ def _transposition(value: Value) -> TransposeOp | None:
 def _pays(order: Permutation, transposed: int, whole: int) -> bool:
     """True if a transposition of some inputs should sink below the operation: most are transposed, or half of them by
     transpositions from channels innermost. (Otherwise transpositions would move for ever.)"""
-    return 2 * transposed > whole or (2 * transposed == whole and _moves_outwards(order))
+    return 2 * transposed > whole or (2 * transposed == whole and moves_outwards(order))
 
 
-def _moves_outwards(order: Permutation) -> bool:
+def order_of(op: TransposeOp) -> Permutation:
+    return tuple(int(axis) for axis in op.permutation)
+
+
+def moves_outwards(order: Permutation) -> bool:
     """True if the dim that moves farthest moves outwards."""
     ways = [place - axis for place, axis in enumerate(order)]
     return -min(ways) > max(ways)
@@ -207,8 +211,8 @@ def join_transpositions(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """transpose(transpose(x)) -> transpose(x), or x"""
     if not op.has_pure_tensor_semantics:
         return False
-    before = _transposition(op.input)
-    order = tuple(int(axis) for axis in op.permutation)
+    before = transposition_of(op.input)
+    order = order_of(op)
     if order == tuple(range(len(order))):
         rewriter.replace_op(op, [op.input])
         return True
@@ -226,12 +230,12 @@ def sink_below_elementwise(op: GenericOp, rewriter: PatternRewriter) -> bool:
         return False
     inputs = list(zip(op.dps_inputs, op.maps, strict=False))
     transpositions = [
-        before for value, map in inputs if map.is_identity() and (before := _transposition(value)) is not None
+        before for value, map in inputs if map.is_identity() and (before := transposition_of(value)) is not None
     ]
     if not transpositions:
         return False
-    order = tuple(int(axis) for axis in transpositions[0].permutation)
-    same = sum(tuple(int(axis) for axis in transposition.permutation) == order for transposition in transpositions)
+    order = order_of(transpositions[0])
+    same = sum(order_of(transposition) == order for transposition in transpositions)
     whole = sum(map.is_identity() and constant_value(value) is None for value, map in inputs)
     if not _pays(order, same, whole):
         return False
@@ -271,11 +275,11 @@ def is_copy(op: GenericOp) -> bool:
 @pattern
 def sink_below_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     """pad(transpose(x)) -> transpose(pad(x))"""
-    before = _transposition(op.source)
+    before = transposition_of(op.source)
     if before is None or op.low or op.high or op.region.entry_block.first_op is not op.region.entry_block.last_op:
         return False
-    order = tuple(int(axis) for axis in before.permutation)
-    if not _moves_outwards(order):
+    order = order_of(before)
+    if not moves_outwards(order):
         return False
     back = inverse(order)
     type = op.result.type
@@ -293,9 +297,9 @@ def sink_below_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
 @pattern
 def lift_above_pad(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """transpose(pad(x)) -> pad(transpose(x)), on the way to channels innermost"""
-    order = tuple(int(axis) for axis in op.permutation)
+    order = order_of(op)
     pad = op.input.defining_op if op.has_pure_tensor_semantics else None
-    if not isinstance(pad, PadOp) or _moves_outwards(order) or pad.low or pad.high:
+    if not isinstance(pad, PadOp) or moves_outwards(order) or pad.low or pad.high:
         return False
     if pad.region.entry_block.first_op is not pad.region.entry_block.last_op:
         return False
@@ -338,9 +342,9 @@ def join_pads(op: PadOp, rewriter: PatternRewriter) -> bool:
 @pattern
 def sink_below_concatenation(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     """concat(transpose(x), transpose(y)) -> transpose(concat(x, y))"""
-    transpositions = [_transposition(value) for value in op.inputs]
+    transpositions = [transposition_of(value) for value in op.inputs]
     orders = {
-        tuple(int(axis) for axis in transposition.permutation)
+        order_of(transposition)
         for transposition in transpositions
         if transposition is not None
     }
@@ -368,7 +372,7 @@ def sink_below_windows(op: GenericOp, rewriter: PatternRewriter) -> bool:
     """pool(transpose(x)) -> transpose(pool(x)): maxima and sums over windows and dims"""
     if op.num_dps_inits != 1 or op.num_dps_inputs not in (1, 2) or not op.has_pure_tensor_semantics:
         return False
-    before = _transposition(op.dps_inputs[0])
+    before = transposition_of(op.dps_inputs[0])
     if (
         before is None
         or not op.reduction_dims
@@ -378,7 +382,7 @@ def sink_below_windows(op: GenericOp, rewriter: PatternRewriter) -> bool:
     result = op.maps[-1]
     if not result.is_projected_permutation() or any(isinstance(inner, IndexOp) for inner in op.block.operations):
         return False
-    order = tuple(int(axis) for axis in before.permutation)
+    order = order_of(before)
     back = inverse(order)
     image = [op.maps[0].results[axis] for axis in back]
     # The result's dims in the order of the source's loops.
@@ -413,7 +417,7 @@ def _place(exprs: Sequence[AffineExpr], loop: int) -> int:
 def sink_below_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     """collapse(transpose(x)) -> transpose(collapse(x)), where collapsed dims stay together; otherwise splits off the
     part that permutes collapsed dims: collapse(transpose(x)) -> transpose(collapse(transpose(x)))"""
-    before = _transposition(op.src)
+    before = transposition_of(op.src)
     if before is None:
         return False
     order = [int(axis) for axis in before.permutation]
@@ -443,7 +447,7 @@ def join_across_expand(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     owner = op.input.defining_op if op.has_pure_tensor_semantics else None
     if not isinstance(owner, ExpandShapeOp) or owner.output_shape:
         return False
-    before = _transposition(owner.src)
+    before = transposition_of(owner.src)
     if before is None:
         return False
     sources = [int(axis) for axis in before.permutation]
@@ -482,18 +486,18 @@ def lift_above_expand(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 @pattern
 def sink_below_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> bool:
     """insert_slice(transpose(x), y) -> transpose(insert_slice(x, transpose(y)))"""
-    before, dest = _transposition(op.source), op.dest
+    before, dest = transposition_of(op.source), op.dest
     if op.source.type.rank != op.result.type.rank:
         return False
     if before is None:
         # The larger tensor decides.
-        before = _transposition(dest)
-    elif _transposition(dest) is None and not isinstance(dest.defining_op, EmptyOp | FillOp):
+        before = transposition_of(dest)
+    elif transposition_of(dest) is None and not isinstance(dest.defining_op, EmptyOp | FillOp):
         return False
     if before is None:
         return False
-    order = tuple(int(axis) for axis in before.permutation)
-    if not _moves_outwards(order):
+    order = order_of(before)
+    if not moves_outwards(order):
         return False
     back = inverse(order)
     inside, around = (transposed(rewriter, value, back) for value in (op.source, dest))
@@ -508,11 +512,11 @@ def sink_below_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> boo
 @pattern
 def sink_below_extract_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> bool:
     """extract_slice(transpose(x)) -> transpose(extract_slice(x))"""
-    before = _transposition(op.source)
+    before = transposition_of(op.source)
     if before is None or op.source.type.rank != op.result.type.rank:
         return False
-    order = tuple(int(axis) for axis in before.permutation)
-    if not _moves_outwards(order):
+    order = order_of(before)
+    if not moves_outwards(order):
         return False
     back = inverse(order)
     type = RankedTensorType([op.result.type.shape[axis] for axis in back], op.result.type.element_type)

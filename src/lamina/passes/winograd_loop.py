@@ -19,12 +19,13 @@ from lamina.dialects.linalg.structure import PARALLEL, REDUCTION
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.pad import numeric, pad_high, zero
 from lamina.dialects.scf.builders import build_forall
+from lamina.dialects.scf.canonicalize_parallel import KEPT
 from lamina.dialects.scf.ops import ForallOp, InParallelOp
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.attributes import IntegerAttr, UnitAttr
 from lamina.ir.block import Block as IRBlock
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.cloning import IRMapping
@@ -94,6 +95,8 @@ class WinogradLoop:
         lower, upper, steps = (_indices(numbers) for numbers in ([0, 0, 0], counts, [1, 1, 1]))
         loop = build_forall(rewriter, lower, upper, steps, [empty])
         assert isinstance(loop, ForallOp)
+        # Equal layers share the code of the loop, even if it runs once.
+        loop.attributes[KEPT] = UnitAttr()
         *at, whole = loop.region.entry_block.arguments
         with rewriter.insertion_guard(InsertionPoint.at_block_start(loop.region.entry_block)):
             products = self._products(rewriter, self._transformed(rewriter, at), filter)
