@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lamina.dialects.affine import compose
+from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.interfaces.view_like import MixedValue
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.traits import ConstantLike
-from lamina.ir.value import OpResult, Value
+from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
@@ -48,6 +49,5 @@ def make_composed_folded_apply(
 
 def _is_final(value: Value) -> bool:
     """True for values that nothing is composed with, nor folded to."""
-    if not isinstance(value, OpResult):
-        return True
-    return value.owner.name != "affine.apply" and not value.owner.has_trait(ConstantLike)
+    owner = value.defining_op
+    return owner is None or not (isinstance(owner, AffineApplyOp) or owner.has_trait(ConstantLike))
