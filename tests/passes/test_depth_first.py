@@ -250,9 +250,9 @@ def exponentials(tensor: str, count: int = 100) -> str:
     return "\n".join([head, *lines, f"return %r{count} : {tensor} }}"])
 
 
-@pytest.mark.parametrize(("size", "cores", "loops"), [(10000, 1, 0), (10000, 2, 1), (100, 2, 0)])
+@pytest.mark.parametrize(("size", "cores", "loops"), [(10000, 1, 0), (10000, 2, 1), (100, 2, 0), (10000, 16, 0)])
 def test_cores_do_not_wait_for_each_other_after_each_operation(size: int, cores: int, loops: int) -> None:
-    """What fits the caches is divided among several cores by image, if it is enough to do."""
+    """What fits the caches is divided among several cores by image, if it is enough to do, and if there are as many."""
     module = lamina.parse(exponentials(f"tensor<8x{size}xf32>"))
     lamina.run_pipeline(module, f"builtin.module(lamina-depth-first{{cores={cores}}})")
     assert len(loops_of(module)) == loops

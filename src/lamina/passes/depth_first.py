@@ -208,6 +208,13 @@ class _Chain:
     def trips(self) -> int:
         return _SUPPOSED if self.count == DYNAMIC else self.count
 
+    def _trips_on_all(self, cores: int) -> int:
+        """Returns how many iterations run one after the other, each on all cores: in these, an operation is divided
+        as often (see `lamina_parallel_rounds`). An unknown number is supposed to be no worse than one."""
+        rest = self.trips % cores
+        alone = 0 if rest * 4 >= cores * 3 else rest
+        return min(alone, 1) if self.count == DYNAMIC else alone
+
     def _last_uses(self) -> list[list[int]]:
         """For each operation, those whose results it uses as the last one, if only operations of the chain do."""
         last_uses: list[list[int]] = [[] for _ in self.operations]
@@ -230,7 +237,7 @@ class _Chain:
 
     def _gain(self, op: Operation, machine: Machine) -> float:
         """Returns the cycles saved if an operation is in a loop, and its results are as large as an element."""
-        gain = _gain_of_threads(op, machine.cores)
+        gain = _gain_of_threads(op, machine.cores) * (1 - self._trips_on_all(machine.cores))
         if _stays_in_registers(op):
             return gain
         for result in op.results:
