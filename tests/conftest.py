@@ -40,8 +40,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longer the more memory a worker holds comes first: forks of the reducer, and full collections."""
-    items.sort(key=lambda item: "reduce" not in item.path.parts and item.path.name != "test_collector.py")
+    """What takes longer the more memory a worker holds comes first: forks of the reducer, and full collections. Then
+    searches, which wait for processes: at the end, one worker would wait alone."""
+
+    def place(item: pytest.Item) -> int:
+        if "reduce" in item.path.parts or item.path.name == "test_collector.py":
+            return 0
+        return 1 if "tune" in item.path.parts else 2
+
+    items.sort(key=place)
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

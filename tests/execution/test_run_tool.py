@@ -106,6 +106,7 @@ def test_interpreter_agrees(program: Path) -> None:
         (["--frobnicate"], 2, "Unknown command line argument '--frobnicate'"),
         (["--emit=nothing"], 2, "--emit takes one of"),
         (["--flops=many"], 2, "--flops takes a number"),
+        (["--time=-3"], 2, "--time takes a number of repeats, at least 1, not '-3'"),
         (["--seed=-1"], 1, "the seed is a natural number, not -1"),
         (["--args=random[8],zeros"], 1, "argument 0 is memref<4xf32>: the shape 8 does not match"),
         (["--args=none.npy,zeros"], 1, "cannot open 'none.npy': No such file or directory"),

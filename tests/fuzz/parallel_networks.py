@@ -22,7 +22,7 @@ def image_by_image() -> Iterator[None]:
     """Loops over images cost nothing, and nothing stays in a cache otherwise."""
     with (
         mock.patch.object(depth_first, "_COST_OF_LOOP", 0),
-        mock.patch.object(preparations, "Caches", lambda near, last: depth_first.Caches(64, 128)),
+        mock.patch.object(preparations, "Machine", lambda near, last, cores: depth_first.Machine(64, 128, cores)),
     ):
         yield
 

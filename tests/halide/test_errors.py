@@ -54,6 +54,19 @@ def error(kind: type[Exception], message: str) -> Callable[[Callable[[], Any]], 
     return register
 
 
+@error(hl.ScheduleError, r'Func "second\S*" is an output, so must be scheduled compute_root .* not compute_at\(first')
+def _() -> None:
+    first, second = two()
+    second.compute_at(first, Q)
+    second.realize([4, 4])
+
+
+@error(hl.OutputError, "cannot write '/nowhere/first.mlir': No such file or directory")
+def _() -> None:
+    first, _ = two()
+    first.compile_to_lowered_stmt("/nowhere/first.mlir", sizes=[4, 4])
+
+
 @error(hl.HalideError, r'Func "twice\S*" is defined with argument "x" twice')
 def _() -> None:
     hl.Func("twice")[X, X] = 1

@@ -158,7 +158,9 @@ def test_the_command_writes_models_and_mlir(tmp_path, capsys):
     ("damaged.npz", [], 1, "damaged.npz:0:0: error: not a NumPy file"),
     ("samples.npz", ["--keep=nothing"], 1, "net.onnx:0:0: error: no node is named 'nothing'"),
     ("samples.npz", ["--method=mean"], 2, "method must be one of"),
-    ("samples.npz", ["--target=nan"], 2, "target must be a number of dB, not nan"),
+    ("samples.npz", ["--target=nan"], 2, "target must be a positive number of dB, not nan"),
+    ("samples.npz", ["--target=-4"], 2, "target must be a positive number of dB, not -4.0"),
+    ("samples.npz", ["--percentile=99"], 2, "--percentile is for --method=percentile, not --method=minmax"),
     ("samples.npz", ["--target=much"], 2, "--target takes a number, not 'much'"),
 ])  # fmt: skip
 def test_errors_leave_the_output_alone(tmp_path, capsys, file, flags, status, message):

@@ -190,3 +190,19 @@ def test_dynamic_quantize_lstm(directions, dtype, per_channel):
         expected = dynamic_lstm(along, w[d], r[d], bias[d], scales[:, d], zeros[:, d].astype(float))
         # A state next to the middle between two bytes may become either.
         np.testing.assert_allclose(found[:, d][:: -1 if d else 1], expected, 0, 2e-3)
+
+
+def test_averages_midway_between_two_bytes():
+    """The exact average, rounded to f32, decides: docs/networks.md says where ONNX Runtime's rounded sums differ."""
+    x = RNG.integers(-128, 128, (1, 4, 9, 9), np.int8)
+    scale = np.float32(0.1)
+    nodes = [
+        node("DequantizeLinear", "x", "s", "z", output="f"),
+        node("AveragePool", "f", output="a", kernel_shape=[2, 2]),
+        node("QuantizeLinear", "a", "s", "z"),
+    ]
+    proto = model(nodes, [("x", x)], "y", [("s", scale), ("z", np.int8(0))], T.INT8)
+    sums = np.lib.stride_tricks.sliding_window_view(x.astype(np.float64), (2, 2), (2, 3)).sum((-1, -2))
+    averages = (sums / 4 * float(scale)).astype(np.float32)
+    assert np.mean(sums % 4 == 2) > 0.2
+    np.testing.assert_array_equal(compiled(proto)(x), np.rint(averages / scale))

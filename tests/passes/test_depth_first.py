@@ -241,25 +241,33 @@ def test_profiles_count_the_operations_in_a_loop() -> None:
     assert max(row.operations for row in rows) == 2 * 8 * 4 * 64 * 64 * 4 * 9
 
 
+def exponentials(tensor: str, count: int = 100) -> str:
+    lines = [
+        f"%r{number + 1} = linalg.exp ins(%r{number} : {tensor}) outs(%empty : {tensor}) -> {tensor}"
+        for number in range(count)
+    ]
+    head = f"func.func @f(%r0: {tensor}) -> {tensor} {{ %empty = tensor.empty() : {tensor}"
+    return "\n".join([head, *lines, f"return %r{count} : {tensor} }}"])
+
+
+@pytest.mark.parametrize(("size", "cores", "loops"), [(10000, 1, 0), (10000, 2, 1), (100, 2, 0), (10000, 16, 0)])
+def test_cores_do_not_wait_for_each_other_after_each_operation(size: int, cores: int, loops: int) -> None:
+    """What fits the caches is divided among several cores by image, if it is enough to do, and if there are as many."""
+    module = lamina.parse(exponentials(f"tensor<8x{size}xf32>"))
+    lamina.run_pipeline(module, f"builtin.module(lamina-depth-first{{cores={cores}}})")
+    assert len(loops_of(module)) == loops
+
+
 def test_long_chains_are_weighed_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What an operation gains is computed once, not for each segment that it may be in."""
     weighed: list[Operation] = []
     gain = depth_first._Chain._gain
 
-    def counted(chain: depth_first._Chain, op: Operation, caches: depth_first.Caches) -> float:
+    def counted(chain: depth_first._Chain, op: Operation, machine: depth_first.Machine) -> float:
         weighed.append(op)
-        return gain(chain, op, caches)
+        return gain(chain, op, machine)
 
     monkeypatch.setattr(depth_first._Chain, "_gain", counted)
-    tensor = "tensor<8x100000xf32>"
-    lines = [
-        f"%r{number + 1} = linalg.exp ins(%r{number} : {tensor}) outs(%empty : {tensor}) -> {tensor}"
-        for number in range(100)
-    ]
-    module = lamina.parse(
-        f"func.func @f(%r0: {tensor}) -> {tensor} {{ %empty = tensor.empty() : {tensor}\n"
-        + "\n".join(lines)
-        + f"\nreturn %r100 : {tensor} }}"
-    )
+    module = lamina.parse(exponentials("tensor<8x100000xf32>"))
     lamina.run_pipeline(module, PASS)
     assert len(weighed) == 100 and len(list(module.walk(ForallOp))) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import lamina
 from lamina.dialects.scf.ops import ForOp
 
@@ -77,26 +79,36 @@ def test_annotations_of_the_script_stay() -> None:
     assert "count = 4" in str(module) and "disable = true" not in str(module)
 
 
-def test_loops_around_loops_are_kept_but_over_windows() -> None:
-    """LLVM makes the innermost loop a call, and the loop around it would be 66 calls."""
-    module = lamina.parse("""
-    func.func @f(%m: memref<5x66x66xf32>, %x: f32) {
+@pytest.mark.parametrize(
+    ("outer", "middle", "inner", "kept"),
+    [
+        # LLVM makes the innermost loop a call, and the loop around it would be 66 calls.
+        (5, 66, 66, [True, True, False]),
+        # A window may become straight code, but not around a loop that stays one.
+        (3, 3, 5, [False, False, False]),
+        (3, 3, 128, [True, True, False]),
+    ],
+)
+def test_loops_around_loops_are_kept_but_over_windows(outer: int, middle: int, inner: int, kept: list[bool]) -> None:
+    module = lamina.parse(f"""
+    func.func @f(%m: memref<?x?x?xf32>, %x: f32) {{
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
-      %c5 = arith.constant 5 : index
-      %c66 = arith.constant 66 : index
-      scf.for %i = %c0 to %c5 step %c1 {
-        scf.for %j = %c0 to %c66 step %c1 {
-          scf.for %k = %c0 to %c66 step %c1 {
-            memref.store %x, %m[%i, %j, %k] : memref<5x66x66xf32>
-          }
-        }
-      }
+      %outer = arith.constant {outer} : index
+      %middle = arith.constant {middle} : index
+      %inner = arith.constant {inner} : index
+      scf.for %i = %c0 to %outer step %c1 {{
+        scf.for %j = %c0 to %middle step %c1 {{
+          scf.for %k = %c0 to %inner step %c1 {{
+            %v = memref.load %m[%i, %j, %k] : memref<?x?x?xf32>
+            memref.store %v, %m[%k, %j, %i] : memref<?x?x?xf32>
+          }}
+        }}
+      }}
       return
-    }""")
+    }}""")
     lamina.run_pipeline(module, "builtin.module(lamina-keep-long-loops)")
-    annotated = [ANNOTATION in loop.attributes for loop in module.walk() if isinstance(loop, ForOp)]
-    assert sorted(annotated) == [False, False, True]
+    assert [ANNOTATION in loop.attributes for loop in module.walk(ForOp)] == kept
 
 
 def _rows_read_twice(columns: int, options: str = "") -> list[bool]:

@@ -5,7 +5,9 @@ import pytest
 
 import lamina
 from lamina.dialects.func.ops import CallOp, FuncOp
+from lamina.execution.compile import lower
 from lamina.interfaces.function import NO_ALIAS, argument_attributes
+from lamina.passes.default_pipeline import REUSE
 
 BODY = """
   scf.for %i = %c0 to %c16 step %c1 {{
@@ -26,8 +28,9 @@ def nest(source, target, number, columns=16):
     return BODY.format(lines="\n      ".join(lines), target=target, columns=columns)
 
 
-def shared(*nests, allocations="%a = memref.alloc() : memref<16x16xf32>"):
+def shared(*nests, allocations="%a = memref.alloc() : memref<16x16xf32>", globals=""):
     module = lamina.parse(f"""
+{globals}
 func.func @f(%x: memref<16x16xf32>, %y: memref<16x16xf32>) {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -138,20 +141,27 @@ def test_buffers_of_dynamic_layout_are_passed_as_descriptors():
     assert len(functions) == 2 and "llvm.bareptr" not in functions[-1].attributes
 
 
-def of_sizes(sizes, *, step="%c1", strided=True):
+def of_sizes(sizes, *, step="%c1", strided=True, parts=False):
     """A long function: for each size, a loop over the rows of a buffer that reads the elements before the size, at
-    another place of another buffer each."""
+    another place of another buffer each; with ``parts``, by way of a view of the buffer's first elements."""
     long = 4096 // len(sizes)
     arithmetic = "\n".join(f"%x{k + 1} = arith.addf %x{k}, %half : f32" for k in range(long))
     loops = ""
     for at, size in enumerate(sizes):
         layout = f"strided<[{size + 1}, 1], offset: {at}>" if strided else f"strided<[{size + 1}, 1]>"
+        view, read = "", f"%m{at}[%i, %j] : memref<3x{size}xf32, {layout}>"
+        if parts:
+            part = f"strided<[{size + 1}, 1], offset: ?>"
+            view = f"""%part = memref.subview %m{at}[%i, 0] [1, 4] [1, 1]
+              : memref<3x{size}xf32, {layout}> to memref<1x4xf32, {part}>"""
+            read = f"%part[%c0, %j] : memref<1x4xf32, {part}>"
         loops += f"""
         %m{at} = memref.reinterpret_cast %source to offset: [{at if strided else 0}], sizes: [3, {size}],
           strides: [{size + 1}, 1] : memref<128xf32> to memref<3x{size}xf32, {layout}>
         scf.for %i = %c0 to %c3 step %c1 {{
+          {view}
           scf.for %j = %c0 to %c{size} step {step.format(size)} {{
-            %x0 = memref.load %m{at}[%i, %j] : memref<3x{size}xf32, {layout}>
+            %x0 = memref.load {read}
             {arithmetic}
             memref.store %x{long}, %target[%i, %j] : memref<3x32xf32>
           }}
@@ -191,6 +201,39 @@ def test_many_sizes_are_arguments_in_long_functions(strided):
         np.testing.assert_array_equal(target, expected)
 
 
+@pytest.mark.parametrize(
+    "outside, inside",
+    [
+        ("memref.global", "memref.get_global @{name}"),
+        ("%{name} = memref.alloc() : memref<1x16x16xf32>", "memref.collapse_shape %{name} [[0, 1], [2]]"),
+    ],
+)
+def test_loops_take_constants_and_views_of_their_own(outside, inside):
+    """Equal loops may differ in the constants of the module that they read, and in the buffers that they view."""
+    loops, allocations, globals = [], ["%a = memref.alloc() : memref<16x16xf32>"], []
+    for name in ("one", "other"):
+        if outside == "memref.global":
+            globals.append(f"memref.global \"private\" constant @{name} : memref<16x16xf32> = dense<1.0>")
+        else:
+            allocations.append(outside.format(name=name))
+        type = "memref<16x16xf32>" if globals else "memref<1x16x16xf32> into memref<16x16xf32>"
+        view = f"%view = {inside.format(name=name)} : {type}\n      %first ="
+        loops.append(nest("%view", "%y", "0.1").replace("%first =", view))
+    module, functions, calls = shared(*loops, allocations="\n".join(allocations), globals="\n".join(globals))
+    assert len(functions) == 2 and len(calls) == 2
+
+
+def test_parts_of_buffers_of_many_sizes():
+    """What a loop reads of a part of a buffer has that buffer's strides."""
+    before, module, functions = of_sizes((4, 7, 9, 12), parts=True)
+    assert len(functions) == 2 and "llvm.bareptr" in functions[1].attributes
+    source, targets = np.arange(128, dtype=np.float32), []
+    for program in (before, module):
+        targets.append(np.zeros((3, 32), np.float32))
+        lamina.compile(program, schedule="none", opt_level=1).main(source, targets[-1])
+    np.testing.assert_array_equal(*targets)
+
+
 def test_few_sizes_stay_constants():
     assert len(of_sizes((4, 7))[2]) == 3
 
@@ -198,3 +241,26 @@ def test_few_sizes_stay_constants():
 def test_steps_stay_constants():
     """Divisions by them, and unrolling, would no longer be known."""
     assert len(of_sizes((4, 7, 9, 12), step="%c{}")[2]) == 5
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+def test_marked_loops_that_run_once_stay_unless_they_run_on_all_cores(parallel):
+    module = lamina.parse("""
+      func.func @main(%x: tensor<4xf32>, %i: index) -> tensor<4xf32> {
+        %one = arith.constant 1.0 : f32
+        %r = scf.forall (%j) in (1) shared_outs(%o = %x) -> (tensor<4xf32>) {
+          %v = tensor.from_elements %one : tensor<1xf32>
+          scf.forall.in_parallel {
+            tensor.parallel_insert_slice %v into %o[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+          }
+        } {lamina.nest}
+        return %r : tensor<4xf32>
+      }""")
+    before = []
+
+    def record(step, module):
+        before.append((step, [op.name for op in module.walk()]))
+
+    lower(module, parallel=parallel, schedule="none", before_step=record)
+    (names,) = [names for step, names in before if step is REUSE]
+    assert ("scf.forall" in names) != parallel

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import lamina
+from lamina.asm.diagnostics import render
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.remarks import Remark, remark, remarking
 from lamina.remarks.assembly import LoopSpills, as_bytes, from_bytes, may_spill, spills_of
@@ -298,3 +299,19 @@ def test_a_scan_runs_in_order(place: str, subjects: list[str]) -> None:
         found = lamina.compile(SCAN.replace("PLACE", place), remarks="all").remarks
     assert [one.subject for one in found] == subjects
     assert not any(one.is_severe for one in found)
+
+
+@pytest.mark.parametrize(("place", "shown"), [
+    ('"node"("net.onnx":0:0)', 'net.onnx:0:0: remark: at "node": slow'),
+    ('"node"', '<unknown>:0: remark: at "node": slow'),
+    ('"net.py":3:1', "net.py:3:1: remark: slow"), ("unknown", "<unknown>:0: remark: slow"),
+])  # fmt: skip
+def test_what_has_no_location_has_that_of_what_is_near(place: str, shown: str) -> None:
+    """As loops that a lowering makes, and the main function of what JAX exports."""
+    module = lamina.parse(f"""
+func.func @f(%a: f32) -> f32 {{
+  %0 = arith.addf %a, %a : f32 loc(unknown)
+  %1 = arith.mulf %0, %a : f32 loc({place})
+  return %1 : f32 loc(unknown)
+}} loc(unknown)""")
+    assert {render(Remark(op, "speed", "slow")) for op in module.walk() if op is not module} == {shown}

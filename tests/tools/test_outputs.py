@@ -48,6 +48,21 @@ def test_an_input_is_not_overwritten(words: list[str], capfd: pytest.CaptureFixt
     assert {path: path.read_bytes() for path in Path().iterdir()} == before
 
 
+@pytest.mark.parametrize("words", [
+    ["import", "m.onnx", "-o"], ["quantize", "m.onnx", "--data", "x.npy", "-o"], ["run", "f.mlir", "--profile"],
+    ["run", "broken.mlir", "--emit=llvm", "-o"], ["opt", "broken.mlir", "-o"], ["schedule", "broken.mlir", "-o"],
+    ["translate", "--mlir-to-llvmir", "broken.mlir", "-o"], ["tune", "broken.mlir", "--log"],
+])  # fmt: skip
+def test_a_missing_folder_is_noticed_before_the_work(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    Path("broken.mlir").write_text("never read\n")
+    *others, flag = words
+    assert main([*others, f"{flag}=missing/new"]) == 1
+    out, err = capfd.readouterr()
+    assert err.endswith("'missing/new': No such file or directory\n") and err.count("\n") == 1 and not out
+    assert main([*others, f"{flag}=."]) == 1
+    assert "'.': Is a directory" in capfd.readouterr().err
+
+
 def test_two_outputs_are_two_files(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "f.mlir", "--log", "new", "-o", "./new"]) == 1
     assert "-o and --log name the same file, 'new'" in capfd.readouterr().err

@@ -19,6 +19,7 @@ from lamina.ir.location import (
     resolve_location,
 )
 from lamina.ir.permissions import may_show
+from lamina.ir.remarks import Remark
 
 # Of longer lines only this many characters on both sides of the column are shown.
 LONGEST_EXCERPT, AROUND_COLUMN = 1000, 100
@@ -78,6 +79,9 @@ def _render_one(diagnostic: Diagnostic, excerpt: bool = True) -> str:
     location = resolve_location(diagnostic.position)
     position = file_position(location)
     severity = diagnostic.severity.value
+    if isinstance(diagnostic, Remark) and isinstance(location, NameLoc) and (position is None or not position.line):
+        # As in a model: what has no line has a name.
+        severity += f': at "{location.name}"'
     if position is None:
         return f"<unknown>:0: {severity}: {diagnostic.message}"
     source = diagnostic.position.file if isinstance(diagnostic.position, SourcePosition) else None

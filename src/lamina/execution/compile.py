@@ -143,6 +143,7 @@ def _run_schedule_and_pipeline(
     schedule: Schedule,
     target: Target | None,
     strict_reductions: bool,
+    parallel: bool,
 ) -> bool:
     """Runs what comes before the default pipeline, and inserts the checks of sizes. Returns whether it succeeded."""
     required = shape_checks(module, recorder.entries) if checks == "shapes" else {}
@@ -157,7 +158,7 @@ def _run_schedule_and_pipeline(
         # A script sees the payload without checks; the other passes only know structured operations.
         if checks == "shapes":
             insert_inner_checks(module, recorder.entries)
-        if not apply_schedule(module, schedule, target, strict_reductions=strict_reductions):
+        if not apply_schedule(module, schedule, target, strict_reductions=strict_reductions, parallel=parallel):
             return False
     insert_shape_checks(module, required)
     return True
@@ -207,7 +208,7 @@ def lower(
 
     with collect_diagnostics() as diagnostics, collector_paused(), deep_recursion():
         succeeded = _run_schedule_and_pipeline(
-            module, pipeline, recorder, checks, schedule, target, strict_reductions
+            module, pipeline, recorder, checks, schedule, target, strict_reductions, parallel
         )
         succeeded = succeeded and run_steps(
             module,

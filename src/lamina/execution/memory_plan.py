@@ -51,7 +51,7 @@ class Plan:
 
     def __str__(self) -> str:
         unknown = sum(buffer.size is None for buffer in self.buffers)
-        dynamic = f" and {unknown} of dynamic size" if unknown else ""
+        dynamic = f", not counting {unknown} of dynamic size" if unknown else ""
         head = f"@{self.function}: {len(self.buffers)} allocations, at most {self.most} alive, peak {self.peak} bytes"
         each = " on each thread" if self.is_of_thread else ""
         return "\n  ".join([head + dynamic + each, *map(str, self.buffers)])

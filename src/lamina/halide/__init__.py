@@ -49,7 +49,7 @@ _MODULES = {
     "arithmetic": _ARITHMETIC,
     "reductions": "sum product maximum minimum argmin argmax",
     "boundary": "BoundaryConditions",
-    "errors": "HalideError ScheduleError BoundsError",
+    "errors": "HalideError ScheduleError BoundsError OutputError",
 }
 _PUBLIC = {name: f"lamina.halide.{module}" for module, names in _MODULES.items() for name in names.split()}
 
@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from lamina.halide.domain import vars as vars
     from lamina.halide.errors import BoundsError as BoundsError
     from lamina.halide.errors import HalideError as HalideError
+    from lamina.halide.errors import OutputError as OutputError
     from lamina.halide.errors import ScheduleError as ScheduleError
     from lamina.halide.expr import Expr as Expr
     from lamina.halide.expr import cast as cast

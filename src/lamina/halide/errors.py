@@ -73,3 +73,7 @@ class ScheduleError(HalideError):
 
 class BoundsError(HalideError):
     """An access outside an image, a buffer or declared bounds, or one without bounds."""
+
+
+class OutputError(HalideError, OSError):
+    """A file that cannot be written."""

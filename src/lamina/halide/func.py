@@ -388,7 +388,7 @@ class Func(Stage):
     ) -> None:
         """Writes the program after its schedule to a file: loops, vectors and accesses to buffers, as MLIR text or as a
         page (``StmtOutputFormat.HTML``). ``arguments`` are for compatibility; they follow from the definitions. Raises
-        OSError."""
+        OutputError, which is an OSError, if the file cannot be written."""
         from lamina.halide.outputs import StmtOutputFormat, write_lowered  # cycle
 
         write_lowered(self, filename, fmt or StmtOutputFormat.Text, sizes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
@@ -11,7 +12,7 @@ import numpy as np
 
 import lamina
 from lamina.halide.buffer import Buffer
-from lamina.halide.errors import HalideError
+from lamina.halide.errors import HalideError, OutputError
 from lamina.halide.func import Func
 from lamina.halide.program import Programs, bound_box
 from lamina.halide.realize import realize_all
@@ -135,4 +136,7 @@ def write_lowered(func: Func, filename: str | Path, format: StmtOutputFormat, si
         from lamina.asm.html import text_html  # start-up
 
         text = f"<!doctype html>\n<meta charset=\"utf-8\">\n<title>{func.name()}</title>\n{text_html(text)}\n"
-    Path(filename).write_text(text, encoding="utf-8")
+    try:
+        Path(filename).write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise OutputError(f"cannot write '{os.fspath(filename)}': {problem.strerror}") from None

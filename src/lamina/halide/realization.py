@@ -65,14 +65,13 @@ def realizations(lowering: Lowering) -> list[Realization]:
     by_func: dict[int, list[Realization]] = {}
     names: dict[str, int] = {}
     for func in reversed(lowering.funcs):
-        places: list[tuple[Site | None, list[tuple[Realization, int]]]]
         uses = [
             (consumer, number)
             for consumer in realized
             for number, stage in enumerate(consumer.stages)
             if any(access.target is func for access in stage.accesses)
         ]
-        places = [(None, uses)] if lowering.is_output(func) else _places(lowering, func, uses)
+        places = _place_of_output(func, uses) if lowering.is_output(func) else _places(lowering, func, uses)
         for site, served in places:
             count = names.get(func.name(), 0)
             names[func.name()] = count + 1
@@ -92,6 +91,19 @@ def realizations(lowering: Lowering) -> list[Realization]:
             realized.append(realization)
             by_func.setdefault(id(func), []).append(realization)
     return realized
+
+
+def _place_of_output(
+    func: Func, uses: list[tuple[Realization, int]]
+) -> list[tuple[Site | None, list[tuple[Realization, int]]]]:
+    level = func.compute_level
+    if isinstance(level, tuple) and level[1] != OUTERMOST:
+        raise ScheduleError(
+            f'Func "{func.name()}" is an output, so must be scheduled compute_root (which is the default), not '
+            f"compute_at({level[0].name()}, {level[1]})",
+            func.compute_source,
+        )
+    return [(None, uses)]
 
 
 def _places(

@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Literal
 
 from lamina.ir.diagnostics import Diagnostic, Severity, emit
-from lamina.ir.location import Location, LocationLike, resolve_location
+from lamina.ir.location import Location, LocationLike, UnknownLoc, resolve_location
 from lamina.ir.operation import Operation
 
 Level = Literal["all", "severe", "none"]
@@ -22,6 +23,33 @@ LEVELS: tuple[Level, ...] = ("all", "severe", "none")
 
 _SHOWN_ALIKE = 3
 """Limit on identical remarks shown."""
+
+
+_NEAR = 1_000
+"""How many operations near one of unknown location are asked for theirs."""
+
+
+def known_location(operation: Operation) -> LocationLike:
+    """Returns the location of an operation or, if it is unknown, as of what a program or a lowering made without one,
+    that of the nearest operation: inside of it, one that it reads, beside it, or around it."""
+    for near in islice(_nearest(operation), _NEAR):
+        if not isinstance(near.raw_location, UnknownLoc):
+            return near.raw_location
+    return operation.raw_location
+
+
+def _nearest(operation: Operation) -> Iterator[Operation]:
+    around: Operation | None = operation
+    while around is not None and around.parent_op is not None:
+        yield from around.walk()
+        for operand in around.operands:
+            if operand.defining_op is not None:
+                yield operand.defining_op
+        if around.parent_block is not None:
+            yield from around.parent_block.operations
+        around = around.parent_op
+    if around is operation:
+        yield from operation.walk()
 
 
 class Remark(Diagnostic):
@@ -39,7 +67,7 @@ class Remark(Diagnostic):
         is_severe: bool = True,
     ) -> None:
         operation = place if isinstance(place, Operation) else None
-        position = place.raw_location if isinstance(place, Operation) else place
+        position = known_location(place) if isinstance(place, Operation) else place
         super().__init__(Severity.REMARK, position, message, operation)
         self.subject, self.is_severe, self.hint = subject, is_severe, help
 
@@ -88,7 +116,7 @@ class Remarking:
 
     def has_spoken_of(self, subject: str, operation: Operation) -> bool:
         """True if a remark on the subject was reported at the operation's place."""
-        return (subject, operation.location) in self._known
+        return (subject, resolve_location(known_location(operation))) in self._known
 
 
 _current: ContextVar[Remarking | None] = ContextVar("lamina performance remarks", default=None)

@@ -43,15 +43,13 @@ class CollapseLoops(Pass):
 
 def may_collapse_loops(operation: Operation) -> bool:
     """True if an operation, as far as it can tell without its neighbors, has loops to collapse."""
-    return (
-        isinstance(operation, GenericOp | TransposeOp)
-        and operation.has_pure_tensor_semantics
-        and not _runs_in_order(operation)
-        and any(
-            _is_short(value, map) and map.num_results - 2 in {_position(map, loop) for loop in _neighbors(operation)}
-            for value, map in zip(operation.operands, operation.maps, strict=True)
-        )
-    )
+    if not isinstance(operation, GenericOp | TransposeOp) or not operation.has_pure_tensor_semantics:
+        return False
+    maps = [map for value, map in zip(operation.operands, operation.maps, strict=True) if _is_short(value, map)]
+    if not maps or _runs_in_order(operation):
+        return False
+    neighbors = _neighbors(operation)
+    return any(map.num_results - 2 in {_position(map, loop) for loop in neighbors} for map in maps)
 
 
 def _runs_in_order(op: LinalgOp) -> bool:

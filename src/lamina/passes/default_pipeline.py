@@ -15,6 +15,8 @@ from typing import NamedTuple
 from lamina.conversion.check_vectors import complaint
 from lamina.conversion.memref_allocation import ARENA
 from lamina.conversion.memref_to_llvm import SLOT
+from lamina.dialects.scf.canonicalize_parallel import KEPT
+from lamina.dialects.scf.ops import ForallOp
 from lamina.ir.attribute import Type
 from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
@@ -263,6 +265,13 @@ def _is_float_of(type: Type, width: int) -> bool:
     return isinstance(element, FloatType) and element.width <= width
 
 
+def _release_loops(module: Operation) -> None:
+    """Lets loops that run once be replaced by their bodies, whose loops run on all cores."""
+    for operation in module.walk():
+        if isinstance(operation, ForallOp):
+            operation.attributes.pop(KEPT, None)
+
+
 def run_steps(
     module: Operation,
     *,
@@ -283,6 +292,8 @@ def run_steps(
     diagnostics, if one fails."""
     # Conversions leave blocks alone that cannot be reached.
     erase_unreachable_blocks(PatternRewriter(), module.regions)
+    if parallel:
+        _release_loops(module)
     contents: _Contents | None = None
     has_tensors = False
     for step in STEPS:

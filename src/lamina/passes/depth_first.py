@@ -9,9 +9,10 @@ run through it once, in one loop around the whole chain.
                                                           }
 
 What the operations exchange then is as large as one element of the dim, and stays in a nearer cache. What they share,
-such as weights, is read again in each iteration. A segment of the chain becomes a loop where the first outweighs the
-second. The bodies of loops have static sizes, even if that of the dim is not known. Iterations run on different cores
-as long as there is one for each, and the last ones on all cores (``lamina.rounds``).
+such as weights, is read again in each iteration. A segment of the chain becomes a loop where the first, and the time
+that cores otherwise wait for each other, outweigh the second. The bodies of loops have static sizes, even if that of
+the dim is not known. Iterations run on different cores as long as there is one for each, and the last ones on all cores
+(``lamina.rounds``).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from math import prod
 from typing import NamedTuple
 
-from lamina.conversion.parallel_work import IN_ROUNDS
+from lamina.conversion.parallel_work import IN_ROUNDS, block_cost
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import MulIOp
 from lamina.dialects.func.ops import FuncOp
@@ -49,6 +50,9 @@ _SUPPOSED = 8
 """The size of a dim that is not known."""
 _COST_OF_LOOP = 100_000
 """Cycles that a loop has to save at least."""
+_COST_OF_THREADS = 25_000
+"""Cycles that it takes to start several threads and to wait for the last one."""
+_OPERATIONS_OF_A_CYCLE = 16
 
 
 @register_pass("lamina-depth-first", summary="Run chains of operations on one element of a dim after the other")
@@ -57,17 +61,19 @@ class DepthFirst(Pass):
 
     near_bytes = option("near-bytes", 512 << 10, "Bytes of the cache that is fast to read")
     last_bytes = option("last-bytes", 8 << 20, "Bytes of the last cache")
+    cores = option("cores", 1, "Cores that parallel loops run on")
 
     def run(self, operation: Operation) -> None:
+        machine = Machine(self.near_bytes, self.last_bytes, self.cores)
         for function in list(operation.walk(FuncOp)):
             for chain in _chains(function):
-                for segment in chain.segments(Caches(self.near_bytes, self.last_bytes)):
+                for segment in chain.segments(machine):
                     segment.as_loop()
 
 
-def runs_depth_first(operation: Operation, caches: Caches) -> bool:
+def runs_depth_first(operation: Operation, machine: Machine) -> bool:
     """True if the pass changes a function."""
-    return isinstance(operation, FuncOp) and any(chain.segments(caches) for chain in _chains(operation))
+    return isinstance(operation, FuncOp) and any(chain.segments(machine) for chain in _chains(operation))
 
 
 def _may_be_divided(argument: Value) -> bool:
@@ -75,11 +81,12 @@ def _may_be_divided(argument: Value) -> bool:
     return isinstance(type, RankedTensorType) and bool(type.shape) and type.shape[0] != 1
 
 
-class Caches(NamedTuple):
-    """The bytes of the nearest caches, and of the last one."""
+class Machine(NamedTuple):
+    """The bytes of a core's nearest caches, and of its share of the last one; how many cores there are."""
 
     near: int
     last: int
+    cores: int = 1
 
     def rate(self, size: int) -> float:
         """Returns the cycles for each byte of so many that are read or written again: some hit the nearer caches."""
@@ -139,13 +146,13 @@ class _Chain:
 
     # ---- Where to cut
 
-    def segments(self, caches: Caches) -> list[_Segment]:
+    def segments(self, machine: Machine) -> list[_Segment]:
         """Returns the segments whose loops save most."""
         count = len(self.operations)
         best: list[tuple[float, int | None]] = [(0.0, None)] * (count + 1)
         last_uses = self._last_uses()
         cuts = self._cuts(last_uses)
-        gains = [self._gain(op, caches) for op in self.operations]
+        gains = [self._gain(op, machine) for op in self.operations]
         shared_by = [{value: _bytes(value) for value in self._shared_by(op)} for op in self.operations]
         ends = [self._end_of(op) for op in self.operations]
         starts = {0, *ends}
@@ -167,7 +174,7 @@ class _Chain:
                 size += sum(bytes for value, bytes in shared_by[last].items() if value not in shared)
                 shared.update(shared_by[last])
                 gain += sum(gains[number] for number in last_uses[last] if number >= first)
-                cost = size * (self.trips - 1) * caches.rate(size) + _COST_OF_LOOP
+                cost = size * (self.trips - 1) * machine.rate(size) + _COST_OF_LOOP
                 if gain + later[last + 1] <= cost:
                     break
                 total = best[first][0] + gain - cost
@@ -201,6 +208,13 @@ class _Chain:
     def trips(self) -> int:
         return _SUPPOSED if self.count == DYNAMIC else self.count
 
+    def _trips_on_all(self, cores: int) -> int:
+        """Returns how many iterations run one after the other, each on all cores: in these, an operation is divided
+        as often (see `lamina_parallel_rounds`). An unknown number is supposed to be no worse than one."""
+        rest = self.trips % cores
+        alone = 0 if rest * 4 >= cores * 3 else rest
+        return min(alone, 1) if self.count == DYNAMIC else alone
+
     def _last_uses(self) -> list[list[int]]:
         """For each operation, those whose results it uses as the last one, if only operations of the chain do."""
         last_uses: list[list[int]] = [[] for _ in self.operations]
@@ -221,16 +235,34 @@ class _Chain:
         operands = [slot.value for slot in op.op_operands if slot.index not in division.operands]
         return [value for value in (*operands, *captures(op)) if isinstance(value.type, RankedTensorType)]
 
-    def _gain(self, op: Operation, caches: Caches) -> float:
-        """Returns the cycles saved if the results of an operation are as large as an element."""
+    def _gain(self, op: Operation, machine: Machine) -> float:
+        """Returns the cycles saved if an operation is in a loop, and its results are as large as an element."""
+        gain = _gain_of_threads(op, machine.cores) * (1 - self._trips_on_all(machine.cores))
         if _stays_in_registers(op):
-            return 0.0
-        gain = 0.0
+            return gain
         for result in op.results:
             part = _bytes(result, self.divisions[op].results)
             times = 1 + len({use.owner for use in result.uses})
-            gain += times * part * self.trips * (caches.rate(part * self.trips) - caches.rate(part))
+            gain += times * part * self.trips * (machine.rate(part * self.trips) - machine.rate(part))
         return gain
+
+
+def _gain_of_threads(op: Operation, cores: int) -> float:
+    """Returns the cycles saved if each core computes an operation by itself: those that it takes to divide it, or to
+    wait for the core that computes one that is too small to be divided."""
+    if cores == 1 or not isinstance(op, LinalgOp) or not _has_a_loop(op):
+        return 0.0
+    sizes = [_SUPPOSED if size == DYNAMIC else size for size in op.static_loop_ranges]
+    cycles = prod(sizes) * block_cost(op.block) / _OPERATIONS_OF_A_CYCLE
+    return min(_COST_OF_THREADS, cycles * (cores - 1) / cores)
+
+
+def _has_a_loop(op: LinalgOp) -> bool:
+    """False for operations that are computed in the loop of one before them."""
+    producers = [slot.value.defining_op for slot in op.dps_input_operands]
+    return bool(op.reduction_dims) or not any(
+        producer is not None and _stays_in_registers(producer) for producer in producers
+    )
 
 
 def _stays_in_registers(op: Operation) -> bool:

@@ -4,8 +4,9 @@ LLVM simulates the iterations of every loop with constant bounds, twice, to esti
 register tile of hundreds of vector operations this costs more than all other optimizations together, and always in
 vain: the unrolled loop is far beyond the limit.
 
-Loops around loops are not unrolled either. LLVM does so where it makes the inner one a call that fills or copies
-memory, which counts as one instruction and becomes many: zeros around images were blocks of 10,000 instructions.
+Loops around loops are not unrolled either, except for windows that become straight code: around a loop that stays one,
+nine copies of a window took LLVM twice the time. If it makes the inner loop a call that fills or copies memory, that
+counts as one instruction and becomes many: zeros around images were blocks of 10,000 instructions.
 
 Nor are loops that carry more sums than a CPU adds at the same time: their own instructions cost nothing, and the
 unrolled code takes LLVM several times as long.
@@ -32,8 +33,10 @@ from lamina.passmanager import Pass, option, register_pass
 
 _LONGEST_BODY = 40
 """LLVM duplicates loops of unknown trip count up to 25 instructions, or half of a CPU's loop buffer."""
+_LONGEST_STRAIGHT = 300
+"""LLVM makes loops straight code of up to so many instructions."""
 _LONGEST_UNROLLED = 600
-"""LLVM unrolls up to 300 instructions, and up to more if many of them fold."""
+"""The same if many of them fold."""
 _REGISTER_BYTES = 512
 """Sixteen registers of AVX2, or 32 of NEON."""
 _SUMS_IN_FLIGHT = 256
@@ -49,6 +52,8 @@ class KeepLongLoops(Pass):
     register_bytes: int = option("register-bytes", default=_REGISTER_BYTES, description="Bytes of all vector registers")
 
     def run(self, operation: Operation) -> None:
+        self.staying: set[Operation] = set()
+        """The loops that LLVM does not make straight code."""
         self.length(operation)
         for block in {loop.parent: None for loop in operation.walk(ForOp)}:
             assert block is not None
@@ -83,12 +88,12 @@ class KeepLongLoops(Pass):
         if isinstance(operation, ForOp):
             trips = constant_trip_count(operation)
             is_long = length > _LONGEST_BODY and (trips is None or trips * length > _LONGEST_UNROLLED)
-            if (
-                is_long
-                or (_is_around_loops(operation) and (trips is None or trips > _MOST_OUTER_ITERATIONS))
-                or self._is_busy(operation)
-            ):
+            if is_long or self._is_busy(operation) or self._is_around_loops(operation, trips):
                 operation.attributes.setdefault(LOOP_ANNOTATION, never_unrolled())
+            # Of windows with many instructions some fold.
+            longest = _LONGEST_UNROLLED if trips is not None and trips <= _MOST_OUTER_ITERATIONS else _LONGEST_STRAIGHT
+            if trips is None or trips * length > longest or LOOP_ANNOTATION in operation._attributes:
+                self.staying.add(operation)
         return length
 
     def _is_busy(self, loop: ForOp) -> bool:
@@ -100,6 +105,8 @@ class KeepLongLoops(Pass):
         )
         return carried > max(_SUMS_IN_FLIGHT, self.register_bytes // 4)
 
-
-def _is_around_loops(loop: ForOp) -> bool:
-    return any(isinstance(inner, ForOp) for inner in loop.region.entry_block.operations)
+    def _is_around_loops(self, loop: ForOp, trips: int | None) -> bool:
+        """True if a loop is around others, unless all are over windows and may become straight code."""
+        inner = [operation for operation in loop.region.entry_block.operations if isinstance(operation, ForOp)]
+        runs_long = trips is None or trips > _MOST_OUTER_ITERATIONS
+        return bool(inner) and (runs_long or not self.staying.isdisjoint(inner))

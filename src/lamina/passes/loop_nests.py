@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from lamina.conversion.parallel_work import IN_ROUNDS
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, SubIOp
-from lamina.dialects.memref.ops import AllocOp, LoadOp, PrefetchOp, ReinterpretCastOp, StoreOp
+from lamina.dialects.memref.ops import AllocOp, LoadOp, PrefetchOp, ReinterpretCastOp, StoreOp, SubViewOp
 from lamina.dialects.scf.ops import ForallOp, ForOp
 from lamina.dialects.vector.ops import LoadOp as VectorLoadOp
 from lamina.dialects.vector.ops import MaskedLoadOp, MaskedStoreOp
@@ -19,7 +19,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, BaseMemRefType, IndexType, MemRefType
-from lamina.ir.value import OpOperand, Value
+from lamina.ir.value import OpOperand, Value, type_as
 
 # Loops of structured operations are not nested deeper.
 _DEEPEST = 64
@@ -42,9 +42,11 @@ class LoopNest:
     numbers: list[ConstantOp] = field(default_factory=list)
     indices: list[OpOperand] = field(default_factory=list)
     viewed: set[Value] = field(default_factory=set)
-    """The buffers that are not only read and written."""
+    """The buffers that are not only read and written, if only in parts."""
     key: object = None
     _places: dict[Value, int] = field(default_factory=dict)
+    _parts: dict[Value, Value] = field(default_factory=dict)
+    """The captured buffers that values of the loop are parts of."""
 
     def __post_init__(self) -> None:
         self.key = self._operation(self.loop, 0)
@@ -70,8 +72,14 @@ class LoopNest:
             self.numbers.append(op)
             properties = ()
         self._define(op.results)
+        types: tuple[object, ...] = tuple(op.result_types)
+        if isinstance(op, SubViewOp) and op.source in self.captured:
+            kind = _kind_of_buffer(op.source.type)
+            if kind is not None and op.source not in self.viewed:
+                self._parts[op.result] = op.source
+                types = (kind, type_as(op.result, MemRefType).shape)
         regions = tuple([tuple([self._block(block, depth + 1) for block in region.blocks]) for region in op.regions])
-        return (op.name, operands, properties, _items(op._attributes), tuple(op.result_types), regions)
+        return (op.name, operands, properties, _items(op._attributes), types, regions)
 
     def _block(self, block: Block, depth: int) -> object:
         self._define(block.arguments)
@@ -90,7 +98,9 @@ class LoopNest:
             self.indices.append(slot)
             return "index"
         if isinstance(value.type, BaseMemRefType) and not isinstance(slot.owner, _ACCESSES):
-            self.viewed.add(value)
+            whole = self._parts.get(value)
+            if whole is not None or not isinstance(slot.owner, SubViewOp):
+                self.viewed.add(value if whole is None else whole)
         place = self._places.get(value)
         if place is not None:
             return place

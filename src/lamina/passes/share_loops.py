@@ -15,10 +15,11 @@ from collections.abc import Iterator, Sequence
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
-from lamina.dialects.memref.ops import AllocaOp, AllocOp, GetGlobalOp
+from lamina.dialects.memref.layouts import rank_reduced_subview_type
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, GetGlobalOp, SubViewOp
 from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
 from lamina.interfaces.function import NO_ALIAS, attributes_of_argument, set_argument_attribute
-from lamina.interfaces.view_like import viewed_buffer
+from lamina.interfaces.view_like import view_source, viewed_buffer
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
@@ -27,8 +28,8 @@ from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
-from lamina.ir.types import BaseMemRefType, FunctionType, IndexType
-from lamina.ir.value import Value
+from lamina.ir.types import BaseMemRefType, FunctionType, IndexType, MemRefType
+from lamina.ir.value import Value, type_as
 from lamina.passes.loop_nests import (
     Differences,
     LoopNest,
@@ -81,7 +82,48 @@ def _loops_to_compare(module: ModuleOp) -> Iterator[tuple[Operation, bool]]:
     numbers = Counter(names for _, names, _ in candidates)
     for loop, names, is_long in candidates:
         if is_long or numbers[names] > 1:
+            _move_views_before(loop)
             yield loop, is_long
+
+
+def _move_views_before(loop: Operation) -> None:
+    """Moves constants of the module, and views of buffers that the loop does not read in another way, out of it: loops
+    that differ in these differ in what they capture."""
+    inside = in_order(loop)
+    defined = {value for op in inside for value in _values_of(op)}
+    for op in inside:
+        if isinstance(op, GetGlobalOp):
+            op.move_before(loop)
+            defined.discard(op.result)
+    views: dict[Value, list[Operation]] = {}
+    others: set[Value] = set()
+    for op in inside:
+        is_view = view_source(op) is not None and len(op.operands) == 1 and len(op.results) == 1
+        for value in op.operands:
+            if isinstance(value.type, BaseMemRefType) and value not in defined:
+                if is_view:
+                    views.setdefault(value, []).append(op)
+                else:
+                    others.add(value)
+    for source, ops in views.items():
+        first = ops[0]
+        if source not in others and all(_is_equal(first, op) for op in ops):
+            first.move_before(loop)
+            for op in ops[1:]:
+                op.replace_all_uses_with(first.results)
+                op.erase("lamina-share-loops")
+
+
+def _values_of(op: Operation) -> Iterator[Value]:
+    yield from op.results
+    for region in op.regions:
+        for block in region.blocks:
+            yield from block.arguments
+
+
+def _is_equal(view: Operation, other: Operation) -> bool:
+    """True for equal views of one buffer."""
+    return view.name == other.name and view._properties == other._properties and view.result_types == other.result_types
 
 
 def _divided(nests: Sequence[LoopNest]) -> Sequence[Sequence[LoopNest]]:
@@ -183,6 +225,7 @@ def _move_into(nest: LoopNest, block: Block, differences: Differences) -> None:
         layout = differences.layouts.get(place)
         argument = arguments[place]
         replaced[value] = argument if layout is None else layout.buffer(inside, argument, sizes)
+    varying = {replaced[nest.captured[place]] for place in differences.layouts}
     for argument, index in zip(arguments[len(nest.captured) :], differences.numbers, strict=False):
         replaced[nest.numbers[index].result] = argument
     for index, column in differences.indices.items():
@@ -198,8 +241,17 @@ def _move_into(nest: LoopNest, block: Block, differences: Differences) -> None:
                 replaced[slot.value] = inside.insert(owner.clone()).results[0]
             if slot.value in replaced:
                 slot.set(replaced[slot.value])
+        if isinstance(operation, SubViewOp) and operation.source in varying:
+            _infer_type(operation)
     inside.set_insertion_point_to_end(block)
     inside.create(ReturnOp, [])
+
+
+def _infer_type(view: SubViewOp) -> None:
+    """Gives a part of a buffer, whose strides may have become arguments, its type."""
+    shape, whole = type_as(view.result, MemRefType).shape, type_as(view.source, MemRefType)
+    numbers = view.static_offsets, view.static_sizes, view.static_strides
+    view.result.type = rank_reduced_subview_type(shape, whole, *numbers)
 
 
 # ---- What shares memory

@@ -19,12 +19,13 @@ from lamina.dialects.linalg.structure import PARALLEL, REDUCTION
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.pad import numeric, pad_high, zero
 from lamina.dialects.scf.builders import build_forall
+from lamina.dialects.scf.canonicalize_parallel import KEPT
 from lamina.dialects.scf.ops import ForallOp, InParallelOp
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import Size
-from lamina.ir.affine import AffineDimExpr, AffineMap, dim
+from lamina.ir.affine import AffineDimExpr, AffineMap, constant, dim
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.attributes import IntegerAttr, UnitAttr
 from lamina.ir.block import Block as IRBlock
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.cloning import IRMapping
@@ -94,6 +95,8 @@ class WinogradLoop:
         lower, upper, steps = (_indices(numbers) for numbers in ([0, 0, 0], counts, [1, 1, 1]))
         loop = build_forall(rewriter, lower, upper, steps, [empty])
         assert isinstance(loop, ForallOp)
+        # Equal layers share the code of the loop, even if it runs once.
+        loop.attributes[KEPT] = UnitAttr()
         *at, whole = loop.region.entry_block.arguments
         with rewriter.insertion_guard(InsertionPoint.at_block_start(loop.region.entry_block)):
             products = self._products(rewriter, self._transformed(rewriter, at), filter)
@@ -143,11 +146,22 @@ class WinogradLoop:
         shape = [int(size) for axis, size in zip(dims, part.sizes, strict=True) if axis and isinstance(size, int)]
         return extract_slice(builder, value, part, RankedTensorType(shape, type.element_type)).result
 
+    def _slab(self, builder: Builder, at: Sequence[Value]) -> Value:
+        """Returns the part of the image that the tiles of a block cover."""
+        counts = [count * STEP + SIDE - STEP for count in self.block]
+        offsets: list[Size] = [at[0]]
+        for count, index in zip(self.block, at[1:], strict=True):
+            offsets.append(folded_apply(builder, AffineMap(1, 0, [dim(0) * (STEP * count)]), [index]))
+        type = type_as(self.image, RankedTensorType)
+        channels = type.shape[3]
+        part = Slice([*offsets, 0], [1, *counts, channels])
+        return extract_slice(builder, self.image, part, RankedTensorType([*counts, channels], type.element_type)).result
+
     def _transformed(self, rewriter: PatternRewriter, at: Sequence[Value]) -> Value:
         """Returns the transformed tiles of the image, 16 x rows x columns x c."""
         rows, columns = self.block
         shape = [rows, columns, self.layer.channels]
-        tiles = [self._taken(rewriter, self.image, range(4), at, place) for place in product(range(SIDE), range(SIDE))]
+        slab, maps = self._slab(rewriter, at), [_tap(*place) for place in product(range(SIDE), range(SIDE))]
         empties = [_empty(rewriter, shape, _I16) for _ in range(POINTS)]
 
         def body(helper: BodyBuilder, block: IRBlock) -> list[Value]:
@@ -155,15 +169,15 @@ class WinogradLoop:
             wide = [helper.builder.create(extension, tap, out=_I16).out for tap in block.arguments[:POINTS]]
             return _flat(transformed_tile(helper.builder, _grid(wide)))
 
-        maps = [_PLACES] * (2 * POINTS)
-        points = build_generic(rewriter, tiles, empties, maps, [PARALLEL] * 3, body).results
+        maps += [_PLACES] * POINTS
+        points = build_generic(rewriter, [slab] * POINTS, empties, maps, [PARALLEL] * 3, body).results
         together = _empty(rewriter, [POINTS, *shape], _I16)
         for number, point in enumerate(points):
             together = insert_slice(rewriter, point, together, _point(number, shape)).result
         return together
 
-    def _products(self, rewriter: PatternRewriter, tiles: Value, filter: Value) -> list[Value]:
-        """Returns the sums of products over channels, rows x columns x f for each of the 16 points."""
+    def _products(self, rewriter: PatternRewriter, tiles: Value, filter: Value) -> Value:
+        """Returns the sums of products over channels, 16 x rows x columns x f."""
         (rows, columns), features = self.block, self.layer.features
         groups = [[0], [1, 2], [3]]
         flat = collapse(rewriter, tiles, groups).result
@@ -177,21 +191,20 @@ class WinogradLoop:
         kinds = [PARALLEL, PARALLEL, PARALLEL, REDUCTION]
         sums = build_generic(rewriter, [flat, filter], [zeros], maps, kinds, _multiply_and_add).results[0]
         shape = [rows, columns, features]
-        whole = expand(rewriter, sums, RankedTensorType([POINTS, *shape], _I32), groups).results[0]
-        part = RankedTensorType(shape, _I32)
-        return [extract_slice(rewriter, whole, _point(number, shape), part).result for number in range(POINTS)]
+        return expand(rewriter, sums, RankedTensorType([POINTS, *shape], _I32), groups).results[0]
 
     def _store(
         self,
         rewriter: PatternRewriter,
-        products: Sequence[Value],
+        products: Value,
         operands: Sequence[_Operand],
         epilogue: Epilogue,
         at: Sequence[Value],
         whole: Value,
     ) -> None:
         """Transforms the products, and inserts what the epilogue makes of the sums."""
-        inputs, maps = list(products), [_PLACES] * POINTS
+        inputs = [products] * POINTS
+        maps = [AffineMap(3, 0, [constant(number), *_PLACES.results]) for number in range(POINTS)]
         numbers: dict[tuple[int, Place], int] = {}
         for number, operand in enumerate(operands):
             for phase in dict.fromkeys(map(operand.phase, _PHASES)):
@@ -281,6 +294,11 @@ def _empty(builder: Builder, shape: Sequence[int], element: Type) -> Value:
 def _point(number: int, shape: Sequence[int]) -> Slice:
     """Returns the part of one of the 16 points."""
     return Slice([number, 0, 0, 0], [1, *shape])
+
+
+def _tap(row: int, column: int) -> AffineMap:
+    """Returns where tiles have one of their numbers in the image."""
+    return AffineMap(3, 0, [dim(0) * STEP + row, dim(1) * STEP + column, dim(2)])
 
 
 def _grid(values: Sequence[Value]) -> list[list[Value]]:

@@ -8,7 +8,7 @@ from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
-from lamina.ir.remarks import Remark, remark
+from lamina.ir.remarks import Remark, known_location, remark
 from lamina.ir.symbols import symbol_name
 from lamina.remarks.assembly import LoopSpills
 
@@ -19,7 +19,7 @@ _SEVERE_SHARE = 8
 def function_places(module: Operation) -> dict[str, LocationLike]:
     """Returns the source locations of a module's functions."""
     return {
-        str(symbol_name(op)): op.raw_location
+        str(symbol_name(op)): known_location(op)
         for op in module.walk()
         if isinstance(op, FuncOp | LLVMFuncOp) and op.regions[0].first_block is not None
     }

@@ -26,11 +26,13 @@ def apply_schedule(
     target: Target | None = None,
     *,
     strict_reductions: bool = False,
+    parallel: bool = False,
 ) -> bool:
     """Schedules a module in place: with its own script, if it has one, otherwise as ``chosen``: "auto" generates a
     script for the target (by default this machine), "tuned" uses the result of an earlier search, "none" leaves
     structured operations unscheduled, and a path names a file with a script. With ``strict_reductions`` automatic
-    schedules keep the order of contiguous reductions. Returns False, after diagnostics, if a step failed.
+    schedules keep the order of contiguous reductions; ``parallel`` ones are for all cores. Returns False, after
+    diagnostics, if a step failed.
 
     Raises ParseError, VerifyError and OSError for the file, and PassError if it has no ``@__transform_main``.
     """
@@ -40,7 +42,7 @@ def apply_schedule(
         return True
     if chosen in ("auto", "tuned"):
         if needs_schedule(module):
-            _apply_automatic(module, target, is_tuned=chosen == "tuned", strict_reductions=strict_reductions)
+            _apply_automatic(module, target, chosen == "tuned", strict_reductions, parallel)
         return True
     assert not isinstance(chosen, str)
     path = os.fspath(chosen)
@@ -50,14 +52,16 @@ def apply_schedule(
     return _run(module, parse(chosen))
 
 
-def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool, strict_reductions: bool) -> None:
+def _apply_automatic(
+    module: Operation, target: Target | None, is_tuned: bool, strict_reductions: bool, parallel: bool
+) -> None:
     """Generates a script, or loads a tuned one, and runs it. If it fails, which it should not, the module stays
     unchanged and a remark is emitted."""
     if is_tuned:
         before = module.clone()
         text = _tuned(module, target)
     else:
-        schedule_plan = plan(module, target, strict_reductions=strict_reductions)
+        schedule_plan = plan(module, target, strict_reductions=strict_reductions, parallel=parallel)
         schedule_plan.tell_of_scalars(remark_on_scalar)
         # The preparations have run on a clone, which replaces the module; the script continues from there.
         text = replace(schedule_plan, preparations=[]).script()

@@ -102,12 +102,15 @@ class Plan:
         return _Script(self).text()
 
 
-def plan(module: Operation, target: Target | None = None, *, strict_reductions: bool = False) -> Plan:
-    """Returns the automatic schedule of a module, which is not modified; see `schedule`."""
+def plan(
+    module: Operation, target: Target | None = None, *, strict_reductions: bool = False, parallel: bool = False
+) -> Plan:
+    """Returns the automatic schedule of a module, which is not modified; see `schedule`. ``parallel``: for code whose
+    parallel loops run on all cores."""
     target = target or host_target()
     prepared = module.clone()
     with collect_diagnostics():
-        needed = prepare(prepared, target, strict_reductions)
+        needed = prepare(prepared, target, strict_reductions, parallel)
     operations = [StructuredOp(op) for op in prepared.walk_post_order() if isinstance(op, LinalgOp)]
     choices = [choose_tile(op, target, strict_reductions) for op in operations]
     groups = find_groups(operations, target)

@@ -17,7 +17,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.collapse_loops import may_collapse_loops
-from lamina.passes.depth_first import Caches, runs_depth_first
+from lamina.passes.depth_first import Machine, runs_depth_first
 from lamina.passes.divided_indices import reads_divided_indices
 from lamina.passes.img2col import is_convolution_of_small_image
 from lamina.passes.innermost_reductions import may_transpose_operand
@@ -198,13 +198,15 @@ _WIDEN_BUT_MATRICES = Preparation(
 )
 
 
-def _depth_first(target: Target) -> Preparation:
-    caches = Caches(target.cache_size(2), target.cache_size(3) // (2 * target.cores))
+def _depth_first(target: Target, parallel: bool) -> Preparation:
+    cores = target.cores if parallel else 1
+    machine = Machine(target.cache_size(2), target.cache_size(3) // (2 * target.cores), cores)
+    threads = f" cores={cores}" if cores > 1 else ""
     return Preparation(
-        f"lamina-depth-first{{near-bytes={caches.near} last-bytes={caches.last}}}",
+        f"lamina-depth-first{{near-bytes={machine.near} last-bytes={machine.last}{threads}}}",
         "Chains of operations run through a dim whose elements they do not mix once, such as a batch, if what they "
         "exchange then stays in a cache.",
-        lambda operation: runs_depth_first(operation, caches),
+        lambda operation: runs_depth_first(operation, machine),
     )
 
 
@@ -259,7 +261,9 @@ def _widening(target: Target) -> Preparation:
     )
 
 
-def prepare(module: Operation, target: Target, strict_reductions: bool = False) -> list[Preparation]:
+def prepare(
+    module: Operation, target: Target, strict_reductions: bool = False, parallel: bool = False
+) -> list[Preparation]:
     """Runs the preparations that a module needs, in place, and returns them."""
     needed = []
     operations = in_order(module)
@@ -269,7 +273,7 @@ def prepare(module: Operation, target: Target, strict_reductions: bool = False) 
     pairs = (*_winograd(target), _WIDEN_PAIRS) if target.adds_pairs and not target.has_dot_product else ()
     last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
     # What is rewritten into loops of its own, as by Winograd's algorithm, is no part of chains any more.
-    chains = (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, _depth_first(target))
+    chains = (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, _depth_first(target, parallel))
     for preparation in (*chains, *pairs, *_FUSIONS, *narrow, *last):
         if any(map(preparation.needed_for, operations)):
             needed.append(preparation)

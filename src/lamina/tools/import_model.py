@@ -7,7 +7,7 @@ import sys
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
-from lamina.tools.inputs import Reporter, write_output
+from lamina.tools.inputs import Reporter, message_of, write_output
 from lamina.tools.models import shape_flag, shapes_of
 from lamina.tools.outputs import check_outputs, model_files
 
@@ -58,6 +58,6 @@ def run(arguments: list[str]) -> int:
             reporter(diagnostic)
         return 1
     except (ImportError, OSError) as problem:
-        print(f"lamina import: {problem}", file=sys.stderr)
+        print(f"lamina import: {message_of(problem)}", file=sys.stderr)
         return 1
     return 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -93,6 +95,25 @@ def message_of(problem: Exception) -> str:
     if isinstance(problem, OSError) and problem.strerror:
         return problem.strerror
     return str(problem)
+
+
+def require_folder(path: str) -> None:
+    """Raises OSError if a file cannot be written, as its folder does not exist or it is a folder itself: before the
+    work of a command rather than after it."""
+    if path != "-" and os.path.isdir(path):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+    if path != "-" and not os.path.isdir(os.path.dirname(os.path.abspath(path))):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
+
+
+def is_writable(path: str) -> bool:
+    """True if `require_folder` raises nothing; says what it raises otherwise, in mlir-opt's words."""
+    try:
+        require_folder(path)
+    except OSError as problem:
+        print(f"cannot open output file '{path}': {problem.strerror}", file=sys.stderr)
+        return False
+    return True
 
 
 def write_output(path: str, text: str | Sequence[Output]) -> None:

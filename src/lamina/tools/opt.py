@@ -24,6 +24,7 @@ from lamina.tools.inputs import (
     Output,
     Reporter,
     expected_diagnostics,
+    is_writable,
     read_module_input,
     split_pieces,
     write_output,
@@ -86,6 +87,8 @@ def _process(settings: Settings) -> int:
         name, text = read_module_input(settings.inputs[0] if settings.inputs else "-")
     except OSError as problem:
         print(f"cannot open input file '{settings.inputs[0]}': {problem.strerror}", file=sys.stderr)
+        return 1
+    if not is_writable(settings["o"]):
         return 1
     with handle_diagnostics(reporter):
         try:

@@ -1,4 +1,4 @@
-"""Checks, before a command begins, that the files it writes are not ones that it reads."""
+"""Checks, before a command begins, that the files it writes have a folder, and are not ones that it reads."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
+from lamina.tools.inputs import require_folder
 from lamina.tools.models import is_model
 
 
@@ -15,8 +16,11 @@ class OverwrittenError(OSError):
 
 def check_outputs(outputs: Mapping[str, object], inputs: Callable[[], Iterable[str]]) -> None:
     """Raises OverwrittenError if an output, by the flag that names it, is the same file as an input or as another
-    output. Values that are no paths, such as ``-`` and True, are ignored; ``inputs`` is called if an output exists."""
+    output, and OSError where it cannot be written (`require_folder`). Values that are no paths, such as ``-``
+    and True, are ignored; ``inputs`` is called if an output exists."""
     written = [(flag, path) for flag, path in outputs.items() if isinstance(path, str) and path not in ("", "-")]
+    for _, path in written:
+        require_folder(path)
     for number, (flag, path) in enumerate(written):
         for other_flag, other in written[:number]:
             if is_same_file(path, other):

@@ -10,7 +10,7 @@ from typing import Any
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
-from lamina.tools.inputs import Reporter, write_output
+from lamina.tools.inputs import Reporter, message_of, write_output
 from lamina.tools.outputs import check_outputs, model_files
 
 GENERAL, RANGES, ACCURACY = "General", "Ranges", "Accuracy"
@@ -26,7 +26,7 @@ FLAGS = (
          optional_value=True),
     Flag("quiet", "bool", "Do not print the error of each layer", GENERAL),
     Flag("method", "value", "minmax, percentile, mse, entropy or moving-average", RANGES, default="minmax"),
-    Flag("percentile", "value", "What --method=percentile keeps", RANGES, default="99.999"),
+    Flag("percentile", "value", "What --method=percentile keeps (default: 99.999)", RANGES),
     Flag("activations", "value", "How activations are stored: u8 or i8", RANGES, default="u8"),
     Flag("symmetric", "bool", "Give activations the zero point 0 (u8: 128)", RANGES),
     Flag("per-tensor", "bool", "Use one scale per weight tensor, not per output channel", RANGES),
@@ -74,7 +74,7 @@ def run(arguments: list[str]) -> int:
         print(f"lamina quantize: {problem}", file=sys.stderr)
         return 2
     except (ImportError, OSError) as problem:
-        print(f"lamina quantize: {problem}", file=sys.stderr)
+        print(f"lamina quantize: {message_of(problem)}", file=sys.stderr)
         return 1
     if not flags["quiet"]:
         print(quantized.report, file=sys.stderr)
@@ -85,9 +85,11 @@ def run(arguments: list[str]) -> int:
 
 def _options(flags: dict[str, Any]) -> dict[str, Any]:
     """Returns the arguments of `lamina.onnx.quantize`. Raises UsageError."""
+    if flags["percentile"] is not None and flags["method"] != "percentile":
+        raise UsageError(f"--percentile is for --method=percentile, not --method={flags['method']}")
     return {
         "method": flags["method"],
-        "percentile": _number(flags, "percentile"),
+        **({} if flags["percentile"] is None else {"percentile": _number(flags, "percentile")}),
         "activations": flags["activations"],
         "symmetric": flags["symmetric"],
         "per_channel": not flags["per-tensor"],

@@ -111,6 +111,9 @@ def repeats_of(value: Any) -> int:
     if value is False or value is True or value is None:
         return AUTOMATIC if value else 0
     try:
-        return max(1, int(value))
+        repeats = int(value)
     except ValueError:
-        raise UsageError(f"--time takes a number of repeats, not '{value}'") from None
+        repeats = 0
+    if repeats < 1:
+        raise UsageError(f"--time takes a number of repeats, at least 1, not '{value}'")
+    return repeats

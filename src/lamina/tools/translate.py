@@ -14,6 +14,7 @@ from lamina.tools.inputs import (
     Output,
     Reporter,
     expected_diagnostics,
+    is_writable,
     read_module_input,
     split_pieces,
     write_output,
@@ -69,6 +70,8 @@ def _process(flags: dict[str, Any], path: str) -> int:
         name, text = read_module_input(path)
     except OSError as problem:
         print(f"cannot open input file '{path}': {problem.strerror}", file=sys.stderr)
+        return 1
+    if not is_writable(flags["o"]):
         return 1
     output: list[Output] = []
     succeeded = True

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
-import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -71,8 +69,6 @@ def run(arguments: list[str]) -> int:
         return 2
     try:
         require_file(inputs[0])
-        for path in (flags["o"], flags["report"]):
-            _require_folder(path)
         scripts = [] if flags["script"] is None else [flags["script"]]
         check_outputs(
             {"-o": flags["o"], "--report": flags["report"], "--log": flags["log"]},
@@ -178,12 +174,6 @@ def _sparkline(values: list[float], width: int = 24) -> str:
     shown = values[::step][-width:]
     low, high = min(values), max(1.0, *values)
     return "".join("▁▂▃▄▅▆▇█"[round(7 * (value - low) / (high - low or 1))] for value in shown)
-
-
-def _require_folder(path: str | None) -> None:
-    """Raises OSError if the folder of a file to be written does not exist, before a search rather than after it."""
-    if path not in (None, "-") and not Path(path).absolute().parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
 
 
 def _positive(flags: FlagValues, name: str) -> float | None:

@@ -13,37 +13,29 @@ from typing import Any
 
 import numpy as np
 
-from tests.conversion.stablehlo.jax_programs import Program, largest_error
+from tests.conversion.stablehlo.jax_programs import KEY, Program, largest_error
 
 
 class Arrays:
-    """Random arrays of JAX."""
+    """Random arrays of NumPy: XLA would compile a program for each operation on one of JAX."""
 
     def __init__(self, seed: int) -> None:
         self.random = np.random.default_rng(seed)
 
     def real(self, *shape: int) -> Any:
-        import jax.numpy as jnp
-
-        return jnp.asarray(self.random.normal(size=shape), jnp.float32)
+        return np.asarray(self.random.normal(size=shape), np.float32)
 
     def complex(self, *shape: int) -> Any:
-        import jax.numpy as jnp
-
         parts = self.random.normal(size=shape), self.random.normal(size=shape)
-        return jnp.asarray(parts[0] + 1j * parts[1], jnp.complex64)
+        return np.asarray(parts[0] + 1j * parts[1], np.complex64)
 
     def whole(self, low: int, high: int, *shape: int, dtype: Any = np.int32) -> Any:
-        import jax.numpy as jnp
-
-        return jnp.asarray(self.random.integers(low, high, shape), dtype)
+        return np.asarray(self.random.integers(low, high, shape), dtype)
 
     def positive(self, size: int, make: Any, *batch: int) -> Any:
         """Positive definite matrices."""
-        import jax.numpy as jnp
-
         x = make(*batch, size, size)
-        return x @ jnp.swapaxes(x.conj(), -1, -2) + size * jnp.eye(size, dtype=x.dtype)
+        return x @ np.swapaxes(x.conj(), -1, -2) + size * np.eye(size, dtype=x.dtype)
 
 
 def _svd(a: Any, full: bool = False) -> Any:
@@ -117,16 +109,16 @@ def linear_algebra(of: Arrays) -> dict[str, tuple[Any, ...]]:
             complex_(4, 3),
         ),
         "triangular right": (lambda a, b: lax.linalg.triangular_solve(a, b, left_side=False, lower=True), positive(4, real), real(3, 4)),
-        "solve": (jnp.linalg.solve, real(9, 9) + 4 * jnp.eye(9), real(9, 3)),
+        "solve": (jnp.linalg.solve, real(9, 9) + 4 * np.eye(9, dtype=np.float32), real(9, 3)),
         "lu": (sl.lu, real(5, 7)),
         "complex lu": (sl.lu, complex_(7, 5)),
-        "determinants": (lambda a: (jnp.linalg.det(a), jnp.linalg.slogdet(a), jnp.linalg.inv(a)), real(2, 5, 5) + 3 * jnp.eye(5)),
+        "determinants": (lambda a: (jnp.linalg.det(a), jnp.linalg.slogdet(a), jnp.linalg.inv(a)), real(2, 5, 5) + 3 * np.eye(5, dtype=np.float32)),
         "qr": (jnp.linalg.qr, real(7, 4)),
         "complete qr": (lambda a: jnp.linalg.qr(a, mode="complete"), complex_(6, 3)),
         "eigh": (_eigh, positive(8, real)),
         "complex eigh": (_eigh, positive(7, complex_)),
-        "eigh of batches": (_eigh, positive(3, real, 4) - 5 * jnp.eye(3)),
-        "eigh of ones": (_eigh, jnp.ones((6, 6))),
+        "eigh of batches": (_eigh, positive(3, real, 4) - 5 * np.eye(3, dtype=np.float32)),
+        "eigh of ones": (_eigh, np.ones((6, 6), np.float32)),
         "eig": (_eig, real(6, 6)),
         "complex eig": (_eig, complex_(5, 5)),
         "schur": (_schur, real(6, 6)),
@@ -135,15 +127,15 @@ def linear_algebra(of: Arrays) -> dict[str, tuple[Any, ...]]:
         "svd": (_svd, real(7, 4)),
         "svd of a wide matrix": (_svd, real(4, 7)),
         "full svd": (lambda a: _svd(a, True), complex_(6, 4)),
-        "svd of ones": (_svd, jnp.ones((6, 4))),
+        "svd of ones": (_svd, np.ones((6, 4), np.float32)),
         "pinv": (jnp.linalg.pinv, real(5, 3)),
         "lstsq": (lambda a, b: jnp.linalg.lstsq(a, b)[0], real(7, 3), real(7, 2)),
         "expm": (sl.expm, real(4, 4) / 3),
         "norms": (lambda a: (jnp.linalg.norm(a, 2), jnp.linalg.cond(a), jnp.linalg.matrix_rank(a)), real(5, 3)),
         "hessenberg": (sl.hessenberg, real(6, 6)),
-        "tridiagonal": (lambda d: lax.linalg.tridiagonal_solve(d, d * 3, d[::-1] + 2, jnp.stack([d, d * 2], 1)), 1 + jnp.abs(real(7))),
+        "tridiagonal": (lambda d: lax.linalg.tridiagonal_solve(d, d * 3, d[::-1] + 2, jnp.stack([d, d * 2], 1)), 1 + np.abs(real(7))),
         "gradient of cholesky": (jax.grad(lambda a: jnp.linalg.cholesky(a).sum()), positive(4, real)),
-        "polar": (sl.polar, real(5, 5) + 3 * jnp.eye(5)),
+        "polar": (sl.polar, real(5, 5) + 3 * np.eye(5, dtype=np.float32)),
     }
 
 
@@ -160,7 +152,7 @@ def others(of: Arrays) -> dict[str, tuple[Any, ...]]:
 
     return {
         "bits of floats": (lambda x: lax.bitcast_convert_type(x, jnp.uint8), real(3, 4)),
-        "floats of bits": (lambda x: lax.bitcast_convert_type(x, jnp.float32), whole(0, 127, 3, 4, dtype=jnp.uint8)),
+        "floats of bits": (lambda x: lax.bitcast_convert_type(x, jnp.float32), whole(0, 127, 3, 4, dtype=np.uint8)),
         "complex constants": (lambda x: x * jnp.array([1 + 2j, 3 - 1j, 0.5j], jnp.complex64), complex_(3)),
         "descending sort": (lambda x: jnp.sort(x, axis=0, descending=True), real(7, 3)),
         "lexsort": (lambda a, b: jnp.lexsort((a, b)), whole(0, 3, 12), whole(0, 3, 12)),
@@ -174,8 +166,8 @@ def others(of: Arrays) -> dict[str, tuple[Any, ...]]:
         "filling gather": (lambda x, k: x.at[k].get(mode="fill", fill_value=7.0), real(6, 3), whole(-9, 9, 4)),
         "cumlogsumexp": (lambda x: lax.cumlogsumexp(x, 1, reverse=True), real(3, 7)),
         "associative scan": (lambda x: lax.associative_scan(lambda a, b: (a[0] * b[0], a[1] * b[0] + b[1]), (x, x)), real(9)),
-        "permutation": (lambda k: (jax.random.bits(k, (7,), jnp.uint8), jax.random.permutation(k, 11)), jax.random.PRNGKey(3)),
-        "bits of rbg": (lambda k: lax.rng_bit_generator(k, (5, 3), dtype=jnp.uint32), whole(0, 2**31 - 1, 4, dtype=jnp.uint32)),
+        "permutation": (lambda k: (jax.random.bits(k, (7,), jnp.uint8), jax.random.permutation(k, 11)), KEY),
+        "bits of rbg": (lambda k: lax.rng_bit_generator(k, (5, 3), dtype=np.uint32), whole(0, 2**31 - 1, 4, dtype=jnp.uint32)),
         "convolution in one dimension": (lambda a, k: lax.conv_general_dilated(a, k, (2,), [(2, 1)], (1,), (3,)), real(2, 3, 17), real(4, 3, 3)),
         "convolution without dimensions": (lambda a, k: lax.conv_general_dilated(a, k, (), "VALID"), real(3, 4), real(5, 4)),
         "einsum": (lambda a, b: jnp.einsum("abc,cd,ae->bde", a, b, a[:, :, 0]), real(3, 4, 5), real(5, 2)),
@@ -186,7 +178,7 @@ def others(of: Arrays) -> dict[str, tuple[Any, ...]]:
         ),
         "switch of vmap": (jax.vmap(lambda k, x: lax.switch(k, [jnp.sin, jnp.cos, jnp.tanh], x)), whole(0, 3, 5), real(5)),
         "dilated window": (lambda x: lax.reduce_window(x, 1.0, lax.mul, (2, 3), (1, 2), [(1, 0), (2, 2)], (2, 1), (1, 2)), real(5, 6)),
-        "float16": (lambda x: (jnp.tanh(x), x @ x.T, x.sum()), real(6, 4).astype(jnp.float16)),
+        "float16": (lambda x: (jnp.tanh(x), x @ x.T, x.sum()), real(6, 4).astype(np.float16)),
         "sort of bfloat16": (lambda x: (jnp.sort(x), jnp.argsort(-x)), real(12).astype(jnp.bfloat16)),
         "complex functions": (lambda x: (jnp.sqrt(x), jnp.log(x), jnp.sin(x), jnp.tanh(x), x**2), complex_(9)),
         "special functions": (lambda x: (jsp.special.i1(x), jsp.special.zeta(jnp.abs(x) + 1.5, 2.0)), real(8)),

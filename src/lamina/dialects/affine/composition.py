@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lamina.dialects.affine import compose
+from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.interfaces.view_like import MixedValue
-from lamina.ir.affine import AffineExpr, AffineMap
+from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 from lamina.ir.attributes import IntegerAttr
+from lamina.ir.traits import ConstantLike
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -32,9 +34,20 @@ def make_composed_folded_apply(
         known = map.constant_fold([operand if isinstance(operand, int) else None for operand in operands])
         if known is not None:
             return known[0]
+        (expr,) = map.results
+        if isinstance(expr, AffineDimExpr):
+            operand = operands[expr.position]
+            if isinstance(operand, Value) and _is_final(operand):
+                return operand
     applied = compose.make_composed_folded_apply(builder, map, operands)
     if isinstance(applied, IntegerAttr):
         return applied.value
     if not isinstance(applied, Value):
         raise ValueError(f"{map} divides by zero")
     return applied
+
+
+def _is_final(value: Value) -> bool:
+    """True for values that nothing is composed with, nor folded to."""
+    owner = value.defining_op
+    return owner is None or not (isinstance(owner, AffineApplyOp) or owner.has_trait(ConstantLike))

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import DimOp
     from lamina.ir.location import LocationLike
 
+KEPT = "lamina.nest"
+"""The mark of an scf.forall that stays a loop if it runs once, to share code with equal ones."""
+
 # ---- scf.parallel
 
 
@@ -284,11 +287,18 @@ def _forall_count(lower: Bound, upper: Bound, step: Bound) -> int | None:
     return trip_count(lower, upper, step)
 
 
+def is_kept(loop: ForallOp) -> bool:
+    """True for a marked loop that runs once."""
+    return KEPT in loop.attributes and all(
+        _forall_count(*bounds) == 1 for bounds in zip(*mixed_bounds(loop), strict=True)
+    )
+
+
 @canonicalize(name="ForallOpSingleOrZeroIterationDimsFolder")
 def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """forall: drops dimensions with trip count 1, unless mapped; trip count 0 -> outputs"""
     mapped = loop.mapping
-    if mapped:
+    if mapped or is_kept(loop):
         return False
     mapping = IRMapping()
     kept: list[tuple[Bound, Bound, Bound]] = []

@@ -35,13 +35,14 @@ class AffineExpr:
     expressions when written out, including itself.
     """
 
-    __slots__ = ("__weakref__", "is_symbolic_or_constant", "is_pure_affine", "_divisor", "_text", "size")
+    __slots__ = ("__weakref__", "is_symbolic_or_constant", "is_pure_affine", "_divisor", "_text", "_used", "size")
     kind: str
     is_symbolic_or_constant: bool
     is_pure_affine: bool
     _divisor: int
     size: int
     _text: str | None
+    _used: frozenset[int] | None
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("affine expressions are immutable")
@@ -116,10 +117,16 @@ class AffineExpr:
 
     def is_function_of_dim(self, position: int) -> bool:
         """True if ``d<position>`` occurs."""
-        if self.is_symbolic_or_constant:
-            return False
-        wanted = dim(position)
-        return any(expr is wanted for expr in self.walk())
+        return position in self.dims
+
+    @property
+    def dims(self) -> frozenset[int]:
+        """The positions of the dims that occur."""
+        used = self._used
+        if used is None:
+            used = frozenset(expr.position for expr in self.walk() if isinstance(expr, AffineDimExpr))
+            _set(self, "_used", used)
+        return used
 
     def is_function_of_symbol(self, position: int) -> bool:
         """True if ``s<position>`` occurs."""
@@ -309,6 +316,7 @@ def _leaf(cls: Any, field: str, number: int, symbolic: bool, divisor: int) -> An
     _set(leaf, "is_pure_affine", True)
     _set(leaf, "_divisor", divisor)
     _set(leaf, "_text", None)
+    _set(leaf, "_used", None)
     _set(leaf, "size", 1)
     return leaf
 
@@ -417,6 +425,7 @@ def _node(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineBinaryOpExpr:
     _set(node, "_divisor", _binary_divisor(kind, lhs, rhs))
     _set(node, "size", 1 + lhs.size + rhs.size)
     _set(node, "_text", None)
+    _set(node, "_used", None)
     return node
 
 

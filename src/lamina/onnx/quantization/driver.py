@@ -59,8 +59,8 @@ class Options:
             raise ValueError(f"activations must be one of {', '.join(STORAGES)}, not {self.activations!r}")
         if not 0 < self.percentile <= 100:
             raise ValueError(f"percentile must be between 0 and 100, not {self.percentile}")
-        if self.target is not None and self.target != self.target:
-            raise ValueError("target must be a number of dB, not nan")
+        if self.target is not None and not self.target > 0:  # NaN is not, either
+            raise ValueError(f"target must be a positive number of dB, not {self.target}")
         if self.batch is not None and self.batch < 1:
             raise ValueError(f"batch must be at least 1, not {self.batch}")
 
