@@ -14,13 +14,20 @@ class OverwrittenError(OSError):
     """A file would be written that is an input, or that something else is written to."""
 
 
+class UnwritableError(OSError):
+    """A file cannot be written: it has no folder, or is one."""
+
+
 def check_outputs(outputs: Mapping[str, object], inputs: Callable[[], Iterable[str]]) -> None:
     """Raises OverwrittenError if an output, by the flag that names it, is the same file as an input or as another
-    output, and OSError where it cannot be written (`require_folder`). Values that are no paths, such as ``-``
-    and True, are ignored; ``inputs`` is called if an output exists."""
+    output, and UnwritableError if it has no folder. Values that are no paths, such as ``-`` and True, are ignored;
+    ``inputs`` is called if an output exists."""
     written = [(flag, path) for flag, path in outputs.items() if isinstance(path, str) and path not in ("", "-")]
     for _, path in written:
-        require_folder(path)
+        try:
+            require_folder(path)
+        except OSError as problem:
+            raise UnwritableError(f"cannot open output file '{path}': {problem.strerror}") from None
     for number, (flag, path) in enumerate(written):
         for other_flag, other in written[:number]:
             if is_same_file(path, other):
