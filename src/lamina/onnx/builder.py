@@ -57,6 +57,8 @@ class GraphBuilder:
         self._made: dict[tuple[Any, ...], Value] = {}
         # Sizes that are products of others.
         self.monomials: dict[Value, Monomial] = {}
+        # Sizes that are sums of another and a number.
+        self.offsets: dict[Value, tuple[Scalar, int]] = {}
         self._resources = 0
         # The insertion point of the structured operation whose body is being built.
         self._outside: InsertionPoint | None = None

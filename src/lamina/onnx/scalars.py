@@ -328,15 +328,35 @@ def sized(name: str, left: Size, right: Size, fold: Callable[[int, int], int]) -
 
 
 def plus(left: Size, right: Size) -> Size:
-    if _is(left, 0):
-        return right
-    return left if _is(right, 0) else sized("add", left, right, lambda a, b: a + b)
+    """Adds sizes; numbers that are added one after the other are one, so that equal sizes are one value."""
+    (base, number), (other, more) = _offset(left), _offset(right)
+    if base is None or other is None:
+        known = other if base is None else base
+        return number + more if known is None else _shifted(known, number + more)
+    return _shifted(base.binary("add", other), number + more)
 
 
 def minus(left: Size, right: Size) -> Size:
-    if not isinstance(left, int) and not isinstance(right, int) and left.value is right.value:
-        return 0
-    return left if _is(right, 0) else sized("sub", left, right, lambda a, b: a - b)
+    """Subtracts sizes, as `plus` adds them."""
+    (base, number), (other, less) = _offset(left), _offset(right)
+    if other is None:
+        return number - less if base is None else _shifted(base, number - less)
+    if base is None:
+        return other.like(number - less).binary("sub", other)
+    return number - less if base.value is other.value else _shifted(base.binary("sub", other), number - less)
+
+
+def _offset(size: Size) -> tuple[Scalar | None, int]:
+    """Returns a size as the sum of another and a number."""
+    return (None, size) if isinstance(size, int) else size.maker.offsets.get(size.value, (size, 0))
+
+
+def _shifted(base: Scalar, number: int) -> Size:
+    if number == 0:
+        return base
+    total = base.binary("add" if number > 0 else "sub", base.like(abs(number)))
+    base.maker.offsets[total.value] = (base, number)
+    return total
 
 
 def times(left: Size, right: Size) -> Size:
@@ -410,4 +430,7 @@ def same(left: Size, right: Size) -> bool:
     """True if two sizes are known to be equal."""
     if isinstance(left, int) or isinstance(right, int):
         return isinstance(left, int) and isinstance(right, int) and left == right
-    return left.value is right.value or monomial((left,)) == monomial((right,))
+    (base, number), (other, more) = _offset(left), _offset(right)
+    if base is not None and other is not None and base.value is other.value:
+        return number == more
+    return monomial((left,)) == monomial((right,))
