@@ -214,3 +214,16 @@ def test_convolutions_that_keep_an_unknown_length():
     once = 2 * (total[:, :-2] + total[:, 1:-1] + total[:, 2:])
     late = np.pad(once, ((0, 0), (2, 0)))
     np.testing.assert_array_equal(run(proto, x), x + (late[:, :-2] + late[:, 1:-1] + late[:, 2:])[:, None])
+
+
+def test_slices_that_undo_padding_keep_an_unknown_length():
+    """As causal convolutions do it: padded on both sides, and cut at the end."""
+    x, w = np.arange(14, dtype=np.float32).reshape(1, 2, 7), np.ones((2, 2, 3), np.float32)
+    ends = [(name, np.array([value], np.int64)) for name, value in (("from", 0), ("to", -2), ("axis", 2))]
+    nodes = [node("Conv", "x", "w", output="a", pads=[2, 2]), node("Slice", "a", "from", "to", "axis", output="b")]
+    proto = model([*nodes, node("Add", "b", "x")], [("x", x)], "y", [("w", w), *ends])
+    proto.graph.input[0].type.tensor_type.shape.dim[2].dim_param = "T"
+    text = str(load(proto))
+    assert not {"arith.select", "arith.minsi", "arith.maxsi"} & set(text.split())
+    total = np.pad(x.sum(1), ((0, 0), (2, 0)))
+    np.testing.assert_array_equal(run(proto, x), x + (total[:, :-2] + total[:, 1:-1] + total[:, 2:])[:, None])

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.math import ops as maths
+from lamina.dialects.tensor.ops import DimOp
 from lamina.ir.types import FloatType
 from lamina.ir.value import Value
 from lamina.onnx.elements import BOOL, FLOAT, INDEX, INT32, INT64, Element
@@ -412,11 +413,24 @@ def monomial(sizes: Iterable[Size]) -> Monomial:
 
 
 def largest(left: Size, right: Size) -> Size:
-    return left if same(left, right) else sized("max", left, right, max)
+    if _is_at_least(left, right):
+        return left
+    return right if _is_at_least(right, left) else sized("max", left, right, max)
 
 
 def smallest(left: Size, right: Size) -> Size:
-    return left if same(left, right) else sized("min", left, right, min)
+    if _is_at_least(left, right):
+        return right
+    return left if _is_at_least(right, left) else sized("min", left, right, min)
+
+
+def _is_at_least(left: Size, right: Size) -> bool:
+    """True if a size is known not to be less than another."""
+    (base, number), (other, more) = _offset(left), _offset(right)
+    if base is None or other is None:
+        is_natural = base is None or isinstance(base.value.defining_op, DimOp)
+        return other is None and is_natural and number >= more
+    return number >= more if base.value is other.value else same(left, right)
 
 
 def product(sizes: Iterable[Size]) -> Size:

@@ -10,7 +10,7 @@ import numpy as np
 from lamina.onnx.elements import FLOAT, INT64, Element, element_of_code, element_of_dtype
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.registry import Node, Results, axes_of, operator
-from lamina.onnx.scalars import Scalar, Size, minus, over, plus, product, same, times
+from lamina.onnx.scalars import Scalar, Size, largest, minus, over, plus, product, same, smallest, times
 from lamina.onnx.symbolic import evaluate
 from lamina.onnx.tensors import Tensor
 
@@ -219,7 +219,6 @@ def _range(node: Node, size: Size, start: Size, end: Size, step: int) -> tuple[S
         places = range(*slice(start, end if end > -(1 << 62) else None, step).indices(size))
         return (places.start if len(places) else 0), len(places)
     maker = node.maker
-    whole = maker.as_index(size)
     low, high = (0, size) if step > 0 else (-1, minus(size, 1))
 
     def bounded(place: Size) -> Size:
@@ -230,12 +229,11 @@ def _range(node: Node, size: Size, start: Size, end: Size, step: int) -> tuple[S
                 return high
             if place <= -_LONGEST:
                 return low
-        bounded_index = maker.as_index(place)
         if isinstance(place, int):
-            shifted = plus(size, place) if place < 0 else bounded_index
+            shifted = plus(size, place) if place < 0 else place
         else:
-            shifted = (bounded_index < 0).select(bounded_index + whole, bounded_index)
-        return maker.as_index(shifted).max(maker.as_index(low)).min(maker.as_index(high))
+            shifted = (place < 0).select(place + maker.as_index(size), place)
+        return smallest(largest(shifted, low), high)
 
     first, last = bounded(start), bounded(end)
     if same(last, size) and isinstance(first, int) and first == 0 and step == 1:
