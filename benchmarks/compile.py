@@ -5,7 +5,8 @@ it changes, and lists the slowest ten by the ratio to mlir-opt, by time (of thos
 A pass has a limited time; those that exceed it are listed.
 
 lamina's figure is processor time in this process, mlir-opt's the wall time that its own ``--mlir-timing`` gives for the
-pipeline on one thread, times the share of a processor that it got. So neither holds a start-up, nor the work of others.
+pipeline on one thread, where that is long times the share of a processor that it got. So neither holds a start-up, nor
+the work of others.
 """
 
 from __future__ import annotations
@@ -246,6 +247,8 @@ def _own_time(text: str, pipeline: str) -> float:
 
 #: Seconds that a run of mlir-opt may take.
 TOOL_LIMIT = 120
+#: Seconds of a phase that other processes do not interrupt, at least in one of several rounds.
+UNINTERRUPTED = 0.02
 #: From so many operations on, runs vary little: two are enough, or one that takes seconds.
 LARGE = 50_000
 LONG = 2.0
@@ -295,7 +298,10 @@ def theirs(text: str, pipeline: str, tool: Path) -> Phases | str:
         share = min((_time_of_children() - start_of_processor) / (time.perf_counter() - start), 1.0) or 1.0
     if shown.returncode:
         return shown.stderr.strip().splitlines()[0]
-    return {phase: seconds * share for phase, seconds in _phases(shown.stderr).items()}
+    return {
+        phase: seconds * share if seconds > UNINTERRUPTED else seconds
+        for phase, seconds in _phases(shown.stderr).items()
+    }
 
 
 def _time_of_children() -> float:
