@@ -53,6 +53,7 @@ def test_elements_between_others_are_interpolated(group, shared):
 
 def test_offsets_that_do_not_fit_are_refused():
     made = node("DeformConv", "x", "w", "offsets", kernel_shape=[3, 3])
-    proto = model([made], [("x", floats(1, 2, 5, 5)), ("offsets", floats(1, 9, 3, 3))], "y", [("w", floats(4, 2, 3, 3))])
+    inputs = [("x", floats(1, 2, 5, 5)), ("offsets", floats(1, 9, 3, 3))]
+    proto = model([made], inputs, "y", [("w", floats(4, 2, 3, 3))])
     with pytest.raises(OnnxImportError, match=r"tensor<1x9x3x3xf32> does not fit; its shape has to be \[1, 18, 3, 3\]"):
         lamina.onnx.load(proto)

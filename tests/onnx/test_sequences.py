@@ -60,7 +60,8 @@ def test_a_loop_over_a_sequence_is_written_out():
         [helper.make_tensor_value_info("i", T.INT64, []), helper.make_tensor_value_info("keep", T.BOOL, []),
          helper.make_tensor_sequence_value_info("old", T.FLOAT, None)],
         [helper.make_tensor_value_info("again", T.BOOL, []),
-         helper.make_tensor_sequence_value_info("new", T.FLOAT, None), helper.make_tensor_value_info("sum", T.FLOAT, [])],
+         helper.make_tensor_sequence_value_info("new", T.FLOAT, None),
+         helper.make_tensor_value_info("sum", T.FLOAT, [])],
     )  # fmt: skip
     nodes = [
         node("SplitToSequence", "x", output="parts"),
