@@ -129,9 +129,9 @@ def _sequence(element: Element | None, tensors: Sequence[Tensor]) -> TensorSeque
     """Returns a sequence. Raises NodeProblem if its element types differ."""
     elements = {tensor.element.code: tensor.element for tensor in tensors}
     if len(elements) > 1 or (element is not None and tensors and element.code not in elements):
-        found = element or tensors[0].element
-        other = next(tensor for tensor in tensors if tensor.element.code != found.code)
-        raise NodeProblem(f"a sequence cannot hold both {found.type} and {other.element.type}")
+        first = element or tensors[0].element
+        other = next(tensor for tensor in tensors if tensor.element.code != first.code)
+        raise NodeProblem(f"a sequence cannot hold both {first.type} and {other.element.type}")
     return TensorSequence(tensors[0].element if tensors else element, tensors)
 
 
