@@ -80,13 +80,22 @@ def _part(quick: bool, options: Mapping[str, str], models: list[str]) -> _Part:
             raise UnusableOption(f"{option}: {options[option]!r} is no list of positive numbers")
         return [int(word) for word in words]
 
+    def seconds(otherwise: float) -> float:
+        try:
+            given = float(options.get("--seconds", otherwise))
+        except ValueError:
+            given = 0.0
+        if not 0 < given < float("inf"):
+            raise UnusableOption(f"--seconds: {options['--seconds']!r} is no positive number")
+        return given
+
     return _Part(
         models=chosen("--models", models)[: 2 if quick and "--models" not in options else None],
         batches=numbers("--batch", [1] if quick else [1, 8]),
         threads=numbers("--threads", [1] if quick else [1, os.cpu_count() or 1]),
         formats=chosen("--formats", _FORMATS),
         peers=chosen("--peers", tuple(_MAKERS)),
-        seconds=float(numbers("--seconds", [1 if quick else 4])[0]),
+        seconds=seconds(1 if quick else 4),
     )
 
 
