@@ -65,12 +65,7 @@ def divide(op: Operation, known: Mapping[int, Parts], count: Value | None = None
         return None
     values = [(slot.value, division.operands[slot.index]) for slot in op.op_operands if slot.index in division.operands]
     values += [(result, division.results) for result in op.results]
-    return division if all(_has_static_parts(value, parts) for value, parts in values) else None
-
-
-def _has_static_parts(value: Value, parts: Parts) -> bool:
-    type = value.type
-    return isinstance(type, RankedTensorType) and DYNAMIC not in parts.type(type).shape
+    return division if all(isinstance(value.type, RankedTensorType) for value, _ in values) else None
 
 
 def on_parts(builder: Builder, op: Operation, division: Division, operands: list[Value]) -> list[Value]:
@@ -85,7 +80,10 @@ def on_parts(builder: Builder, op: Operation, division: Division, operands: list
     if isinstance(op, ExpandShapeOp):
         properties = {**op._properties, "static_output_shape": DenseI64ArrayAttr(types[0].shape)}
         attributes = dict(op._attributes)
-        expanded = ExpandShapeOp(operands[:1], types, properties, attributes, location=op.raw_location)
+        sizes = iter(operands[1:])
+        whole = [next(sizes) if size == DYNAMIC else size for size in op.static_output_shape]
+        unknown = [size for size, part in zip(whole, types[0].shape, strict=True) if part == DYNAMIC]
+        expanded = ExpandShapeOp([operands[0], *unknown], types, properties, attributes, location=op.raw_location)
         return [builder.insert(expanded).result]
     copy: Operation = clone_with_operands(builder, op, operands, types)
     return list(copy.results)
