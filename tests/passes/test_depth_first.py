@@ -156,15 +156,16 @@ def test_other_sizes_may_be_unknown_too() -> None:
     assert {str(op.result_types[0]) for op in loop.walk() if op.name in ("linalg.exp", "tensor.pad")} == {
         "tensor<1x8x?x?xf32>"
     }
-    compiled = lamina.compile(module, remarks="none")
+    compiled = [lamina.compile(module.clone(), remarks="none", parallel=parallel) for parallel in (False, True)]
     rng = np.random.default_rng(0)
     w = rng.standard_normal(8, np.float32)
     for shape in ((3, 8, 5, 7), (1, 8, 33, 2), (0, 8, 4, 4), (2, 8, 0, 3)):
         x = rng.standard_normal(shape, np.float32)
-        padded, flat = compiled.f(x, w)
         expected = np.exp(x) + w[:, None, None]
-        np.testing.assert_allclose(padded, np.pad(expected, ((0, 0), (0, 0), (1, shape[2]), (0, 2))), rtol=1e-5, atol=1e-6)
-        np.testing.assert_allclose(flat, expected.reshape(shape[0], 8, shape[2] * shape[3]), rtol=1e-5, atol=1e-6)
+        around = np.pad(expected, ((0, 0), (0, 0), (1, shape[2]), (0, 2)))
+        for padded, flat in (one.f(x, w) for one in compiled):
+            np.testing.assert_allclose(padded, around, rtol=1e-5, atol=1e-6)
+            np.testing.assert_allclose(flat, expected.reshape(shape[0], 8, shape[2] * shape[3]), rtol=1e-5, atol=1e-6)
 
 
 @pytest.mark.parametrize(("batch", "side"), [("1", 64), ("8", 2)])
