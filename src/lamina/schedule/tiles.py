@@ -231,7 +231,7 @@ def _with_reductions(
         sizes[loop] = count
     rows = prod(sizes[loop] for loop in op.parallel)
     sizes[dim] = length
-    reductions = order_of_reductions(op, strict_reductions)
+    reductions = order_of_reductions(op, dim, pack, strict_reductions)
     instances = _instances_of_gathers(op, dim, length, pack, target)
     if op.static_sizes[dim] == DYNAMIC:
         instances *= 2  # There are masked tiles, too.
