@@ -142,7 +142,9 @@ func.func @f(%x: tensor<?x8x?x?xf32>, %w: tensor<8xf32>) -> (tensor<?x8x?x?xf32>
   ^bb0(%i: index, %j: index, %k: index, %l: index):
     tensor.yield %zero : f32
   } : tensor<?x8x?x?xf32> to tensor<?x8x?x?xf32>
-  %flat = tensor.collapse_shape %b [[0], [1], [2, 3]] : tensor<?x8x?x?xf32> into tensor<?x8x?xf32>
+  %groups = tensor.expand_shape %b [[0], [1, 2], [3], [4]] output_shape [%n, 2, 4, %h, %v]
+      : tensor<?x8x?x?xf32> into tensor<?x2x4x?x?xf32>
+  %flat = tensor.collapse_shape %groups [[0], [1, 2], [3, 4]] : tensor<?x2x4x?x?xf32> into tensor<?x8x?xf32>
   return %p, %flat : tensor<?x8x?x?xf32>, tensor<?x8x?xf32>
 }"""
 

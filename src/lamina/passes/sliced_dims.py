@@ -25,7 +25,7 @@ from lamina.dialects.tensor.ops import (
     PadOp,
 )
 from lamina.dialects.tensor.shapes import dropped_dims, with_shape
-from lamina.interfaces.view_like import mixed_sizes
+from lamina.interfaces.view_like import mixed_sizes, mixed_values
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import Builder
@@ -80,9 +80,9 @@ def on_parts(builder: Builder, op: Operation, division: Division, operands: list
     if isinstance(op, ExpandShapeOp):
         properties = {**op._properties, "static_output_shape": DenseI64ArrayAttr(types[0].shape)}
         attributes = dict(op._attributes)
-        sizes = iter(operands[1:])
-        whole = [next(sizes) if size == DYNAMIC else size for size in op.static_output_shape]
-        unknown = [size for size, part in zip(whole, types[0].shape, strict=True) if part == DYNAMIC]
+        given = mixed_values(op.static_output_shape, operands[1:])
+        sizes = zip(given, types[0].shape, strict=True)
+        unknown = [size for size, part in sizes if part == DYNAMIC and isinstance(size, Value)]
         expanded = ExpandShapeOp([operands[0], *unknown], types, properties, attributes, location=op.raw_location)
         return [builder.insert(expanded).result]
     copy: Operation = clone_with_operands(builder, op, operands, types)
