@@ -50,7 +50,8 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 
-_STEPS = sorted(product(range(-4, 5), repeat=3), key=lambda steps: sum(map(abs, steps)))
+_MOVES = range(-4, 5)
+_STEPS = sorted(product(_MOVES, _MOVES, _MOVES), key=lambda steps: sum(map(abs, steps)))
 """How many units the factors are moved to find some that do."""
 _UNIT_OF_BIAS = 2.0**-19
 _NEAR = 2.0**-10
@@ -121,8 +122,8 @@ class _Sum(NamedTuple):
 
 
 def _number(value: Value, known: Mapping[Value, np.ndarray]) -> np.ndarray | np.float32:
-    if (found := known.get(value)) is not None:
-        return found
+    if (numbers := known.get(value)) is not None:
+        return numbers
     constant = _constant(value)
     assert constant is not None
     return np.float32(constant)
@@ -157,8 +158,8 @@ def _sum(op: GenericOp, conversion: FPToSIOp | FPToUIOp) -> _Sum | None:
     leaves: dict[Value, _Byte] = {}
     if not _collect(op, rounding.operand_, operations, leaves) or len(leaves) != 2 or len(operations) < 3:
         return None
-    (first, one), (second, other) = leaves.items()
-    return _Sum(rounding, offset, bounds, operations, (one, other), (first, second))
+    (first, first_byte), (second, second_byte) = leaves.items()
+    return _Sum(rounding, offset, bounds, operations, (first_byte, second_byte), (first, second))
 
 
 def _bounded(value: Value) -> _Bounded | None:
@@ -190,7 +191,7 @@ def _without_offset(value: Value) -> tuple[Value, float]:
 
 
 def _collect(op: GenericOp, value: Value, operations: list[Operation], leaves: dict[Value, _Byte]) -> bool:
-    """Collects the operations that compute a value, in order, and the bytes it depends on; False if there are others."""
+    """Collects the operations that compute a value, and the bytes it depends on; False if it depends on more."""
     owner = value.defining_op
     if _constant(value) is not None or value in leaves or owner in operations:
         return True
@@ -276,8 +277,7 @@ def _same_factors(sum: _Sum) -> _Factors | None:
     ideal = _ideal_factors(sum)
     if ideal is None:
         return None
-    one, other = sum.bytes
-    grids = np.meshgrid(np.arange(one.low, one.high + 1), np.arange(other.low, other.high + 1))
+    grids = np.meshgrid(*(np.arange(byte.low, byte.high + 1) for byte in sum.bytes))
     first, second = (grid.ravel().astype(np.float64) for grid in grids)
     leaves = {leaf: value.astype(np.float32) for leaf, value in zip(sum.leaves, (first, second), strict=True)}
     with np.errstate(all="ignore"):
@@ -311,9 +311,9 @@ def _replace(sum: _Sum, factors: _Factors) -> None:
     first, second, bias = (
         rewriter.create(ConstantOp, FloatAttr(f32, float(factor)), result=f32).result for factor in factors
     )
-    one, other = sum.bytes
-    inner = rewriter.create(FmaOp, other.value, second, bias, result=f32).result
-    total = rewriter.create(FmaOp, one.value, first, inner, result=f32).result
+    first_byte, second_byte = sum.bytes
+    inner = rewriter.create(FmaOp, second_byte.value, second, bias, result=f32).result
+    total = rewriter.create(FmaOp, first_byte.value, first, inner, result=f32).result
     rewriter.replace_op(sum.rounding, [rewriter.create(RoundEvenOp, total, result=f32).result])
     for op in reversed(sum.operations):
         if not any(result.first_use for result in op.results):
