@@ -4,8 +4,9 @@
 it changes, and lists the slowest ten by the ratio to mlir-opt, by time (of those that mlir-opt lacks) and by growth.
 A pass has a limited time; those that exceed it are listed.
 
-lamina's figure is processor time in this process, mlir-opt's the wall time that its own `--mlir-timing` gives for the
-pipeline on one thread, so neither holds a start-up.
+lamina's figure is processor time in this process, mlir-opt's the wall time that its own ``--mlir-timing`` gives for the
+pipeline on one thread, where that is long times the share of a processor that it got. So neither holds a start-up, nor
+the work of others.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import contextlib
 import gc
 import importlib.util
 import io
+import os
 import re
 import signal
 import subprocess
@@ -230,40 +232,82 @@ SCRIPT = "transform script"
 
 def ours(text: str, pipeline: str, repeats: int) -> float:
     """Processor time of the pipeline alone in seconds, the minimum of several runs."""
+    return min(_own_time(text, pipeline) for _ in range(repeats))
+
+
+def _own_time(text: str, pipeline: str) -> float:
     import lamina
 
-    times = []
-    for _ in range(repeats):
-        module = lamina.parse(text)
-        gc.collect()
-        start = time.process_time()
-        lamina.run_pipeline(module, f"builtin.module({pipeline})")
-        times.append(time.process_time() - start)
-    return min(times)
+    module = lamina.parse(text)
+    gc.collect()
+    start = time.process_time()
+    lamina.run_pipeline(module, f"builtin.module({pipeline})")
+    return time.process_time() - start
 
 
 #: Seconds that a run of mlir-opt may take.
 TOOL_LIMIT = 120
+#: Seconds of a phase that other processes do not interrupt, at least in one of several rounds.
+UNINTERRUPTED = 0.02
+#: From so many operations on, runs vary little: two are enough, or one that takes seconds.
+LARGE = 50_000
+LONG = 2.0
+
+Phases = dict[str, float]
 
 
-def theirs(text: str, pipeline: str, tool: Path, repeats: int = 5) -> dict[str, float] | str:
-    """Seconds of each phase in mlir-opt: ``Parser``, ``Output`` and ``passes``, the minimum of several runs."""
-    phases: dict[str, float] = {}
+def rounds(count: int, most: int, times: list[float]) -> Iterator[int]:
+    """Numbers of the rounds to be measured; ``times`` has the seconds of those already done."""
+    for number in range(min(most, 2) if count >= LARGE else most):
+        if count >= LARGE and times and times[-1] > LONG:
+            return
+        yield number
+
+
+def compare(
+    text: str, pipeline: str, count: int, tool: Path | None, most: int = 5
+) -> tuple[float, Phases | str | None]:
+    """Seconds of the pipeline here and of the phases in mlir-opt, which take turns; minima."""
+    own: list[float] = []
+    peer: Phases | str | None = None
+    for _ in rounds(count, most, own):
+        own.append(_own_time(text, pipeline))
+        if tool is not None and not isinstance(peer, str):
+            peer = _minimum(peer, theirs(text, pipeline, tool))
+    return min(own), peer
+
+
+def _minimum(before: Phases | None, phases: Phases | str) -> Phases | str:
+    if before is None or isinstance(phases, str):
+        return phases
+    return {phase: min(seconds, before[phase]) for phase, seconds in phases.items()}
+
+
+def theirs(text: str, pipeline: str, tool: Path) -> Phases | str:
+    """Seconds of each phase in mlir-opt (``Parser``, ``Output`` and ``passes``), or why it has none."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "input.mlir"
         path.write_text(text)
         command = [str(tool), str(path), f"--pass-pipeline=builtin.module({pipeline})", "--mlir-disable-threading"]
         command += ["--mlir-timing", "--mlir-timing-display=tree", "-o", "/dev/null"]
-        for _ in range(repeats):
-            try:
-                shown = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TOOL_LIMIT)
-            except subprocess.TimeoutExpired:
-                return f"more than {TOOL_LIMIT} s"
-            if shown.returncode:
-                return shown.stderr.strip().splitlines()[0]
-            for phase, seconds in _phases(shown.stderr).items():
-                phases[phase] = min(seconds, phases.get(phase, seconds))
-    return phases
+        start, start_of_processor = time.perf_counter(), _time_of_children()
+        try:
+            shown = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TOOL_LIMIT)
+        except subprocess.TimeoutExpired:
+            return f"more than {TOOL_LIMIT} s"
+        share = min((_time_of_children() - start_of_processor) / (time.perf_counter() - start), 1.0) or 1.0
+    if shown.returncode:
+        return shown.stderr.strip().splitlines()[0]
+    return {
+        phase: seconds * share if seconds > UNINTERRUPTED else seconds
+        for phase, seconds in _phases(shown.stderr).items()
+    }
+
+
+def _time_of_children() -> float:
+    """Processor time of the processes that ended; 0 where the system does not tell."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def _phases(report: str) -> dict[str, float]:
@@ -275,29 +319,35 @@ def _phases(report: str) -> dict[str, float]:
     return times
 
 
-def reading(count: int, tool: Path | None, repeats: int) -> list[dict[str, object]]:
+def reading(counts: Sequence[int], tool: Path | None) -> Iterator[dict[str, object]]:
     """The rows for parsing with verification, and for printing."""
     import lamina
 
-    text = generate(ALL, count)
-    parse, write = [], []
-    for _ in range(repeats):
-        gc.collect()
-        start = time.process_time()
-        module = lamina.parse(text)
-        middle = time.process_time()
-        str(module)
-        parse.append(middle - start)
-        write.append(time.process_time() - middle)
-    peer = theirs(text, "", tool) if tool is not None else None
-    return [
-        _row("parse and verify", count, min(parse), peer, "Parser", None),
-        _row("print", count, min(write), peer, "Output", None),
-    ]
+    lamina.parse(generate(ALL, 300))
+    firsts: list[float] = []
+    for count in counts:
+        text = generate(ALL, count)
+        parse: list[float] = []
+        write: list[float] = []
+        peer: Phases | str | None = None
+        for _ in rounds(count, 5, parse):
+            gc.collect()
+            start = time.process_time()
+            module = lamina.parse(text)
+            middle = time.process_time()
+            str(module)
+            parse.append(middle - start)
+            write.append(time.process_time() - middle)
+            del module
+            if tool is not None and not isinstance(peer, str):
+                peer = _minimum(peer, theirs(text, "", tool))
+        firsts = firsts or [min(parse) / count, min(write) / count]
+        yield _row("parse and verify", count, min(parse), peer, "Parser", firsts[0])
+        yield _row("print", count, min(write), peer, "Output", firsts[1])
 
 
 def _row(
-    name: str, count: int, seconds: float, peer: dict[str, float] | str | None, phase: str, first: float | None
+    name: str, count: int, seconds: float, peer: Phases | str | None, phase: str, first: float
 ) -> dict[str, object]:
     other = peer[phase] if isinstance(peer, dict) else None
     return {
@@ -306,20 +356,19 @@ def _row(
         "ms": seconds * 1e3,
         "mlir-opt ms": other * 1e3 if other is not None else peer,
         "lamina / mlir-opt": seconds / other if other else None,
-        "cost of one to the first": seconds / count / first if first else None,
+        "cost of one to the first": seconds / count / first,
     }
 
 
-def run(quick: bool, options: dict[str, str] | None = None) -> list[dict[str, object]]:
-    """One row per case and size."""
+def run(quick: bool, options: dict[str, str] | None = None) -> Iterator[dict[str, object]]:
+    """One row per case and size, as soon as it is measured."""
     from lamina.tools import measurement
 
-    counts = [1_000, 10_000] if quick else [1_000, 10_000, 100_000, 200_000]
+    counts = [1_000, 10_000] if quick else [1_000, 10_000, LARGE, 200_000]
     tool = measurement.find_tool("mlir-opt")
     chosen = _chosen(options, ("reading", *(name for name, _, _ in CASES), SCRIPT))
-    rows: list[dict[str, object]] = []
     if "reading" in chosen:
-        rows += [row for count in counts for row in reading(count, tool, 3 if count > 50_000 else 5)]
+        yield from reading(counts if quick else [*counts, 1_000_000], tool)
     texts = [(name, partial(generate, kinds), pipeline) for name, kinds, pipeline in CASES]
     for name, text_of, pipeline in [*texts, (SCRIPT, with_script, "transform-interpreter")]:
         if name not in chosen:
@@ -327,12 +376,9 @@ def run(quick: bool, options: dict[str, str] | None = None) -> list[dict[str, ob
         ours(text_of(300), pipeline, 1)
         first: float | None = None
         for count in counts:
-            text = text_of(count)
-            seconds = ours(text, pipeline, 2 if count > 50_000 else 5)
+            seconds, peer = compare(text_of(count), pipeline, count, tool)
             first = first or seconds / count
-            peer = theirs(text, pipeline, tool) if tool is not None else None
-            rows.append(_row(name, count, seconds, peer, "passes", first))
-    return rows
+            yield _row(name, count, seconds, peer, "passes", first)
 
 
 # ---- All passes
@@ -366,9 +412,9 @@ def limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGPROF, previous)
 
 
-def all_passes(quick: bool, options: dict[str, str] | None = None) -> list[dict[str, object]]:
-    """each pass on functions that it changes. Returns the slowest ten by ratio to mlir-opt, by time for those without
-    one, and by growth; before them those that did not end within the limit."""
+def all_passes(quick: bool, options: dict[str, str] | None = None) -> Iterator[dict[str, object]]:
+    """each pass on functions that it changes. After the rows of all passes come those that did not end within the
+    limit, and the slowest ten by ratio to mlir-opt, by time for those without one, and by growth."""
     import lamina
     from lamina.passmanager.registry import registered_names
     from lamina.tools import measurement
@@ -388,14 +434,13 @@ def all_passes(quick: bool, options: dict[str, str] | None = None) -> list[dict[
             continue
         if row is not None:
             rows.append(row)
+            yield row
     compared = [row for row in rows if row["lamina / mlir-opt"] is not None]
     alone = [row for row in rows if row["lamina / mlir-opt"] is None]
-    return [
-        *endless,
-        *_slowest("ratio", compared, "lamina / mlir-opt"),
-        *_slowest("time", alone, "ms"),
-        *_slowest("growth", rows, "cost of one to the first"),
-    ]
+    yield from endless
+    yield from _slowest("ratio", compared, "lamina / mlir-opt")
+    yield from _slowest("time", alone, "ms")
+    yield from _slowest("growth", rows, "cost of one to the first")
 
 
 def _chosen(options: dict[str, str] | None, names: Sequence[str]) -> Sequence[str]:
@@ -474,9 +519,8 @@ def _pass_row(
     small, large = counts
     first = ours(generate(kinds, small), pipeline, 3)
     large = max(small, min(large, int(small * RUN_LIMIT / first)))
-    text = generate(kinds, large)
-    peer = theirs(text, pipeline, tool, 2) if tool is not None else None
-    row = _row(name, large, ours(text, pipeline, 2), peer, "passes", first / small)
+    seconds, peer = compare(generate(kinds, large), pipeline, large, tool, 2)
+    row = _row(name, large, seconds, peer, "passes", first / small)
     if isinstance(row["mlir-opt ms"], str):  # unknown to mlir-opt, or rejected
         row["mlir-opt ms"] = None
     return row

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 # Idle threads of BLAS spin, on the cores of the other workers. BLAS reads the variable when NumPy is imported.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -32,23 +34,56 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     checked_patterns.install()
-    # A full collection walks the hundreds of thousands of objects of the tests themselves, too: with the limits for
-    # users it would take a quarter of the time of the tests that build IR.
-    collector._MANY = collector._enough = 5_000_000
     if config.getoption("regenerate") and oracle.find_tool("mlir-opt") is None:
         raise pytest.UsageError("--regenerate needs mlir-opt 22.1")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def place(item: pytest.Item) -> int:
     """What takes longer the more memory a worker holds comes first: forks of the reducer, and full collections. Then
     searches, which wait for processes: at the end, one worker would wait alone."""
+    if "reduce" in item.path.parts or item.path.name == "test_collector.py":
+        return 0
+    return 1 if "tune" in item.path.parts else 2
 
-    def place(item: pytest.Item) -> int:
-        if "reduce" in item.path.parts or item.path.name == "test_collector.py":
-            return 0
-        return 1 if "tune" in item.path.parts else 2
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=place)
+
+
+class Heap:
+    """Keeps what earlier tests left out of the collector's way: a full collection would walk the millions of objects
+    that a worker of the suite holds, for seconds, and so would a count of what is frozen.
+
+    The tests of the collector itself come before.
+    """
+
+    def __init__(self) -> None:
+        self.frozen_at: float | None = None
+
+    def freeze(self) -> None:
+        if self.frozen_at is None:
+            # Moving objects, as pauses of the collector do, would unfreeze all.
+            collector._has_frozen = lambda: True
+        else:
+            gc.collect()
+        gc.freeze()
+        self.frozen_at = time.process_time()
+
+    def is_grown(self) -> bool:
+        return self.frozen_at is None or time.process_time() - self.frozen_at > 2
+
+
+HEAP = Heap()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, Any, Any]:
+    if HEAP.frozen_at is None and place(item):
+        HEAP.freeze()
+    result = yield
+    if HEAP.frozen_at is not None and (nextitem is None or nextitem.path != item.path) and HEAP.is_grown():
+        HEAP.freeze()
+    return result
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -66,10 +101,9 @@ def strict_parity_for_comparisons(request: pytest.FixtureRequest) -> Iterator[No
 
 @pytest.fixture
 def own_heap() -> Iterator[None]:
-    """Collections walk only what the test makes, not all that a worker of the suite holds, which takes seconds."""
-    gc.freeze()
+    """Collections walk only what the test makes, not what others before it in the file made."""
+    HEAP.freeze()
     yield
-    gc.unfreeze()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from lamina.define import (
@@ -14,8 +15,8 @@ from lamina.define import (
     prop,
     result,
 )
-from lamina.define.constraints import AnyType, I64Attr
-from lamina.ir.attributes import UnitAttr
+from lamina.define.constraints import AnyType, I32ElementsAttr, I64Attr
+from lamina.ir.attributes import DenseElementsAttr, UnitAttr
 from lamina.ir.diagnostics import VerifyError, VerifyFailure
 from lamina.ir.operation import UnregisteredOp
 from lamina.ir.types import f32, i32
@@ -68,6 +69,17 @@ class ButForPlacesOp(Operation):
         not_from_elsewhere(self)
 
 
+@operation("decided.elements")
+class ElementsOp(Operation):
+    value = operand(AnyType)
+    elements = prop(I32ElementsAttr)
+    result = result(AnyType)
+
+    @decided_by_fields
+    def verify(self) -> None:
+        asked.append(self.name)
+
+
 def values() -> list[Value]:
     return list(UnregisteredOp("decided.source", [], [i32, f32]).results)
 
@@ -81,6 +93,15 @@ def test_each_combination_is_asked_once(cls: type[Operation]) -> None:
     assert len(asked) == 2
     cls.build(number, 1, result_types=[f32]).verify()
     assert len(asked) == 3
+
+
+@pytest.mark.parametrize(("count", "times"), [(16, 1), (1024, 3)])
+def test_few_elements_are_remembered(count: int, times: int) -> None:
+    asked.clear()
+    elements = DenseElementsAttr.from_array(np.arange(count, dtype=np.int32))
+    for _ in range(3):
+        ElementsOp.build(values()[0], elements, result_types=[i32]).verify()
+    assert len(asked) == times
 
 
 @pytest.mark.parametrize("cls", [ByTypesOp, ByFieldsOp])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
+from collections.abc import Iterator
 
 import pytest
 
@@ -44,7 +45,14 @@ def test_what_a_pause_made_is_not_walked_at_its_end(monkeypatch: pytest.MonkeyPa
     del kept
 
 
-@pytest.mark.usefixtures("own_heap")
+@pytest.fixture
+def frozen_heap() -> Iterator[None]:
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("frozen_heap")
 def test_garbage_of_many_pauses_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "_FEW", 2_000)
     monkeypatch.setattr(collector, "_MANY", 5 * collector._FEW)

@@ -230,6 +230,37 @@ def test_images_run_on_several_threads_in_memory_of_their_own(batch: str) -> Non
         lamina.set_num_threads(before)
 
 
+ROUNDS = """
+func.func @f(%n: index, %m: memref<8xi32>) {
+  scf.forall (%i) in (%n) {
+    %c8 = arith.constant 8 : index
+    %j = arith.remui %i, %c8 : index
+    %one = arith.constant 1 : i32
+    %x = memref.atomic_rmw addi %one, %m[%j] : (i32, memref<8xi32>) -> i32
+    scf.for %k = %j to %c8 step %c8 {
+      %y = memref.load %m[%k] : memref<8xi32>
+      memref.store %y, %m[%k] : memref<8xi32>
+    }
+  } {lamina.rounds}
+  return
+}
+"""
+
+
+def test_each_image_is_computed_once_whatever_their_number() -> None:
+    compiled = lamina.compile(ROUNDS, parallel=True)
+    assert "lamina_parallel_rounds" in compiled.source
+    before = lamina.get_num_threads()
+    try:
+        lamina.set_num_threads(2)
+        for count in (8, 5, 1, 0, -1, -2):
+            counts = np.zeros(8, np.int32)
+            compiled.f(count, counts)
+            assert counts.tolist() == [1] * count + [0] * (8 - max(count, 0))
+    finally:
+        lamina.set_num_threads(before)
+
+
 def test_profiles_count_the_operations_in_a_loop() -> None:
     module = lamina.parse(chain("8"))
     lamina.run_pipeline(module, PASS)

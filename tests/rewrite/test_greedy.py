@@ -104,6 +104,33 @@ def test_benefit_then_order_and_specific_before_general() -> None:
     assert tried == ["high", "low", "by name", "any"]
 
 
+def test_sets_of_the_same_patterns_share_what_they_find() -> None:
+    @pattern
+    def rule(op: Neg, rewriter: PatternRewriter) -> bool:
+        return False
+
+    @pattern(benefit=2)
+    def other(op: Neg, rewriter: PatternRewriter) -> bool:
+        return False
+
+    kept = [1]
+
+    @pattern
+    def with_state(op: Neg, rewriter: PatternRewriter) -> bool:
+        return not kept
+
+    _, (body,) = function()
+    neg = body.op(Neg, body.block.arguments[0]).defining_op
+    assert neg is not None
+    first = PatternSet([rule]).attempts(neg)
+    assert PatternSet([rule]).attempts(neg) is first
+    larger = PatternSet([rule])
+    assert [name for _, name, _ in larger.add(other).attempts(neg)] == ["other", "rule"]
+    assert PatternSet([rule]).attempts(neg) is first
+    # What refers to other objects must not keep them alive.
+    assert PatternSet([with_state]).attempts(neg) is not PatternSet([with_state]).attempts(neg)
+
+
 def test_strictness_keeps_to_the_list() -> None:
     op, (body,) = function()
     a = body.block.arguments[0]

@@ -151,6 +151,41 @@ def test_blocks_of_small_images(channels: int, cpu: str, rows: tuple[int, int]) 
     assert f"sizes = array<i64: 1, {rows[0]}, {rows[1]}, 16, 1, 1, 4>" in script
 
 
+@pytest.mark.parametrize(
+    ("written", "filter", "reductions"),
+    [("i, k, l", "i, k, l, o", "5, 6, 4"), ("i, l, k", "o, i, k, l", "6, 5, 4"), ("k, l, i", "k, l, i, o", None)],
+)
+def test_channels_are_summed_in_the_order_of_the_image(written: str, filter: str, reductions: str | None) -> None:
+    """Panels have any order; what is broadcast is read where it lies, in runs of five rows."""
+    sizes = {"i": "64", "k": "3", "l": "3", "o": "32"}
+    weights = f"tensor<{'x'.join(sizes[loop] for loop in filter.split(', '))}xf32>"
+    loops = f"n, y, x, o, {written}"
+    text = f"""
+    func.func @f(%x: tensor<2x32x42x64xf32>, %w: {weights}, %o: tensor<2x30x40x32xf32>) -> tensor<2x30x40x32xf32> {{
+      %r = linalg.generic {{indexing_maps = [affine_map<({loops}) -> (n, y + k, x + l, i)>,
+          affine_map<({loops}) -> ({filter})>, affine_map<({loops}) -> (n, y, x, o)>],
+          iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}}
+          ins(%x, %w : tensor<2x32x42x64xf32>, {weights}) outs(%o : tensor<2x30x40x32xf32>) {{
+      ^bb0(%a: f32, %b: f32, %c: f32):
+        %p = arith.mulf %a, %b : f32
+        %s = arith.addf %c, %p : f32
+        linalg.yield %s : f32
+      }} -> tensor<2x30x40x32xf32>
+      return %r : tensor<2x30x40x32xf32>
+    }}"""
+    script = schedule(lamina.parse(text), target_named("znver3"))
+    assert "sizes = array<i64: 1, 1, 5, 16, " in script
+    order = re.search(r"order = array<i64: 3, 0, 1, 2, (.*?)>", script)
+    assert order is not None and order[1] == (reductions or "4, 5, 6")
+    module, rng = lamina.parse(text), np.random.default_rng(0)
+    arrays = [rng.standard_normal(shape, np.float32) for shape in ((2, 32, 42, 64), (64, 3, 3, 32), (2, 30, 40, 32))]
+    weights_given = arrays[1].transpose(["iklo".index(loop) for loop in filter.split(", ")])
+    windows = np.lib.stride_tricks.sliding_window_view(arrays[0], (3, 3), axis=(1, 2))
+    wanted = np.einsum("nyxikl,iklo->nyxo", windows, arrays[1], optimize=True) + arrays[2]
+    result = lamina.compile(module, cache=None).f(arrays[0], np.ascontiguousarray(weights_given), arrays[2])
+    np.testing.assert_allclose(result, wanted, rtol=1e-3, atol=1e-3)
+
+
 def test_rows_that_share_sets_of_the_cache_are_counted() -> None:
     cache = target_named("haswell").caches[0]
     for stride, replaced in ((1024, 12), (1040, 0), (2048, 12), (512, 0)):

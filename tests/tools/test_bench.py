@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,9 +31,12 @@ def test_what_a_benchmark_needs_is_named(tmp_path: Path, monkeypatch: pytest.Mon
     assert outcome.stderr == "lamina bench odd needs a_package_that_nobody_has, which is not installed\n"
 
 
-def test_json_rows_say_where_and_when(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_json_rows_say_where_and_when(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     hide_torch(monkeypatch)
-    rows = json.loads(bench._as_json("some", ("NumPy", "PyTorch"), ROWS))
+    bench._show_json("some", ("NumPy", "PyTorch"), [])
+    assert json.loads(capsys.readouterr().out) == []
+    bench._show_json("some", ("NumPy", "PyTorch"), ROWS)
+    rows = json.loads(capsys.readouterr().out)
     assert [row["ms"] for row in rows] == [1.25, None]
     for row in rows:
         assert row["benchmark"] == "some"
@@ -41,11 +45,40 @@ def test_json_rows_say_where_and_when(monkeypatch: pytest.MonkeyPatch) -> None:
         assert "PyTorch" not in row["versions"] and row["missing_peers"] == ["PyTorch"]
 
 
-def test_tables_name_missing_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_name_missing_peers(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     hide_torch(monkeypatch)
-    lines = bench._as_text(("NumPy", "PyTorch"), ROWS).splitlines()
-    assert measurement.cpu_name() in lines[0] and "NumPy" in lines[1]
-    assert lines[-1] == "not installed: PyTorch"
+    for rows in (ROWS, iter(ROWS), iter([])):
+        bench._show_table("some", ("NumPy", "PyTorch"), rows)
+        lines = capsys.readouterr().out.splitlines()
+        assert measurement.cpu_name() in lines[0] and "NumPy" in lines[1]
+        assert lines[-1] == "not installed: PyTorch"
+
+
+@pytest.mark.parametrize("show", [bench._show_table, bench._show_json])
+def test_yielded_rows_are_printed_when_they_are_measured(
+    show: Callable[[str, tuple[str, ...], Iterable[dict[str, object]]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    printed = []
+
+    def measured() -> Iterator[dict[str, object]]:
+        yield {"program": "first", "ms": 1.25}
+        printed.append("first" in capsys.readouterr().out)
+        yield {"program": "second", "ms": None}
+        printed.append("second" in capsys.readouterr().out)
+        yield {"of": "another table", "s": 3}
+        printed.append("another table" in capsys.readouterr().out)
+
+    show("some", ("NumPy",), measured())
+    assert printed == [True, True, True]
+
+
+def test_large_inputs_are_measured_in_fewer_rounds() -> None:
+    compile_benchmark = bench._load(next(path for path in BENCHMARKS if path.stem == "compile"))
+    for count, seconds, expected in ((1_000, 3.0, 5), (50_000, 1.0, 2), (50_000, 3.0, 1)):
+        times: list[float] = []
+        for _ in compile_benchmark.rounds(count, 5, times):
+            times.append(seconds)
+        assert len(times) == expected
 
 
 @pytest.mark.parametrize("path", BENCHMARKS, ids=lambda path: path.stem)
@@ -93,13 +126,14 @@ def test_a_pass_that_does_not_end_is_listed(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(compile_benchmark, "_pass_row", run_on)
     rows = compile_benchmark.all_passes(True, {"--only": "cse,canonicalize"})
-    assert [(row["slowest by"], row["what"]) for row in rows] == [
+    assert [(row.get("slowest by"), row["what"]) for row in rows] == [
+        (None, "canonicalize"),
         ("limit of 0.02 s", "cse"),
         ("ratio", "canonicalize"),
         ("growth", "canonicalize"),
     ]
     with pytest.raises(measurement.UnusableOption):
-        compile_benchmark.all_passes(True, {"--only": "no-such-pass"})
+        next(compile_benchmark.all_passes(True, {"--only": "no-such-pass"}))
     monkeypatch.setattr(compile_benchmark, "PASS_LIMIT", 60.0)
     # Collecting the garbage of all tests before takes seconds each time.
     monkeypatch.setattr(compile_benchmark.gc, "collect", lambda: 0)

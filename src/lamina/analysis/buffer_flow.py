@@ -90,14 +90,17 @@ class ViewsOfBuffers(_ViewEdges):
     def __init__(self) -> None:
         super().__init__()
         self._visited: set[Operation] = set()
+        self._known: set[Value] = set()
 
     def of(self, value: Value) -> Iterable[Value]:
         """Returns the values that may be direct views of the value."""
-        for user in value.users:
-            self._visit_once(user)
-            holder = user.parent_op
-            if holder is not None and terminator_model(user) is not None:
-                self._visit_once(holder)
+        if value not in self._known:
+            self._known.add(value)
+            for user in value.users:
+                self._visit_once(user)
+                holder = user.parent_op
+                if holder is not None and terminator_model(user) is not None:
+                    self._visit_once(holder)
         return self.uses.get(value, ())
 
     def _visit_once(self, operation: Operation) -> None:

@@ -15,6 +15,7 @@ from lamina.dialects.vector.ops import FromElementsOp, ToElementsOp
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.nested_operations import in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_symbol_in, nearest_symbol_table
 from lamina.ir.types import FloatType, FunctionType, IntegerType, ShapedType, VectorType, i1, i32, i64
@@ -108,7 +109,7 @@ def apply_calls(root: Operation, patterns: Sequence[FunctionPattern[Any]]) -> bo
     """Tries the patterns once on each operation inside; False if a declaration did not fit."""
     fits = True
     pattern_set, rewriter = PatternSet(patterns), PatternRewriter()
-    for op in list(root.walk_post_order()):
+    for op in [op for op in in_post_order(root) if pattern_set.for_operation(op)]:
         try:
             apply_patterns_once(op, pattern_set, rewriter)
         except OtherType:

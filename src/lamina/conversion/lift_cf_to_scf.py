@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamina.conversion.cfg_to_structured.lifting import lift_region
 from lamina.dialects.func.ops import FuncOp
+from lamina.ir.nested_operations import in_post_order, nested_operations
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
 
@@ -15,7 +16,7 @@ class LiftControlFlowToSCF(Pass):
     """Lifts all regions in functions, inner ones first."""
 
     def run(self, operation: Operation) -> None:
-        for function in [inner for inner in operation.walk() if isinstance(inner, FuncOp)]:
-            for holder in list(function.walk_post_order()):
+        for function in nested_operations(operation, FuncOp):
+            for holder in [inner for inner in in_post_order(function) if inner.regions]:
                 for region in holder.regions:
                     lift_region(region)

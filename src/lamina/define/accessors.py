@@ -278,13 +278,18 @@ def _attribute_property(field: Field) -> property:
         return attribute if convert is None else convert(attribute)
 
     convert = first_conversion
+    # The value of a field without attribute and default, known once the constraint is resolved.
+    missing: bool | None = True
 
     def get(self: Operation) -> Any:
+        nonlocal missing
         attribute = self._properties.get(name)
         if attribute is None:
             if not field.has_default:
-                resolve_constraint(field)
-                return False if getattr(field.constraint, "is_unit", False) else None
+                if missing:
+                    resolve_constraint(field)
+                    missing = False if getattr(field.constraint, "is_unit", False) else None
+                return missing
             attribute = self.definition.defaults[name]
         return attribute if convert is None else convert(attribute)
 

@@ -78,6 +78,8 @@ class OperationDefinition:
         self.by_name = {field.name: field for field in fields}
         self.input_names = tuple(field.name for field in fields if field.kind != "result")
         self.property_names = frozenset(field.ods_name for field in self.attributes)
+        has_one_result = len(self.results) == 1 and self.results[0].arity == SINGLE
+        self.sole_result_name = self.results[0].name if has_one_result else ""
         self.variadic_counts = {
             "operand": sum(field.is_variadic for field in self.operands),
             "result": sum(field.is_variadic for field in self.results),
@@ -381,6 +383,8 @@ def _build(
     Raises TypeError for missing or unknown fields.
     """
     definition: OperationDefinition = cls.definition
+    if len(fields) == 1 and result_types is None and isinstance(type := fields.get(definition.sole_result_name), Type):
+        result_types, fields = (type,), {}
     if not fields and regions is None and successors is None:
         operation: Operation | None = definition.plain_build(cls, values, result_types, attributes, location)
         if operation is not None:

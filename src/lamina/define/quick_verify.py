@@ -24,7 +24,7 @@ from lamina.define.trait_checks import (
 )
 from lamina.define.type_relations import TypeRelation
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import ArrayAttr, DictionaryAttr, ElementsAttr, StringAttr
+from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, DictionaryAttr, ElementsAttr, StringAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.quick_verifier import Undecided, Visit, region_rules, visit_by_rule
 from lamina.ir.traits import IsolatedFromAbove, PredOpTrait, Terminator
@@ -43,7 +43,7 @@ VerifyFunction = TypeVar("VerifyFunction", bound=Check)
 _MOST_COMBINATIONS = 4096
 # Operands, results and attributes that the code of a visit names one by one.
 _FEW = 4
-# Characters of a string that is not kept alive by what is remembered.
+# Characters of a string, and bytes of elements, that are not kept alive by what is remembered.
 _LONG = 1000
 
 _decided: set[Check] = set()
@@ -330,6 +330,8 @@ class _Known(set[Facts]):
 
 def _holds_data(attribute: Attribute) -> bool:
     """Whether the attribute may be large, and should not live longer than its operations."""
+    if isinstance(attribute, DenseElementsAttr):
+        return len(attribute.raw) > _LONG
     if isinstance(attribute, ElementsAttr):
         return True
     if isinstance(attribute, StringAttr):

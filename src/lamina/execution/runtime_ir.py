@@ -273,8 +273,9 @@ team:
   ret void
 }
 
-define void @lamina_parallel_rounds(ptr %body, ptr %data, i64 %count) {
+define void @lamina_parallel_rounds(ptr %body, ptr %data, i64 %numbers) {
 entry:
+  %count = call i64 @llvm.smax.i64(i64 %numbers, i64 0)
   %threads = call i64 @lamina_parallel_parts(i64 2147483647)
   %rest = urem i64 %count, %threads
   %four = mul i64 %rest, 4

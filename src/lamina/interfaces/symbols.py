@@ -54,6 +54,11 @@ def verify_symbol(operation: Operation, is_declaration: bool = False) -> None:
             )
     if is_declaration and (visibility is None or visibility.value == "public"):
         raise VerifyFailure("symbol declaration cannot have public visibility")
+    verify_parent_of_symbol(operation)
+
+
+def verify_parent_of_symbol(operation: Operation) -> None:
+    """Raises VerifyFailure unless the symbol is in a symbol table."""
     holder = operation.parent_op
     if holder is not None and holder.is_registered and not holder.has_trait(traits.SymbolTableTrait):
         raise VerifyFailure("symbol's parent must have the SymbolTable trait")

@@ -61,7 +61,7 @@ def _hand_over(pause: Pause) -> None:
     """
     global _handed_over, _enough
     created = gc.get_count()[0]
-    if created < _FEW or gc.get_freeze_count() > _IMMORTAL:
+    if created < _FEW or _has_frozen():
         return
     _handed_over += created
     if pause.module is not None and created >= _LARGE:
@@ -75,6 +75,11 @@ def _hand_over(pause: Pause) -> None:
     _handed_over = 0
     # A collection scans everything; with more live objects, it runs less often.
     _enough = max(_MANY, len(gc.get_objects(generation=2)) // 4)
+
+
+def _has_frozen() -> bool:
+    """True if the program has frozen objects, which moving would unfreeze."""
+    return gc.get_freeze_count() > _IMMORTAL
 
 
 def _is_due() -> bool:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import importlib
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -85,22 +84,33 @@ class _Handlers(threading.local):
 _handlers = _Handlers()
 
 
-@contextmanager
-def handle_diagnostics(handler: Handler) -> Iterator[None]:
+class handle_diagnostics:
     """Sends the diagnostics that this thread emits inside the ``with`` block to ``handler``."""
-    _handlers.stack.append(handler)
-    try:
-        yield
-    finally:
+
+    __slots__ = ("_handler",)
+
+    def __init__(self, handler: Handler) -> None:
+        self._handler = handler
+
+    def __enter__(self) -> None:
+        _handlers.stack.append(self._handler)
+
+    def __exit__(self, *exception: object) -> None:
         _handlers.stack.pop()
 
 
-@contextmanager
-def collect_diagnostics() -> Iterator[list[Diagnostic]]:
+class collect_diagnostics:
     """Collects the diagnostics that this thread emits inside the ``with`` block."""
-    collected: list[Diagnostic] = []
-    with handle_diagnostics(collected.append):
-        yield collected
+
+    __slots__ = ()
+
+    def __enter__(self) -> list[Diagnostic]:
+        collected: list[Diagnostic] = []
+        _handlers.stack.append(collected.append)
+        return collected
+
+    def __exit__(self, *exception: object) -> None:
+        _handlers.stack.pop()
 
 
 def emit(diagnostic: Diagnostic) -> None:

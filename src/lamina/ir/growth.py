@@ -7,8 +7,6 @@ checks here first and raises an error that names the limit.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 OPERATIONS = 1_000_000
 """Copies of operations that one pass, or one step of a transform script, may make."""
@@ -29,15 +27,21 @@ class _Left(threading.local):
 _left = _Left()
 
 
-@contextmanager
-def growth_limited(limit: int | None = None) -> Iterator[None]:
+class growth_limited:
     """Counts clones within the block; TooLarge is raised if they exceed the limit, or OPERATIONS."""
-    before = (_left.operations, _left.limit)
-    _left.operations = _left.limit = OPERATIONS if limit is None else limit
-    try:
-        yield
-    finally:
-        _left.operations, _left.limit = before
+
+    __slots__ = ("_before", "_limit")
+    _before: tuple[int | None, int]
+
+    def __init__(self, limit: int | None = None) -> None:
+        self._limit = OPERATIONS if limit is None else limit
+
+    def __enter__(self) -> None:
+        self._before = (_left.operations, _left.limit)
+        _left.operations = _left.limit = self._limit
+
+    def __exit__(self, *exception: object) -> None:
+        _left.operations, _left.limit = self._before
 
 
 def grow(operations: int) -> None:

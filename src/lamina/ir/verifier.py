@@ -6,6 +6,7 @@ operations, region verifiers after, dominance last and only if an isolated opera
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 from lamina.ir import traits
@@ -57,9 +58,13 @@ def check(
     ``valid_units`` are isolated operations whose contents are known to be valid, with the users of symbols in them;
     those that turn out to be are added.
     """
+    if recursive and gc.isenabled():
+        with collector_paused():
+            return check(operation, recursive, valid_units)
+    # The quick walk drops its messages, so their numbers may be too long.
+    if recursive and is_plainly_valid(operation, valid_units):
+        return []
     with collector_paused(), long_integers():
-        if recursive and is_plainly_valid(operation, valid_units):
-            return []
         verifier = _Verifier(recursive)
         verifier.verify_operation(operation)
         if verifier.stumbles and not verifier.diagnostics:

@@ -9,7 +9,7 @@ import numpy as np
 
 from lamina.onnx.elements import element_of_dtype
 from lamina.onnx.errors import NodeProblem
-from lamina.onnx.tensors import Array, Tensor
+from lamina.onnx.tensors import Array, Tensor, TensorSequence
 
 if TYPE_CHECKING:
     from lamina.onnx.registry import Node
@@ -25,6 +25,7 @@ _OF_WEIGHTS = _BROADCASTING | {
 }  # fmt: skip
 _NEVER = frozenset(
     ("QuantizeLinear", "DequantizeLinear", "Constant", "Identity", "Dropout", "If", "Loop", "Scan", "SequenceMap",
+     "SequenceConstruct", "SplitToSequence", "Optional", "OptionalGetElement", "OptionalHasElement",
      "RandomNormal", "RandomUniform", "RandomNormalLike", "RandomUniformLike", "Bernoulli", "Multinomial", "Attention")
 )  # fmt: skip
 # Their results can be larger than their inputs by any factor.
@@ -36,9 +37,12 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
     """Evaluates a node whose inputs are all constants; None if it should not be evaluated at import."""
     if node.proto.domain not in ("", "ai.onnx") or node.kind in _NEVER or not node.inputs:
         return None
-    arrays = [None if input is None else input.array for input in node.inputs]
-    if any(input is not None and array is None for input, array in zip(node.inputs, arrays, strict=True)):
-        return None
+    arrays = []
+    for input in node.inputs:
+        array = input.array if isinstance(input, Tensor) else None
+        if input is not None and array is None:
+            return None
+        arrays.append(array)
     known = [array for array in arrays if array is not None]
     size = sum(array.nbytes for array in known)
     limit = _LIMIT_OF_WEIGHTS if node.kind in _OF_WEIGHTS else _LIMIT
@@ -86,7 +90,7 @@ def _run(node: Node, arrays: Sequence[Array | None]) -> list[Array | None]:
     del copy.input[:], copy.output[:]
     copy.input.extend(names)
     copy.output.extend(outputs)
-    elements = [None if input is None else input.element.code for input in node.inputs]
+    elements = [input.element.code if isinstance(input, Tensor) else None for input in node.inputs]
     graph = helper.make_graph(
         [copy],
         "folded",
@@ -123,6 +127,8 @@ def function_body(node: Node) -> Any:
     types = []
     for input in node.inputs:
         proto = onnx.TypeProto()
+        if isinstance(input, TensorSequence):
+            raise NodeProblem("sequences are not supported by its definition")
         if input is not None:
             sizes = [size if isinstance(size, int) else None for size in input.shape]
             proto = onnx.helper.make_tensor_type_proto(input.element.code, sizes)

@@ -12,7 +12,7 @@ from lamina.onnx import folding, symbolic
 from lamina.onnx.builder import GraphBuilder
 from lamina.onnx.errors import NeedsConstant, NodeProblem
 from lamina.onnx.registry import Node, operator_of
-from lamina.onnx.tensors import Tensor
+from lamina.onnx.tensors import OnnxValue, Tensor, TensorSequence
 from lamina.onnx.weights import Weights
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class GraphImporter:
         self.problems = problems
         self.outer = outer
         self.depth = depth
-        self.tensors: dict[str, Tensor] = {}
+        self.tensors: dict[str, OnnxValue] = {}
         self.attributes: Mapping[str, Any] = {}
         if depth > 64:
             raise NodeProblem("graphs or functions are nested too deeply")
@@ -68,8 +68,8 @@ class GraphImporter:
             self if sees_outer else None, self.depth + 1,
         )  # fmt: skip
 
-    def lookup(self, name: str) -> Tensor | None:
-        """Returns the tensor of a name, here or in the graphs around."""
+    def lookup(self, name: str) -> OnnxValue | None:
+        """Returns the value of a name, here or in the graphs around."""
         tensor = self.tensors.get(name)
         if tensor is None and self.outer is not None:
             return self.outer.lookup(name)
@@ -137,7 +137,7 @@ class GraphImporter:
                     raise NodeProblem(f"its output '{name}' is not supported")
                 self.tensors[name] = result
 
-    def results(self, proto: NodeProto, inputs: Sequence[Tensor | None]) -> Sequence[Tensor | None]:
+    def results(self, proto: NodeProto, inputs: Sequence[OnnxValue | None]) -> Sequence[OnnxValue | None]:
         """Returns the outputs of a node for these inputs. Raises NodeProblem."""
         domain = "" if proto.domain in STANDARD else proto.domain
         version = self.version(domain)
@@ -156,7 +156,7 @@ class GraphImporter:
                 raise NodeProblem(f"unsupported operator {proto.op_type} of version {version}")
             return self._call(body, node)
         results = importer(node)
-        return [results] if isinstance(results, Tensor) else results
+        return [results] if isinstance(results, OnnxValue) else results
 
     def _attributes(self, proto: NodeProto) -> dict[str, Any]:
         attributes: dict[str, Any] = {}
@@ -168,7 +168,7 @@ class GraphImporter:
             attributes[attribute.name] = self.weights.attribute(attribute)
         return attributes
 
-    def _call(self, function: FunctionProto, node: Node) -> list[Tensor | None]:
+    def _call(self, function: FunctionProto, node: Node) -> list[OnnxValue | None]:
         """Returns the results of a function's nodes."""
         versions = {
             ("" if opset.domain in STANDARD else opset.domain): opset.version for opset in function.opset_import
@@ -179,7 +179,7 @@ class GraphImporter:
             defaults = {**folding.default_attributes(node), **defaults}
         inner.attributes = {**defaults, **node.attributes}
         for index, name in enumerate(function.input):
-            given = node.optional(index)
+            given = node.inputs[index] if index < len(node.inputs) else None
             if given is not None:
                 inner.tensors[name] = given
         for proto in function.node:
@@ -191,8 +191,15 @@ class GraphImporter:
                         inner.tensors[name] = result
         return [inner.tensors.get(name) for name in function.output]
 
-    def subgraph(self, graph: GraphProto, inputs: Sequence[Tensor]) -> list[Tensor]:
-        """Returns the outputs of a graph in a node, for inputs by position. Raises NodeProblem."""
+    def subgraph(self, graph: GraphProto, inputs: Sequence[OnnxValue]) -> list[Tensor]:
+        """Returns the outputs of a graph in a node, for inputs by position. Raises NodeProblem, for a sequence too."""
+        tensors = [value for value in self.values_of(graph, inputs) if isinstance(value, Tensor)]
+        if len(tensors) != len(graph.output):
+            raise NodeProblem("a graph of it returns a sequence, where only tensors are supported")
+        return tensors
+
+    def values_of(self, graph: GraphProto, inputs: Sequence[OnnxValue]) -> list[OnnxValue]:
+        """Returns the outputs of a graph in a node, which may be sequences. Raises NodeProblem."""
         inner = self.child()
         for initializer in graph.initializer:
             inner.tensors[initializer.name] = self.maker.array(*self.weights.constant(initializer))
@@ -201,15 +208,20 @@ class GraphImporter:
         before = len(self.problems.found)
         inner.run(graph)
         results = [inner.lookup(value.name) for value in graph.output]
-        tensors = [result for result in results if result is not None]
-        if len(self.problems.found) > before or len(tensors) != len(results):
+        values = [result for result in results if result is not None]
+        if len(self.problems.found) > before or len(values) != len(results):
             raise NodeProblem("a graph of it cannot be imported")
-        return tensors
+        return values
+
+    def reads_sequences(self, graph: GraphProto) -> bool:
+        """True if a graph in a node uses sequences of the graphs around it."""
+        names = {name for proto in graph.node for name in names_in(proto)}
+        return any(isinstance(self.lookup(name), TensorSequence) for name in names)
 
 
 def _last_uses(graph: GraphProto) -> dict[int, list[str]]:
     """Returns the results that are used for the last time, by the positions of the nodes that use them."""
-    last = {name: index for index, proto in enumerate(graph.node) for name in _names_in(proto)}
+    last = {name: index for index, proto in enumerate(graph.node) for name in names_in(proto)}
     results = {name for proto in graph.node for name in proto.output}
     kept = {value.name for value in graph.output}
     positions: dict[int, list[str]] = {}
@@ -219,11 +231,11 @@ def _last_uses(graph: GraphProto) -> dict[int, list[str]]:
     return positions
 
 
-def _names_in(proto: NodeProto) -> Iterator[str]:
+def names_in(proto: NodeProto) -> Iterator[str]:
     """Yields the names that a node uses, in its graphs too."""
     yield from proto.input
     for attribute in proto.attribute:
         for graph in (attribute.g, *attribute.graphs):
             yield from (value.name for value in graph.output)
             for inner in graph.node:
-                yield from _names_in(inner)
+                yield from names_in(inner)

@@ -388,8 +388,10 @@ class _Importer:
         named_outputs = []
         for value in self.proto.graph.output:
             tensor = self.graph.lookup(value.name)
-            if tensor is not None:
+            if isinstance(tensor, Tensor):
                 named_outputs.append(tensor)
+            elif tensor is not None:
+                self.problems.report(f"output '{value.name}' is a sequence; only tensors are supported", value.name)
             elif not self.problems.found:
                 self.problems.report(f"output '{value.name}' is not computed", value.name)
         return named_outputs

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.onnx.elements import Element, element_of_code
 from lamina.onnx.errors import NodeProblem
-from lamina.onnx.tensors import Array, Tensor
+from lamina.onnx.tensors import Array, OnnxValue, Tensor, TensorSequence
 
 if TYPE_CHECKING:
     from onnx import NodeProto
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from lamina.onnx.builder import GraphBuilder
     from lamina.onnx.graph import GraphImporter
 
-Results = Tensor | Sequence[Tensor | None]
+Results = OnnxValue | Sequence[OnnxValue | None]
 Operator = Callable[["Node"], Results]
 
 # (domain, name) -> (since version, function), the newest first
@@ -54,8 +54,8 @@ class Node:
     __slots__ = ("graph", "proto", "inputs", "attributes", "version")
 
     def __init__(
-        self, graph: GraphImporter, proto: NodeProto, inputs: Sequence[Tensor | None], attributes: dict[str, Any],
-        version: int,
+        self, graph: GraphImporter, proto: NodeProto, inputs: Sequence[OnnxValue | None],
+        attributes: dict[str, Any], version: int,
     ) -> None:  # fmt: skip
         self.graph = graph
         self.proto = proto
@@ -86,13 +86,24 @@ class Node:
         return tensor
 
     def optional(self, index: int) -> Tensor | None:
-        """Returns an input, or None where it is left out."""
-        return self.inputs[index] if index < len(self.inputs) else None
+        """Returns an input, or None where it is left out. Raises NodeProblem if it is a sequence."""
+        input = self.inputs[index] if index < len(self.inputs) else None
+        if isinstance(input, TensorSequence):
+            raise NodeProblem(f"input {index} is a sequence, not a tensor")
+        return input
+
+    def sequence(self, index: int) -> TensorSequence:
+        """Returns an input that is a sequence. Raises NodeProblem if it is missing, or a tensor."""
+        input = self.inputs[index] if index < len(self.inputs) else None
+        if not isinstance(input, TensorSequence):
+            raise NodeProblem(f"input {index} is not a sequence")
+        return input
 
     @property
     def given(self) -> list[Tensor]:
-        """The inputs that are not left out."""
-        return [input for input in self.inputs if input is not None]
+        """The inputs that are not left out. Raises NodeProblem if one is a sequence."""
+        inputs = [self.optional(index) for index in range(len(self.inputs))]
+        return [input for input in inputs if input is not None]
 
     def wants(self, index: int) -> bool:
         """True if an output is used."""
@@ -176,7 +187,7 @@ def load_operators() -> None:
 
 
 _MODULES = (
-    "elementwise", "activations", "reductions", "shapes", "windows", "pooling", "products", "indexing", "normalization",
-    "quantization", "quantized", "quantized_recurrent", "fused", "language_models", "selection", "suppression",
-    "control", "recurrent", "resize", "spectra",
+    "elementwise", "activations", "reductions", "shapes", "windows", "deformable", "pooling", "products", "indexing",
+    "normalization", "quantization", "quantized", "quantized_recurrent", "fused", "language_models", "selection",
+    "suppression", "control", "sequences", "recurrent", "resize", "spectra",
 )  # fmt: skip

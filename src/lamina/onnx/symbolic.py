@@ -32,11 +32,11 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
     if node.kind == "Size":
         return [node.maker.of_known(_objects([product(node[0].shape)]).reshape(()))]
     rule = _RULES.get(node.kind)
-    if rule is None or not any(operand is not None and operand.known is not None for operand in node.inputs):
+    if rule is None or not any(isinstance(operand, Tensor) and operand.known is not None for operand in node.inputs):
         return None
     arrays: list[Any] = []
     for input in node.inputs:
-        known = None if input is None else _known(input)
+        known = _known(input) if isinstance(input, Tensor) else None
         if input is not None and known is None:
             return None
         arrays.append(known)

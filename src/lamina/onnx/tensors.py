@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -100,6 +101,22 @@ class Tensor:
         if self.known is None:
             raise NeedsConstant(f"its {what} must be a constant, or be computed from shapes")
         return list(self.known.ravel())
+
+
+class TensorSequence:
+    """A sequence whose length is known while importing: the tensors in it, all of one element type.
+
+    An optional value is one too: its tensor, or nothing. No sequences are left in the program.
+    """
+
+    __slots__ = ("element", "tensors")
+
+    def __init__(self, element: Element | None, tensors: Iterable[Tensor] = ()) -> None:
+        self.element = element
+        self.tensors = tuple(tensors)
+
+
+OnnxValue: TypeAlias = Tensor | TensorSequence
 
 
 def tensor_type(shape: tuple[Size, ...], element: Element) -> RankedTensorType:

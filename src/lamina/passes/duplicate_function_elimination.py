@@ -6,9 +6,17 @@ from collections.abc import Hashable
 
 from lamina.analysis.equivalence import equivalent_regions
 from lamina.dialects.func.ops import FuncOp
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import SymbolRefAttr
+from lamina.ir.nested_operations import in_order, in_post_order
 from lamina.ir.operation import Operation
-from lamina.ir.symbols import SYMBOL_NAME, SymbolTableCollection, map_symbol_references, symbol_name
+from lamina.ir.symbols import (
+    SYMBOL_NAME,
+    SymbolTableCollection,
+    map_symbol_references,
+    symbol_name,
+    symbol_references,
+)
 from lamina.passmanager import Pass, register_pass
 
 
@@ -35,7 +43,7 @@ def _duplicates(root: Operation) -> dict[Operation, Operation]:
     """Maps each duplicate to the function that stays."""
     known: dict[Hashable, list[Operation]] = {}
     first_of: dict[Operation, Operation] = {}
-    for function in root.walk_post_order():
+    for function in in_post_order(root):
         if not isinstance(function, FuncOp) or function.regions[0].first_block is None:
             continue
         alike = known.setdefault(_key(function), [])
@@ -68,10 +76,15 @@ def _redirect(root: Operation, first_of: dict[Operation, Operation]) -> None:
             return SymbolRefAttr(reference.root, (*reference.nested[:-1], name))
         return SymbolRefAttr(name)
 
-    for inner in root.walk():
-        user = inner
-        for attributes in (inner.properties, inner.attributes):
-            for name, attribute in list(attributes.items()):
-                replaced = map_symbol_references(attribute, change)
-                if replaced is not attribute:
-                    attributes[name] = replaced
+    gone = {inner for function in first_of for inner in in_order(function)}
+    has_references: dict[Attribute, bool] = {}
+    for user in in_order(root):
+        if user in gone:
+            continue
+        for is_inherent in (True, False):
+            for name, attribute in list((user._properties if is_inherent else user._attributes).items()):
+                if attribute not in has_references:
+                    has_references[attribute] = next(symbol_references(attribute), None) is not None
+                if has_references[attribute]:
+                    attributes = user.properties if is_inherent else user.attributes
+                    attributes[name] = map_symbol_references(attribute, change)

@@ -13,7 +13,7 @@ It returns True if it applied, False or a MatchFailure if not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, Union, overload
 
 from lamina.interfaces.model import Interface
@@ -35,7 +35,8 @@ class RewritePattern:
 
     ``benefit`` orders patterns with the same root, larger first; ``generated`` lists the operations that the rewrite
     creates, for tools; ``bounded_recursion`` declares that applying the pattern to its own output terminates; ``label``
-    is the name for ``enable-patterns`` and for messages.
+    is the name for ``enable-patterns`` and for messages. ``is_lasting`` promises that the pattern refers to nothing
+    that should be freed, such as IR.
     """
 
     root: ClassVar[Root] = None
@@ -43,6 +44,7 @@ class RewritePattern:
     generated: tuple[str, ...] = ()
     bounded_recursion: bool = False
     label: str = ""
+    is_lasting: bool = False
 
     def match_and_rewrite(self, operation: Any, rewriter: PatternRewriter) -> Outcome:
         """Applies the pattern to the operation, or leaves everything as it was."""
@@ -79,6 +81,7 @@ class FunctionPattern(RewritePattern, Generic[OpT]):
         self.label: str = name or str(getattr(function, "__name__", "pattern"))
         self.generated = generated
         self.bounded_recursion = bounded_recursion
+        self.is_lasting = getattr(function, "__closure__", self) is None and function.__defaults__ is None
         self.__doc__ = function.__doc__
         # The driver calls the function itself, without a frame in between.
         vars(self)["match_and_rewrite"] = function
@@ -156,76 +159,30 @@ def op_key(operation: Operation) -> OpKey:
     return cls if cls.is_registered else operation.name
 
 
-class PatternSet:
-    """An ordered collection of patterns, indexed by root when first applied.
+class _Index:
+    """A list of patterns by root, with what was found for the classes met so far."""
 
-    Patterns of equal benefit are tried in the order of addition, those with a specific root before those for any
-    operation. ``enable`` and ``disable`` are lists of names or labels.
-    """
+    __slots__ = ("specific", "general", "found", "attempts")
 
-    __slots__ = ("_patterns", "_specific", "_general", "_found", "_attempts")
-
-    def __init__(
-        self, patterns: Iterable[Any] = (), *, enable: Iterable[str] = (), disable: Iterable[str] = ()
-    ) -> None:
-        self._patterns: list[RewritePattern] = []
-        self._specific: dict[type | str, list[tuple[int, RewritePattern]]] = {}
-        self._general: list[tuple[int, Root, RewritePattern]] = []
-        self._found: dict[OpKey, list[RewritePattern]] = {}
-        self._attempts: dict[OpKey, list[Attempt]] = {}
-        enabled, disabled = set(enable), set(disable)
-        if not isinstance(patterns, Iterable) or isinstance(patterns, str):
-            raise TypeError(f"expected a list of patterns, got {patterns!r}")
-        for item in patterns:
-            pattern = as_pattern(item)
-            if (not enabled or _names(pattern) & enabled) and not _names(pattern) & disabled:
-                self.add(pattern)
-
-    def add(self, *patterns: Any) -> PatternSet:
-        """Adds patterns or pattern classes; returns the set."""
-        for item in patterns:
-            pattern = as_pattern(item)
-            order = len(self._patterns)
-            self._patterns.append(pattern)
+    def __init__(self, patterns: Sequence[RewritePattern]) -> None:
+        self.specific: dict[type | str, list[tuple[int, RewritePattern]]] = {}
+        self.general: list[tuple[int, Root, RewritePattern]] = []
+        self.found: dict[OpKey, list[RewritePattern]] = {}
+        self.attempts: dict[OpKey, list[Attempt]] = {}
+        for order, pattern in enumerate(patterns):
             root = pattern.pattern_root()
             for root_ in root if isinstance(root, tuple) else (root,):
                 if isinstance(root_, str | type):
-                    self._specific.setdefault(root_, []).append((order, pattern))
+                    self.specific.setdefault(root_, []).append((order, pattern))
                 else:
-                    self._general.append((order, root_, pattern))
-        self._found.clear()
-        self._attempts.clear()
-        return self
+                    self.general.append((order, root_, pattern))
 
-    def for_operation(self, operation: Operation) -> list[RewritePattern]:
-        """Returns the patterns to try on the operation, in that order."""
-        key = op_key(operation)
-        candidates = self._found.get(key)
-        if candidates is None:
-            candidates = self._found[key] = self._collect(operation)
-        return candidates
-
-    def attempts(self, operation: Operation) -> list[Attempt]:
-        """Returns the patterns to try, ready for a driver that tries them on many operations of the class."""
-        key = op_key(operation)
-        tries = self._attempts.get(key)
-        if tries is None:
-            tries = self._attempts[key] = [
-                (pattern.match_and_rewrite, pattern.label or pattern.name, pattern)
-                for pattern in self.for_operation(operation)
-            ]
-        return tries
-
-    def known_attempts(self) -> dict[OpKey, list[Attempt]]:
-        """The patterns to try on operations of the classes met so far."""
-        return self._attempts
-
-    def _collect(self, operation: Operation) -> list[RewritePattern]:
+    def collect(self, operation: Operation) -> list[RewritePattern]:
         candidates: list[tuple[int, int, int, RewritePattern]] = []
         for base in type(operation).__mro__:
-            candidates.extend((-p.benefit, 0, order, p) for order, p in self._specific.get(base, ()))
-        candidates.extend((-p.benefit, 0, order, p) for order, p in self._specific.get(operation.name, ()))
-        for order, root, pattern in self._general:
+            candidates.extend((-p.benefit, 0, order, p) for order, p in self.specific.get(base, ()))
+        candidates.extend((-p.benefit, 0, order, p) for order, p in self.specific.get(operation.name, ()))
+        for order, root, pattern in self.general:
             if root is None:
                 candidates.append((-pattern.benefit, 1, order, pattern))
             elif isinstance(root, Trait):
@@ -235,6 +192,87 @@ class PatternSet:
                 candidates.append((-pattern.benefit, 0, order, pattern))
         candidates.sort(key=lambda entry: entry[:3])
         return [entry[3] for entry in candidates]
+
+
+# Passes on functions apply the same patterns to each: what was found for one function is found for all. Interfaces may
+# still be implemented for more classes.
+_indexes: dict[tuple[RewritePattern, ...], _Index] = {}
+_MOST_INDEXES = 256
+
+
+def _index_of(patterns: Sequence[RewritePattern]) -> _Index:
+    for pattern in patterns:
+        root = pattern.pattern_root()
+        roots = root if isinstance(root, tuple) else (root,)
+        if not pattern.is_lasting or any([isinstance(root_, Interface) for root_ in roots]):
+            return _Index(patterns)
+    key = tuple(patterns)
+    index = _indexes.get(key)
+    if index is None:
+        if len(_indexes) >= _MOST_INDEXES:
+            _indexes.clear()
+        index = _indexes[key] = _Index(patterns)
+    return index
+
+
+class PatternSet:
+    """An ordered collection of patterns, indexed by root when first applied.
+
+    Patterns of equal benefit are tried in the order of addition, those with a specific root before those for any
+    operation. ``enable`` and ``disable`` are lists of names or labels.
+    """
+
+    __slots__ = ("_patterns", "_known")
+
+    def __init__(
+        self, patterns: Iterable[Any] = (), *, enable: Iterable[str] = (), disable: Iterable[str] = ()
+    ) -> None:
+        self._patterns: list[RewritePattern] = []
+        self._known: _Index | None = None
+        enabled, disabled = set(enable), set(disable)
+        if not isinstance(patterns, Iterable) or isinstance(patterns, str):
+            raise TypeError(f"expected a list of patterns, got {patterns!r}")
+        for item in patterns:
+            pattern = as_pattern(item)
+            if (not enabled or _names(pattern) & enabled) and not _names(pattern) & disabled:
+                self._patterns.append(pattern)
+
+    def add(self, *patterns: Any) -> PatternSet:
+        """Adds patterns or pattern classes; returns the set."""
+        self._patterns += map(as_pattern, patterns)
+        self._known = None
+        return self
+
+    @property
+    def _index(self) -> _Index:
+        index = self._known
+        if index is None:
+            # Subclasses find other patterns.
+            is_plain = type(self) is PatternSet
+            index = self._known = _index_of(self._patterns) if is_plain else _Index(self._patterns)
+        return index
+
+    def _collect(self, operation: Operation) -> list[RewritePattern]:
+        return self._index.collect(operation)
+
+    def for_operation(self, operation: Operation) -> list[RewritePattern]:
+        """Returns the patterns to try on the operation, in that order."""
+        index, key = self._index, op_key(operation)
+        candidates = index.found.get(key)
+        if candidates is None:
+            candidates = index.found[key] = self._collect(operation)
+        return candidates
+
+    def attempts(self, operation: Operation) -> list[Attempt]:
+        """Returns the patterns to try, ready for a driver that tries them on many operations of the class."""
+        index, key = self._index, op_key(operation)
+        tries = index.attempts.get(key)
+        if tries is None:
+            tries = index.attempts[key] = [
+                (pattern.match_and_rewrite, pattern.label or pattern.name, pattern)
+                for pattern in self.for_operation(operation)
+            ]
+        return tries
 
     def __iter__(self) -> Iterator[RewritePattern]:
         return iter(self._patterns)

@@ -40,6 +40,10 @@ _FAR_LINE_CYCLES = 0.6
 _CONFLICT_CYCLES = 0.5
 """The additional cost of each row beyond the associativity of the L1 cache."""
 
+_FEW_RUNS, _RUN_CYCLES = 5, 0.9
+"""Rows of a window whose channels are read at a time without more misses, and the additional cost of each other row:
+these runs are short, so that hardware prefetchers are late (measured on Zen 3)."""
+
 
 class Block(NamedTuple):
     """Registers along the vectors, and iterations of the loops that use them again."""
@@ -60,6 +64,7 @@ def cycles(
     costs = _BROADCASTS_APART if is_measured else _COSTS
     beside = costs.step + costs.ends / prod(op.size(loop) for loop in op.reductions)
     misses = costs.miss * rows_replaced(op, dim, reusing, block.rows, cache) if costs.miss else 0.0
+    has_runs = is_measured and _reads_runs_of_windows(op, dim, reusing[: len(block.rows)])
     total = 0.0
     tiles = _column_tiles(op, dim, lanes, block.vectors)
     if op.static_sizes[dim] == DYNAMIC and block.vectors > 1 and not packs:
@@ -70,8 +75,18 @@ def cycles(
             operations, loads = rows * vectors, rows + vectors
             taken = max(operations / 2, loads * costs.rate, costs.latency) + costs.load * loads + far * vectors
             taken += _CONFLICT_CYCLES * max(0, rows - cache.associativity)
+            taken += _RUN_CYCLES * max(0, rows - _FEW_RUNS) if has_runs and vectors > 1 else 0.0
             total += columns * times * (taken + beside + (misses if rows == prod(block.rows) else 0.0))
     return total
+
+
+def _reads_runs_of_windows(op: StructuredOp, dim: int, rows: list[int]) -> bool:
+    """True if rows are places of a window, each with its own run of adjacent channels."""
+    return any(
+        operand.shape and dim not in operand.loops and any(operand.strides[loop] == 1 for loop in op.reductions)
+        and any(loop in operand.loops and op.is_window(loop) for loop in rows)
+        for operand in op.inputs
+    )
 
 
 def rows_replaced(op: StructuredOp, dim: int, reusing: list[int], rows: tuple[int, ...], cache: Cache) -> int:

@@ -170,12 +170,19 @@ def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[t
         yield from ((size, count) for count in range(2, min(op.size(reusing[1]), budget // size) + 1))
 
 
-def order_of_reductions(op: StructuredOp, strict_reductions: bool) -> list[int]:
-    """Returns the reductions, outermost first. Windows of unknown size, which tend to be short, are outside of others,
-    unless the written order is kept."""
+def order_of_reductions(op: StructuredOp, dim: int, packed: Sequence[int], strict_reductions: bool) -> list[int]:
+    """Returns the reductions, outermost first. Windows of unknown size, which tend to be short, are outside of others;
+    others are in the order in which what is broadcast lies in memory, unless the written order is kept."""
     if strict_reductions or not op.reduces_in_any_order:
         return op.reductions
-    return sorted(op.reductions, key=lambda loop: not (op.static_sizes[loop] == DYNAMIC and op.is_window(loop)))
+    ordered = sorted(op.reductions, key=lambda loop: not (op.static_sizes[loop] == DYNAMIC and op.is_window(loop)))
+    if ordered != op.reductions or op.has_dynamic_sizes or not packed:
+        return ordered
+    rows = [operand for operand in op.inputs if operand.shape and dim not in operand.loops]
+    if len(rows) != 1 or any(rows[0].strides[loop] is None for loop in ordered):
+        return ordered
+    strides = rows[0].strides
+    return sorted(ordered, key=lambda loop: -(strides[loop] or 0))
 
 
 def unroll_reductions(op: StructuredOp, sizes: list[int], rows: int, order: Sequence[int] | None = None) -> None:

@@ -1,6 +1,7 @@
 """``lamina bench NAME``: runs a benchmark and prints its table, or JSON with ``--json``.
 
-A benchmark is a module with ``SUMMARY``, ``PEERS`` and ``run(quick)``, which returns rows, and optionally
+A benchmark is a module with ``SUMMARY``, ``PEERS`` and ``run(quick)``, which returns rows, or yields them: then each
+is printed as soon as it is measured. Optionally it has
 ``VARIANTS``: its own flags with the functions they run, and ``OPTIONS``: its own ``--name=value``, with what they mean;
 then it is called as ``run(quick, options)``. Peers are measured in the
 same run; peers that are not installed are listed below the table and in each JSON row.
@@ -12,7 +13,7 @@ import difflib
 import importlib.util
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -76,8 +77,10 @@ def run(arguments: list[str]) -> int:
             print(f"lamina bench: unknown flag {sorted(unknown)[0]}", file=sys.stderr)
             return 2
         measure = next((variants[flag] for flag in sorted(flags) if flag in variants), benchmark.run)
+        show = _show_json if "--json" in flags else _show_table
         try:
-            rows = measure("--quick" in flags, options) if options else measure("--quick" in flags)
+            given_options = (options,) if options else ()
+            show(name, benchmark.PEERS, measure("--quick" in flags, *given_options))
         except measurement.UnusableOption as problem:
             print(f"lamina bench {name}: {problem}", file=sys.stderr)
             return 2
@@ -86,12 +89,14 @@ def run(arguments: list[str]) -> int:
                 raise
             print(f"lamina bench {name} needs {problem.name}, which is not installed", file=sys.stderr)
             return 1
-        print(_as_json(name, benchmark.PEERS, rows) if "--json" in flags else _as_text(benchmark.PEERS, rows))
     return 0
 
 
-def _variants_of(benchmark: ModuleType) -> dict[str, Callable[..., list[dict[str, object]]]]:
-    variants: dict[str, Callable[..., list[dict[str, object]]]] = getattr(benchmark, "VARIANTS", {})
+Row = dict[str, object]
+
+
+def _variants_of(benchmark: ModuleType) -> dict[str, Callable[..., Iterable[Row]]]:
+    variants: dict[str, Callable[..., Iterable[Row]]] = getattr(benchmark, "VARIANTS", {})
     return variants
 
 
@@ -100,33 +105,59 @@ def _options_of(benchmark: ModuleType) -> dict[str, str]:
     return options
 
 
-def _as_json(name: str, peers: tuple[str, ...], rows: list[dict[str, object]]) -> str:
-    """Returns self-describing rows: what was measured, where, when and with which versions."""
+def _show_json(name: str, peers: tuple[str, ...], rows: Iterable[Row]) -> None:
+    """Prints self-describing rows: what was measured, where, when and with which versions."""
     shared = measurement.environment(peers)._asdict() | {"missing_peers": measurement.missing(peers)}
-    return json.dumps([{"benchmark": name, **row, **shared} for row in rows], indent=2)
+    separator = "["
+    for row in rows:
+        print(separator, json.dumps({"benchmark": name, **row, **shared}, indent=2), sep="\n", end="", flush=True)
+        separator = ","
+    print("[]" if separator == "[" else "\n]")
 
 
-def _as_text(peers: tuple[str, ...], rows: list[dict[str, object]]) -> str:
+def _show_table(name: str, peers: tuple[str, ...], rows: Iterable[Row]) -> None:
+    """Prints rows below the machine and the versions; those that a benchmark yields one by one."""
+    if isinstance(rows, list):
+        print(*_heading(peers), *_table(rows), sep="\n")
+    else:
+        headers: list[str] = []
+        for row in rows:
+            if headers != [*row]:  # another table begins
+                print(*([""] if headers else _heading(peers)), *_table([row], _least_width), sep="\n", flush=True)
+                headers = [*row]
+            else:
+                print(_table([row], _least_width)[-1], flush=True)
+        if not headers:
+            print(*_heading(peers), *_table([]), sep="\n")
+    if missing := measurement.missing(peers):
+        print(f"\nnot installed: {', '.join(missing)}")
+
+
+def _heading(peers: tuple[str, ...]) -> list[str]:
     where = measurement.environment(peers)
     versions = ", ".join(f"{name} {version}" for name, version in where.versions.items())
-    lines = [f"{where.cpu}, {where.cpu_count} CPUs, {where.date}", versions, "", _table(rows)]
-    missing = measurement.missing(peers)
-    if missing:
-        lines += ["", f"not installed: {', '.join(missing)}"]
-    return "\n".join(lines)
+    return [f"{where.cpu}, {where.cpu_count} CPUs, {where.date}", versions, ""]
 
 
-def _table(rows: list[dict[str, object]]) -> str:
-    """Formats rows as an aligned table, with one column per key."""
+def _least_width(value: object) -> int:
+    """The width of a column whose other cells are not known yet."""
+    return 30 if isinstance(value, str) else 10
+
+
+def _table(rows: list[Row], least_width: Callable[[object], int] = lambda _: 0) -> list[str]:
+    """Returns the lines of an aligned table with one column per key."""
     if not rows:
-        return "(nothing was measured)"
+        return ["(nothing was measured)"]
     headers = list(dict.fromkeys(header for row in rows for header in row))
     cells = [[_cell(row.get(header)) for header in headers] for row in rows]
-    widths = [max(len(header), *(len(row[column]) for row in cells)) for column, header in enumerate(headers)]
+    widths = [
+        max(len(header), least_width(rows[0].get(header)), *(len(row[column]) for row in cells))
+        for column, header in enumerate(headers)
+    ]
     lines = ["  ".join(header.ljust(width) for header, width in zip(headers, widths, strict=True))]
     lines.append("  ".join("-" * width for width in widths))
     lines += ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in cells]
-    return "\n".join(line.rstrip() for line in lines)
+    return [line.rstrip() for line in lines]
 
 
 def _cell(value: object) -> str:

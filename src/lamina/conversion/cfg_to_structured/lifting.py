@@ -9,6 +9,7 @@ from lamina.conversion.cfg_to_structured.loops import lift_cycles
 from lamina.conversion.cfg_to_structured.values import SharedValues
 from lamina.interfaces.branch import BranchOpInterface, successor_operands
 from lamina.interfaces.effects import is_memory_effect_free
+from lamina.ir.nested_operations import in_region
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.passmanager import PassFailure
@@ -47,8 +48,8 @@ def _check(region: Region) -> None:
         assert refused[0].first_op is not None
         refused[0].first_op.emit_op_error("transformation does not support unreachable blocks")
         raise PassFailure
-    for operation in region.walk():
-        if not operation.num_successors:
+    for operation in in_region(region):
+        if not operation._successors:
             continue
         if not BranchOpInterface.has(operation):
             problem = "terminators with successors not implementing BranchOpInterface"

@@ -44,10 +44,11 @@ def is_induction_variable(value: Value) -> bool:
     """True if the value is the induction variable of an affine loop."""
     if value.__class__ is not BlockArgument:
         return False
-    region = value.owner.parent
+    block = value.owner
+    region = block.parent
     loop = None if region is None else region.parent
     if isinstance(loop, ops.AffineForOp):
-        return value.index == 0 and region is loop.regions[0]
+        return block.arguments[0] is value and region is loop.regions[0]
     return isinstance(loop, ops.AffineParallelOp) and region is loop.regions[0]
 
 
@@ -61,15 +62,36 @@ def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = F
         if owner is None:
             return is_induction_variable(value) or is_top_level_value(value)
         region = affine_scope(owner)
+    if owner is not None and _is_index_map(owner):
+        return _is_symbol_at_once(value, owner, region) or _are_dims_throughout(owner, region)
     if is_valid_symbol(value, region, scoped=True):
         return True
     if owner is None:
         return is_induction_variable(value)
-    if isinstance(owner, ops.AffineApplyOp | ops.AffineDelinearizeIndexOp | ops.AffineLinearizeIndexOp):
-        return all(is_valid_dim(operand, region, scoped=True) for operand in owner.operands)
     if isinstance(owner, DimOp | TensorDimOp):
         return is_top_level_value(owner.source)
     return False
+
+
+def _is_index_map(operation: Operation | None) -> bool:
+    """True if the results are dims where the operands are."""
+    return isinstance(operation, (ops.AffineApplyOp, ops.AffineDelinearizeIndexOp, ops.AffineLinearizeIndexOp))
+
+
+def _are_dims_throughout(operation: Operation, region: Region | None) -> bool:
+    """True if the operands of an index map are dims, looking through such maps once each; iterative, like
+    _are_symbols_throughout."""
+    pending, seen = [operation], {operation}
+    while pending:
+        for operand in pending.pop().operands:
+            owner = operand.defining_op
+            if owner is None or not _is_index_map(owner):
+                if not is_valid_dim(operand, region, scoped=True):
+                    return False
+            elif owner not in seen and not _is_symbol_at_once(operand, owner, region):
+                seen.add(owner)
+                pending.append(owner)
+    return True
 
 
 def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
@@ -157,14 +179,23 @@ def _is_size_valid_symbol(source: AllocOp | ViewOp | SubViewOp, index: int, regi
     return position < len(sizes) and is_valid_symbol(sizes[position], region, scoped=True)
 
 
+_FEW_VALUES = 16
+"""So many values are looked at before the general rule decides."""
+
+
 def _is_plain_dim(value: Value) -> bool:
-    """True if the value is a dim everywhere: an induction variable, or a map of some."""
+    """True if the value is a dim everywhere: an induction variable, or a map of such dims."""
     if type(value.type) is not IndexType:
         return False
     if is_induction_variable(value):
         return True
-    owner = value.defining_op
-    return isinstance(owner, ops.AffineApplyOp) and all(map(is_induction_variable, owner.operands))
+    pending = [value]
+    for at in pending:
+        owner = at.defining_op
+        if not isinstance(owner, ops.AffineApplyOp) or len(pending) > _FEW_VALUES:
+            return False
+        pending += [slot.value for slot in owner._operands if not is_induction_variable(slot.value)]
+    return True
 
 
 def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:

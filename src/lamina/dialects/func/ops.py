@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, cast
 
 from lamina.asm.function_syntax import parse_function, print_function
@@ -18,9 +19,10 @@ from lamina.define.constraints import (
     UnitAttr,
 )
 from lamina.define.properties import property_of
+from lamina.define.quick_verify import decided_but_for
 from lamina.define.type_relations import TypesMatchWith
 from lamina.interfaces.function import verify_call_types, verify_function
-from lamina.interfaces.symbols import verify_symbol
+from lamina.interfaces.symbols import verify_parent_of_symbol, verify_symbol
 from lamina.ir.attributes import SymbolRefAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.symbols import SymbolTableCollection
@@ -103,6 +105,20 @@ class ConstantOp(Operation):
             raise VerifyFailure("reference to function with mismatched type")
 
 
+def _verify_surroundings(function: FuncOp) -> None:
+    """What depends on more than types and attributes: the entry block, the symbol table around, and the dialects of the
+    attributes of arguments and results."""
+    entry = function.regions[0].first_block
+    if entry is None or function.arg_attrs is not None or function.res_attrs is not None:
+        verify_symbol(function, is_declaration=entry is None)
+        verify_function(function)
+        return
+    verify_parent_of_symbol(function)
+    for argument, type in zip_longest(entry.arguments, function.type.inputs):
+        if argument is None or argument.type is not type:
+            verify_function(function)
+
+
 @operation("func.func", traits=[AffineScope, AutomaticAllocationScope, IsolatedFromAbove])
 class FuncOp(Operation):
     """A function, isolated from above. Without a body it is a declaration."""
@@ -129,6 +145,7 @@ class FuncOp(Operation):
         attribute = self.function_type
         return attribute
 
+    @decided_but_for(_verify_surroundings)
     def verify(self) -> None:
         verify_symbol(self, is_declaration=self.regions[0].empty)
         verify_function(self)

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from lamina.dialects.scf.ops import ConditionOp, WhileOp
 from lamina.dialects.tensor.ops import CastOp, FromElementsOp
 from lamina.ir.block import Block
@@ -20,10 +22,13 @@ from lamina.onnx.elements import BOOL, INDEX, INT64, Element
 from lamina.onnx.errors import NeedsConstant, NodeProblem
 from lamina.onnx.registry import Node, Results, normalized, operator
 from lamina.onnx.scalars import Scalar, Size
-from lamina.onnx.tensors import Tensor
+from lamina.onnx.tensors import Array, OnnxValue, Tensor, TensorSequence
 
 if TYPE_CHECKING:
     from onnx import GraphProto
+
+# A loop over sequences has no more rounds, since each of them is written out.
+_MOST_ROUNDS = 1024
 
 
 @operator("If")
@@ -31,7 +36,7 @@ def branch(node: Node) -> Results:
     condition, maker = node[0], node.maker
     sides = [node.attributes["then_branch"], node.attributes["else_branch"]]
     if condition.array is not None:
-        return node.graph.subgraph(sides[0 if bool(condition.array.reshape(-1)[0]) else 1], [])
+        return node.graph.values_of(sides[0 if _is_true(condition.array) else 1], [])
     chosen = maker.scalar(condition)
     types, elements = _joined_types(node, sides)
 
@@ -118,9 +123,11 @@ def loop(node: Node) -> Results:
     maker, graph = node.maker, node.attributes["body"]
     limit, condition = node.optional(0), node.optional(1)
     initial = list(node.inputs[2:])
-    if any(initial_tensor is None for initial_tensor in initial):
+    if any(initial_value is None for initial_value in initial):
         raise NodeProblem("a loop-carried value is missing")
-    state = [initial_tensor for initial_tensor in initial if initial_tensor is not None]
+    if any(isinstance(value, TensorSequence) for value in initial) or node.graph.reads_sequences(graph):
+        return _unrolled(node, graph, [value for value in initial if value is not None])
+    state = [value for value in initial if isinstance(value, Tensor)]
     carried = len(state)
     scans = len(graph.output) - 1 - carried
 
@@ -159,6 +166,37 @@ def loop(node: Node) -> Results:
         tensor = outputs[place]
         outputs[place] = maker.slice(tensor, [0] * tensor.rank, [count, *tensor.shape[1:]])
     return outputs
+
+
+def _unrolled(node: Node, graph: GraphProto, state: list[OnnxValue]) -> list[OnnxValue]:
+    """Returns the results of a loop over sequences, which are only known while importing: its body once for each round.
+    Raises NodeProblem where the number of rounds is not known."""
+    maker, carried = node.maker, len(state)
+    limit, condition = node.optional(0), node.optional(1)
+    rounds = _MOST_ROUNDS + 1 if limit is None else int(limit.constant("trip count, of a loop over sequences,").item())
+    goes_on = condition is None or _is_true(condition.constant("condition, of a loop over sequences,"))
+    collected: list[list[Tensor]] = [[] for _ in graph.output[1 + carried :]]
+    for i in range(rounds):
+        if not goes_on:
+            break
+        if i == _MOST_ROUNDS:
+            raise NodeProblem(f"a loop over sequences has more than {_MOST_ROUNDS} rounds")
+        number, flag = maker.array(np.array(i, np.int64)), maker.array(np.array(True))
+        keep, *values = node.graph.values_of(graph, [number, flag, *state])
+        if not isinstance(keep, Tensor) or keep.array is None:
+            raise NeedsConstant("the condition of a loop over sequences must be a constant")
+        goes_on, state = _is_true(keep.array), values[:carried]
+        for rows, row in zip(collected, values[carried:], strict=True):
+            if isinstance(row, TensorSequence):
+                raise NodeProblem("it collects sequences")
+            rows.append(maker.reshape(row, [1, *row.shape]))
+    if not all(collected):
+        raise NodeProblem("it collects the results of no rounds")
+    return [*state, *(maker.concat(rows, 0) for rows in collected)]
+
+
+def _is_true(condition: Array) -> bool:
+    return bool(condition.reshape(-1)[0])
 
 
 def _boxed(scalar: Scalar) -> Tensor:

@@ -14,7 +14,7 @@ from lamina.onnx.operators.quantized import MICROSOFT
 from lamina.onnx.operators.windows import conv
 from lamina.onnx.registry import Node, Results, operator
 from lamina.onnx.scalars import Scalar
-from lamina.onnx.tensors import Tensor
+from lamina.onnx.tensors import OnnxValue, Tensor
 
 
 @operator("BiasGelu", domain=MICROSOFT)
@@ -98,11 +98,11 @@ def _sum(node: Node, source: Tensor, skipped: Tensor, bias: Tensor | None) -> Te
     return node.maker.map(lambda x, y, *rest: x + y + rest[0] if rest else x + y, source, skipped, *extra)
 
 
-def _variant(node: Node, inputs: Sequence[Tensor | None], **attributes: Any) -> Node:
+def _variant(node: Node, inputs: Sequence[OnnxValue | None], **attributes: Any) -> Node:
     """Returns the node with other inputs, and further attributes, for another operator's function."""
     return Node(node.graph, node.proto, inputs, {"epsilon": 1e-12, **node.attributes, **attributes}, node.version)
 
 
 def _results(results: Results) -> list[Tensor]:
-    found = [results] if isinstance(results, Tensor) else results
-    return [result for result in found if result is not None]
+    found = [results] if isinstance(results, OnnxValue) else results
+    return [result for result in found if isinstance(result, Tensor)]

@@ -75,7 +75,7 @@ def _standard(
     proto = helper.make_node(kind, names, [f"o{index}" for index in range(outputs)])
     proto.attribute.extend(helper.make_attribute(name, value) for name, value in attributes.items())
     graph = node.graph.child({**node.graph.versions, "": _VERSION}, sees_outer=False)
-    return list(graph.results(proto, inputs))
+    return [result if isinstance(result, Tensor) else None for result in graph.results(proto, inputs)]
 
 
 @operator("RotaryEmbedding", domain=MICROSOFT)

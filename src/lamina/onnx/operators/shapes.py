@@ -12,12 +12,13 @@ from lamina.onnx.errors import NodeProblem
 from lamina.onnx.registry import Node, Results, axes_of, operator
 from lamina.onnx.scalars import Scalar, Size, largest, minus, over, plus, product, same, smallest, times
 from lamina.onnx.symbolic import evaluate
-from lamina.onnx.tensors import Tensor
+from lamina.onnx.tensors import Tensor, TensorSequence
 
 
 @operator("Identity")
 def identity(node: Node) -> Results:
-    return node[0]
+    source = node.inputs[0]
+    return source if isinstance(source, TensorSequence) else node[0]
 
 
 @operator("Constant")
@@ -119,7 +120,11 @@ def transpose(node: Node) -> Results:
 @operator("Concat")
 def concat(node: Node) -> Results:
     parts = node.given
-    axis = node.axis(parts[0].rank, 1)
+    return joined(node, parts, node.axis(parts[0].rank, 1))
+
+
+def joined(node: Node, parts: Sequence[Tensor], axis: int) -> Tensor:
+    """Returns tensors side by side along an axis. Raises NodeProblem for those that do not fit."""
     for part in parts[1:]:
         if part.rank != parts[0].rank or part.element is not parts[0].element:
             raise NodeProblem(f"{part.type} does not go with {parts[0].type}")
@@ -297,8 +302,7 @@ def range_node(node: Node) -> Results:
     known = (
         [
             input.entries("limit")[0] if input.array is not None or input.known is not None else None
-            for input in node.inputs
-            if input is not None
+            for input in node.given
         ]
         if element.is_integer
         else [None]
