@@ -11,6 +11,7 @@ import pytest
 import lamina
 from lamina.schedule import schedule, target_named
 from lamina.schedule.apply import apply_schedule
+from lamina.schedule.automatic import with_script
 from tests.schedule.random_structured import DTYPES
 
 OF_ANY_SIZE = """
@@ -91,3 +92,41 @@ def test_code_for_many_rows_is_short() -> None:
     copied = text[text.rindex("memref.alloc(") :]
     reductions = re.findall(r"scf.for .* iter_args\((.*?)\) -> \((.*?)\)", copied)
     assert [types.split(", ") for _, types in reductions] == [["vector<16xf32>"] * 5] * 2
+
+
+LAYER = """
+func.func @f(%a: tensor<?x200xf32>, %b: tensor<200x1028xf32>, %bias: tensor<1028xf32>) -> tensor<?x1028xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %a, %c0 : tensor<?x200xf32>
+  %e = tensor.empty(%m) : tensor<?x1028xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<?x1028xf32>) -> tensor<?x1028xf32>
+  %p = linalg.matmul ins(%a, %b : tensor<?x200xf32>, tensor<200x1028xf32>) outs(%i : tensor<?x1028xf32>)
+      -> tensor<?x1028xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (n)>,
+      affine_map<(m, n) -> (m, n)>], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %bias : tensor<?x1028xf32>, tensor<1028xf32>) outs(%e : tensor<?x1028xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<?x1028xf32>
+  return %r : tensor<?x1028xf32>
+}"""
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+def test_few_rows_read_a_large_matrix_in_memory_order(parallel: bool) -> None:
+    """What is added to the sums is a loop of its own where these are in memory."""
+    script = schedule(lamina.parse(LAYER), target_named("znver3"))
+    assert re.search(r"few = \{sizes = array<i64: 4, 16, 8>, dim = 1 : i64, order = array<i64: 2, 1, 0>", script)
+    compiled = lamina.compile(with_script(lamina.parse(LAYER), script), parallel=parallel)
+    generator = np.random.default_rng(1)
+    b, bias = (generator.integers(-3, 4, shape).astype(np.float32) for shape in ((200, 1028), (1028,)))
+    for m in (0, 1, 3, 4, 7, 16, 17, 22):
+        a = generator.integers(-3, 4, (m, 200)).astype(np.float32)
+        np.testing.assert_array_equal(compiled.f(a, b, bias), a @ b + bias, err_msg=str(m))
+
+
+def test_a_small_matrix_is_read_in_panels() -> None:
+    small = LAYER.replace("200", "100")
+    assert "few = " not in schedule(lamina.parse(small), target_named("znver3"))

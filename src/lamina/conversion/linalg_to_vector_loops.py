@@ -5,6 +5,7 @@ before a reduction is where its sums start, and needs no memory."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeGuard
 
 from lamina.conversion.parallel_work import IN_ROUNDS
@@ -21,12 +22,15 @@ from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.sizes import loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
-from lamina.dialects.memref.ops import CastOp, GetGlobalOp, GlobalOp
+from lamina.dialects.memref.ops import AllocOp, CastOp, DeallocOp, GetGlobalOp, GlobalOp
 from lamina.dialects.scf.builders import build_if
 from lamina.dialects.scf.ops import ForallOp, ParallelOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir.affine import dim
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.cloning import IRMapping
 from lamina.ir.nested_operations import in_order, nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark, remark
@@ -99,7 +103,10 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
         )
         del op.attributes[VECTOR_TILE]
         return False
-    if split is not None:
+    few = _few_of(op) if tile.few is not None else None
+    if few is not None:
+        _emit_with_few(loops, few, list(fills.values()), epilogue if loops.epilogue is not None else None, parallel)
+    elif split is not None:
         split.emit()
     elif single is not None and single.is_possible:
         single.emit(loops)
@@ -124,6 +131,40 @@ def _is_on_one_core(loop: Operation) -> bool:
 def _on_one_core(tile: VectorTile) -> VectorTile:
     single = tile.single._replace(chunks=0) if tile.single is not None else None
     return tile._replace(chunks=0, split=None, single=single)
+
+
+def _few_of(op: LinalgOp) -> Attribute | None:
+    """Returns the tile for few uses, as an attribute."""
+    fields = op.attributes.get(VECTOR_TILE)
+    return fields.as_dict().get("few") if isinstance(fields, DictionaryAttr) else None
+
+
+def _emit_with_few(
+    loops: VectorLoops, few: Attribute, fills: Sequence[FillOp], epilogue: Epilogue | None, parallel: bool
+) -> None:
+    """Emits a branch around the loops: for few uses of what they copy, the operation has another tile, which keeps its
+    sums in memory, so what is done before and after it remains."""
+    builder, op = loops.builder, loops.op
+    loops.sizes = [range.size for range in loop_ranges(builder, op)]
+    condition = loops.has_few_uses(loops.tile.pack)
+    if condition is None:
+        loops.emit()
+        return
+    branch = build_if(builder, condition, with_else=True)
+    with builder.insertion_guard(InsertionPoint.before_op(branch.regions[0].entry_block.terminator)):
+        mapping = IRMapping()
+        allocation = builder.clone(epilogue.allocation, mapping) if epilogue is not None else None
+        for fill in fills:
+            builder.clone(fill, mapping)
+        copy = builder.clone(op, mapping)
+        copy.attributes[VECTOR_TILE] = few
+        if epilogue is not None:
+            builder.clone(epilogue.op, mapping)
+        if isinstance(allocation, AllocOp):
+            builder.create(DeallocOp, allocation.memref)
+        lower_to_vector_loops(copy, parallel)
+    with builder.insertion_guard(InsertionPoint.before_op(branch.regions[1].entry_block.terminator)):
+        loops.emit()
 
 
 class _Single:

@@ -14,12 +14,12 @@ from typing import NamedTuple
 from lamina.conversion.vector_loops.dot_products import GROUP, PAIR, PAIRS, match_dot_product
 from lamina.conversion.vector_loops.factors import factors_of_terms
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
-from lamina.conversion.vector_loops.tile import WIDEST, VectorTile
+from lamina.conversion.vector_loops.tile import FEW_ROWS, WIDEST, VectorTile
 from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
-from lamina.schedule.block_costs import almost_evenly, power_of_two_from, power_of_two_up_to
+from lamina.schedule.block_costs import power_of_two_from, power_of_two_up_to
 from lamina.schedule.blocks_of_sums import block_of_sums
 from lamina.schedule.loop_costs import SHUFFLED, cost_along, loops_for_vectors, shared_rows
 from lamina.schedule.matrix_tiles import choose_matrix_tile
@@ -29,21 +29,15 @@ from lamina.schedule.register_blocks import (
     most_vectors,
     order_of_reductions,
     panel_bytes,
-    registers_of_results,
     unroll_reductions,
     unroll_what_fits,
 )
+from lamina.schedule.streams import streamed_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.target import Target
 
 _STREAM_VECTORS = 4
 """The number of registers per vector of an operation without reuse."""
-_STREAMED_STEPS = 8
-"""The number of rows that are added to sums in a cache at a time."""
-_STREAMED_STRIDE = 1024
-"""Rows that are farther apart than so many bytes, and read a few times, are read whole rather than in columns."""
-_MOST_ROWS_OF_A_TILE, _MOST_STREAMED_ROWS = 8, 24
-"""The largest numbers of rows of results, all in a tile or not, for which rows are read so."""
 _SMALLEST_SQUARE, _LARGEST_SQUARE = 8, 16
 """The sides of squares that are better transposed in registers than gathered; larger ones make too much code."""
 
@@ -90,6 +84,8 @@ def _in_chunks(op: StructuredOp, choice: Choice, target: Target, strict_reductio
     tile = choice.tile._replace(chunks=count)
     if tile.single is not None:
         tile = tile._replace(single=tile.single._replace(chunks=count))
+    if tile.few is not None:
+        tile = tile._replace(few=tile.few._replace(chunks=count))
     split = None if strict_reductions else _split_reduction(op, tile, target)
     if split is None:
         return Choice(tile, [*choice.reasons, f"in {count} chunks"])
@@ -140,7 +136,7 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
         choice = _with_reductions(op, dim, lanes, target, strict_reductions)
-        choice = _in_blocks(op, choice, target, strict_reductions)
+        choice = _with_few(op, lanes, _in_blocks(op, choice, target, strict_reductions), target, strict_reductions)
         if not strict_reductions:
             choice = _with_partials(op, _with_factor(op, choice), target)
         return choice if strict_reductions else _with_single(op, dim, lanes, choice, target)
@@ -203,6 +199,23 @@ def _with_single(op: StructuredOp, dim: int, lanes: int, choice: Choice, target:
     return Choice(choice.tile._replace(single=single), reasons)
 
 
+def _with_few(op: StructuredOp, lanes: int, choice: Choice, target: Target, strict_reductions: bool) -> Choice:
+    """Adds the tile for the case that a loop of unknown size has few iterations, if the packed input is then better
+    read in memory order."""
+    tile = choice.tile
+    panels = [op.inputs[number] for number in tile.pack]
+    unknown = [loop for loop in op.parallel if op.static_sizes[loop] == DYNAMIC]
+    if not panels or len(unknown) != 1 or any(unknown[0] in operand.loops for operand in panels) or tile.block:
+        return choice
+    sizes = [FEW_ROWS if loop in unknown else size for loop, size in enumerate(op.static_sizes)]
+    known = op.rearranged(op.operands, op.kinds, sizes)
+    few = streamed_tile(known, tile.dim, lanes, target, strict_reductions)
+    if few is None or any(operand.is_constant or operand.strides[tile.dim] != 1 for operand in panels):
+        return choice
+    reasons = [*choice.reasons, f"if d{unknown[0]} has few iterations, {few.reason}"]
+    return Choice(tile._replace(few=few.tile), reasons)
+
+
 def _with_reductions(
     op: StructuredOp, dim: int, lanes: int, target: Target, strict_reductions: bool
 ) -> Choice:
@@ -222,8 +235,8 @@ def _with_reductions(
     # Loops on which a panel depends are outside of it, one at a time.
     outer = {loop for number in pack for loop in op.inputs[number].loops if loop != dim}
     reusing = [loop for loop in reusing if loop not in outer]
-    if not pack and (streamed := _streamed(op, dim, lanes, target, strict_reductions)) is not None:
-        return streamed
+    if not pack and (streamed := streamed_tile(op, dim, lanes, target, strict_reductions)) is not None:
+        return Choice(streamed.tile, [streamed.reason])
     block = best_block(op, dim, reusing, lanes, target, pack)
     registers = block.vectors
     length = min(lanes * registers, power_of_two_from(op.size(dim)))
@@ -422,89 +435,6 @@ def _dot_intrinsic(target: Target) -> str | None:
     if "avxvnni" in target.features:
         return "llvm.x86.avx512.vpdpbusd.256"
     return f"{PAIRS}.{min(target.vector_bits, 512)}" if target.adds_pairs else None
-
-
-def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target, strict_reductions: bool) -> Choice | None:
-    """For an operand that is read a few times from memory and has distant rows: reads whole rows, several at a time,
-    keeping the sums in a cache. None for other operations."""
-    rest = [loop for loop in op.parallel if loop != dim]
-    far = [
-        operand
-        for operand in op.inputs
-        if dim in operand.loops and all(_is_far(operand, loop) for loop in op.reductions if op.size(loop) > 1)
-    ]
-    steps = prod(op.size(loop) for loop in op.reductions)
-    if not far or len(op.outputs) != 1 or steps < _SHORTEST_REDUCTION:
-        return None
-    if min(map(op.bytes_of, far)) <= target.cache_size(2):
-        # Its rows are found in the cache in any order.
-        return None
-    read_once = far[0].map.is_projected_permutation() and all(
-        loop in operand.loops for operand in far for loop in rest if op.size(loop) > 1
-    )
-    if read_once:
-        choice = _streamed_once(op, dim, far[0], lanes, target)
-        return choice if choice is None or not strict_reductions or _keeps_order(op, choice.tile) else None
-    rows = prod(op.size(loop) for loop in rest)
-    if len(op.reductions) != 1 or rows > _MOST_STREAMED_ROWS:
-        return None
-    depth = op.reductions[0]
-    sums = rows * op.size(dim) * op.outputs[0].bits // 8
-    sizes = [1] * len(op.kinds)
-    if rows <= _MOST_ROWS_OF_A_TILE and sums <= target.cache_size(1):
-        level, sizes[depth], sizes[dim] = 1, 8, min(2 * lanes, power_of_two_from(op.size(dim)))
-        held = registers_of_results(target, 2) // 2
-        for loop in reversed(rest):
-            sizes[loop] = almost_evenly(op.size(loop), held)
-            held //= sizes[loop]
-    elif len(rest) == 1 and sums <= target.cache_size(2) * 3 // 4:
-        block = best_block(op, dim, rest, lanes, target, ())
-        level, sizes[depth], sizes[dim] = 2, 16, lanes * block.vectors
-        sizes[rest[0]] = block.rows[0] if block.rows else 1
-    else:
-        return None
-    return _in_memory_order(op, dim, (depth, dim, *rest), sizes, level, target)
-
-
-def _streamed_once(op: StructuredOp, dim: int, far: OperandAccess, lanes: int, target: Target) -> Choice | None:
-    """The same where each row is read for one row of sums: the loops are in the order of the memory."""
-    units = [loop for loop in op.parallel if loop != dim and op.size(loop) == 1]
-    inside = [loop for loop in range(len(op.kinds)) if loop != dim and loop not in units]
-    inside.sort(key=lambda loop: -(far.strides[loop] or 0))
-    first = next(position for position, loop in enumerate(inside) if loop in op.reductions and op.size(loop) > 1)
-    rows = prod(op.size(loop) for loop in inside[first:] if loop in op.parallel)
-    sums = rows * op.size(dim) * op.outputs[0].bits // 8
-    if sums > target.cache_size(2) * 3 // 4:
-        return None
-    sizes, left = [1] * len(op.kinds), _STREAMED_STEPS
-    for loop in reversed(op.reductions):
-        sizes[loop] = min(left, power_of_two_up_to(op.size(loop)))
-        left //= sizes[loop]
-        if sizes[loop] < op.size(loop):
-            break
-    sizes[dim] = min(2 * lanes, power_of_two_from(op.size(dim)))
-    level = 1 if sums <= target.cache_size(1) else 2
-    return _in_memory_order(op, dim, (*inside, dim, *units), sizes, level, target)
-
-
-def _keeps_order(op: StructuredOp, tile: VectorTile) -> bool:
-    """True if the reductions of a tile are in the written order."""
-    return [loop for loop in tile.order if loop in op.reductions] == op.reductions
-
-
-def _is_far(operand: OperandAccess, loop: int) -> bool:
-    """True if iterations of a loop read an operand far apart."""
-    stride = operand.strides[loop]
-    return stride is not None and stride * operand.bits // 8 > _STREAMED_STRIDE
-
-
-def _in_memory_order(
-    op: StructuredOp, dim: int, order: Sequence[int], sizes: Sequence[int], level: int, target: Target
-) -> Choice:
-    """Returns the tile of an operation that streams rows, whose sums stay in a level of the caches."""
-    steps = prod(sizes[loop] for loop in op.reductions)
-    reason = f"{steps} rows at a time are read in memory order, the sums stay in the L{level} cache"
-    return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma), [reason])
 
 
 def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:

@@ -37,7 +37,7 @@ from lamina.conversion.vector_loops.iteration import Index, Span
 from lamina.conversion.vector_loops.packing import Copy, GroupCopy
 from lamina.conversion.vector_loops.prefetch import PanelPrefetch
 from lamina.conversion.vector_loops.register_tile import Tile
-from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.conversion.vector_loops.tile import FEW_ROWS, VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
@@ -59,10 +59,10 @@ from lamina.ir.value import Value
 INDEX = IndexType()
 _FEWEST_USES = 8
 """Reads of each element of an input for its copy to pay."""
+_FEWEST_USES_OF_PANELS = 17
+"""The same where the input is otherwise read in the order of the memory."""
 _FEWEST_USES_OF_WIDE = 32
 """Reads of each byte of a constant for extending it at compile time to pay."""
-_FEW_ROWS = 4
-"""Rows of the tiles where there are fewer uses."""
 _SUMS_IN_FLIGHT = 12
 """Sums of which one takes nearly as long as all: the latency of an addition times those that start in a cycle, and a
 half more."""
@@ -202,15 +202,15 @@ class VectorLoops:
         """Loops with several iterations, of which one takes as long as a tile."""
         self.constants = {number: panels for number in self.tile.pack if (panels := self._constant_panels(number))}
         copied = [number for number in self.tile.pack if number not in self.constants]
-        uses = self._unknown_uses(copied)
-        if uses is None:
+        few = self.has_few_uses(copied) if self.tile.few is None else None
+        if few is None:
+            self.long = self._loops_of_reuse(copied) if self.tile.few is not None else set()
             self._with_copies(copied)
             return
-        few = self.builder.create(CmpIOp, CmpIPredicate.ULT, uses, self.value(_FEWEST_USES)).result
         branch = build_if(self.builder, few, with_else=True)
         with self.builder.insertion_guard(InsertionPoint.before_op(branch.regions[0].entry_block.terminator)):
             tile = self.tile
-            rows = [min(size, _FEW_ROWS) if loop != tile.dim else size for loop, size in enumerate(tile.sizes)]
+            rows = [min(size, FEW_ROWS) if loop != tile.dim else size for loop, size in enumerate(tile.sizes)]
             self.tile = tile._replace(sizes=tuple(rows))
             self._with_copies([])
             self.tile = tile
@@ -219,19 +219,20 @@ class VectorLoops:
             self._with_copies(copied)
             self.long = set()
 
-    def _unknown_uses(self, copied: Sequence[int]) -> Value | None:
-        """Returns how often each element of the copied inputs is read, the sizes of the chunks' loop left out; None if
-        that is known, or vectors of an input can only be read from its copy."""
+    def has_few_uses(self, copied: Sequence[int]) -> Value | None:
+        """Returns whether each element of the copied inputs is read too few times for copies to pay; None if that is
+        known, or vectors of an input can only be read from its copy."""
         accesses = [self.inputs[number] for number in copied]
         if not copied or self.products is not None or any(access.stride_along_vector != 1 for access in accesses):
             return None
         again = [self.sizes[loop] for loop in self.parallel if any(loop not in access.loops for access in accesses)]
         if all(isinstance(size, int) for size in again):
             return None
+        fewest = _FEWEST_USES if self.tile.few is None else _FEWEST_USES_OF_PANELS
         uses = self.value(again[0])
         for size in again[1:]:
             uses = self.builder.create(MulIOp, uses, self.value(size)).result
-        return uses
+        return self.builder.create(CmpIOp, CmpIPredicate.ULT, uses, self.value(fewest)).result
 
     def _loops_of_reuse(self, copied: Sequence[int]) -> set[int]:
         """Returns the loop with at least the fewest uses, if there is only one, and a tile has so few sums that a
@@ -470,7 +471,7 @@ class VectorLoops:
     def _repeats_last(self, loop: int) -> bool:
         """True if the last tile of a loop of unknown size computes its last iteration several times: a tile of few
         iterations reads as many vectors as a whole one, and code for several sizes takes time to compile."""
-        if loop == self.tile.dim or not self.reductions or self.tile.sizes[loop] < 3:
+        if loop == self.tile.dim or not self.reductions or self.has_outer_reductions or self.tile.sizes[loop] < 3:
             return False
         # All sums of a tile are loaded before the first one is stored.
         return self.is_idempotent or (self.epilogue is None and not self.reduces_lanes)
@@ -531,7 +532,7 @@ class VectorLoops:
             return []
         if not self.reductions or self.reduces_lanes or step < 3:
             return [1]
-        return [4, 1] if step > _FEW_ROWS else [2, 1]
+        return [4, 1] if step > FEW_ROWS else [2, 1]
 
     def _overlaps(self, loop: int, left: int) -> bool:
         """True if a full tile that repeats some iterations should cover the remainder: if vectors would be

@@ -19,7 +19,8 @@ registers (``matrix_tiles``).
 reductions: it multiplies their partial sums instead.
 ``bits`` are those of a vector register: the sides of the squares in which ``pack`` transposes are one register long.
 ``table`` is LLVM's intrinsic for looking up bytes in constant tables. ``single`` is the tile for the case that the
-vectorized loop, whose size is not known, has a single iteration.
+vectorized loop, whose size is not known, has a single iteration; ``few`` is that for the case that sizes which are not
+known are so small that copies of ``pack`` do not pay.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ from lamina.ir.attributes import DenseArrayAttr, DictionaryAttr, IntegerAttr, St
 VECTOR_TILE = "lamina.vector_tile"
 IN_MEMORY = "lamina.in_memory"
 """On a small buffer that is to stay one, as values would need more code."""
+FEW_ROWS = 4
+"""Rows of the tiles where there are few uses of what would be copied."""
 WIDEST = 512
 """Bits of a vector register where the tile does not say."""
 
@@ -55,6 +58,7 @@ class VectorTile(NamedTuple):
     partials: int = 1
     block: tuple[int, int] | None = None
     factor: int | None = None
+    few: VectorTile | None = None
 
     @property
     def length(self) -> int:
@@ -87,6 +91,8 @@ class VectorTile(NamedTuple):
             fields.append(f"bits = {self.bits} : i64")
         if self.single is not None:
             fields.append(f"single = {self.single.attribute}")
+        if self.few is not None:
+            fields.append(f"few = {self.few.attribute}")
         return "{" + ", ".join(fields + ["contract"] * self.contract) + "}"
 
 
@@ -134,11 +140,10 @@ def parsed_tile(op: LinalgOp, attribute: Attribute) -> VectorTile:
     lengths = tuple(int(value) for value in sizes.values)
     width = fields.get("bits")
     bits = max(width.value, 8) if isinstance(width, IntegerAttr) else WIDEST
-    single = parsed_tile(op, fields["single"]) if "single" in fields else None
+    single, few = (parsed_tile(op, fields[name]) if name in fields else None for name in ("single", "few"))
     block, factor = _block(op, fields), _factor(op, fields)
-    return VectorTile(
-        lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits, split, partials, block, factor
-    )
+    tile = VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table, single, bits, split, partials)
+    return tile._replace(block=block, factor=factor, few=few)
 
 
 def _factor(op: LinalgOp, fields: Mapping[str, Attribute]) -> int | None:
