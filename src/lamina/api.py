@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from lamina.asm.parser import Parser, parse_module, parsing_environment
-from lamina.asm.source import Source, read_source
+from lamina.asm.source import Source, read_source, source_of
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import ParseError
@@ -28,13 +28,13 @@ def parse(
 ) -> Operation:
     """Parses MLIR text, bytecode, or the file at a path, and returns the module.
 
-    A string is text, bytes are bytecode, and a path object (`pathlib.Path`) names a file of either. Large resources of
-    a bytecode file are memory-mapped. Raises ParseError for malformed input, VerifyError (unless ``check`` is False)
-    for invalid IR, OSError for a file that cannot be read. The first two carry located diagnostics.
+    A string is text, bytes are bytecode or text in UTF-8, and a path object (`pathlib.Path`) names a file of either.
+    Large resources of a bytecode file are memory-mapped. Raises ParseError for malformed input, VerifyError (unless
+    ``check`` is False) for invalid IR, OSError for a file that cannot be read. The first two carry located diagnostics.
     """
     text: Source
     if isinstance(source, str | bytes | memoryview):
-        text, name = source, filename or "-"
+        text, name = source_of(source), filename or "-"
     else:
         name = filename or os.fspath(source)
         note_file(source)

@@ -365,3 +365,17 @@ def test_importing_the_package_is_light() -> None:
     program = "import sys, lamina.execution; print([m for m in ('llvmlite', 'numpy', 'ml_dtypes') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_tensors_are_read_from_unaligned_arrays_but_not_from_masked_ones() -> None:
+    module = lamina.compile("func.func @f(%a: tensor<3xf32>) -> tensor<3xf32> { return %a : tensor<3xf32> }")
+    unaligned = np.zeros(13, np.uint8)[1:].view(np.float32)
+    unaligned[:] = 1, 2, 3
+    assert not unaligned.flags.aligned
+    np.testing.assert_array_equal(module.f(unaligned), [1, 2, 3])
+    with pytest.raises(TypeError, match="a masked array has elements without a value"):
+        module.f(np.ma.masked_array(np.ones(3, np.float32), [0, 1, 0]))
+
+
+def test_text_in_bytes_is_text() -> None:
+    assert str(lamina.parse(b"func.func private @f()")) == str(lamina.parse("func.func private @f()"))

@@ -198,10 +198,12 @@ print(lamina.get_num_threads())
 
 
 def test_wrong_numbers_of_threads_are_refused() -> None:
-    with pytest.raises(ValueError, match="the number of threads must be at least 1, not 0"):
+    with pytest.raises(ValueError, match="the number of threads must be from 1 to 65535, not 0"):
         lamina.set_num_threads(0)
+    with pytest.raises(ValueError, match="from 1 to 65535, not 65536"):
+        lamina.set_num_threads(65536)
     environment = os.environ | {"LAMINA_NUM_THREADS": "many", "PYTHONPATH": os.pathsep.join(sys.path)}
     program = "import lamina; lamina.get_num_threads()"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment)
     if parallel.find_library():
-        assert "LAMINA_NUM_THREADS is a positive number of threads, not 'many'" in done.stderr
+        assert "LAMINA_NUM_THREADS is a number of threads from 1 to 65535, not 'many'" in done.stderr

@@ -117,7 +117,8 @@ def test_sensitive_nodes_stay_float():
     ({}, "no samples for the input 'x'"),
     ({"x": SAMPLES, "z": SAMPLES}, "'z': not an input of the model; it has 'x'"),
     ({"x": SAMPLES[:, :1]}, "'x' has the shape 12x1x6x6, the input ?x2x6x6"),
-    ({"x": SAMPLES.astype(np.float64)}, "'x' holds float64, the input float32"),
+    ({"x": SAMPLES.astype(np.int32)}, "'x' holds int32, the input float32"),
+    ({"x": np.full(SAMPLES.shape, 1e300)}, "'x' is not finite at [0, 0, 0, 0]"),
     ({"x": SAMPLES[:0]}, "expected at least one sample"),
     ({"x": np.where(np.arange(12).reshape(-1, 1, 1, 1) == 3, np.float32(np.nan), SAMPLES)},
      "'x' is not finite at [3, 0, 0, 0]"),
@@ -126,6 +127,12 @@ def test_wrong_samples(data, message):
     with pytest.raises(lamina.onnx.QuantizationError) as error:
         lamina.onnx.quantize(network(), data)
     assert message in str(error.value)
+
+
+def test_samples_of_other_floats_are_converted():
+    exact = lamina.onnx.quantize(network(), SAMPLES)
+    wide = lamina.onnx.quantize(network(), {"x": SAMPLES.astype(np.float64)})
+    assert wide.model == exact.model
 
 
 @pytest.mark.parametrize(("options", "message"), [

@@ -9,6 +9,8 @@ import pytest
 import lamina
 from lamina.ir.operation import Operation
 from lamina.passmanager import OpPassManager, Pass, PassManager, parse_pipeline
+from lamina.passmanager.absent import ABSENT
+from lamina.passmanager.index import MODULES
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.registry import PassInfo
 
@@ -107,3 +109,14 @@ def test_instrumentation_hears_of_pipelines_and_passes() -> None:
     assert PassManager(manager, instrumentations=[Listener()]).run(root("func.func private @a()\n"))
     passes = ["<cse", "cse>", "<canonicalize", "canonicalize>"]
     assert heard == ["[builtin.module", *passes, "builtin.module]True"]
+
+
+
+def test_passes_that_only_mlir_has_are_named_as_such() -> None:
+    with pytest.raises(lamina.PassError) as failure:
+        parse_pipeline("builtin.module(convert-scf-to-openmp)")
+    assert failure.value.diagnostics[0].hint == "MLIR 22.1 has this pass, lamina does not"
+
+
+def test_passes_that_are_here_are_not_absent() -> None:
+    assert not ABSENT & {name for names in MODULES.values() for name in names}

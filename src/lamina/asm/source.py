@@ -24,6 +24,13 @@ def read_source(path: str | os.PathLike[str]) -> str | memoryview:
         return (start + file.read()).decode("utf-8", "surrogateescape")
 
 
+def source_of(data: Source) -> Source:
+    """Returns text in bytes as text; bytecode, and text, as it is."""
+    if isinstance(data, str) or bytes(data[: len(MAGIC)]) == MAGIC:
+        return data
+    return bytes(data).decode("utf-8", "surrogateescape")
+
+
 def read_standard_input() -> str | memoryview:
     """Reads standard input."""
     buffer = getattr(sys.stdin, "buffer", None)

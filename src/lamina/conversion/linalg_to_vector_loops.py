@@ -96,11 +96,9 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
         single = _Single(builder, op, tile, initial) if epilogue is None and tile.single is not None else None
         loops = _loops(builder, op, tile._replace(single=None), initial, epilogue)
     except (InvalidTile, NotVectorizable) as problem:
-        remark(
-            Remark(
-                op, "scalar", f"left scalar: {problem}", help='choose a tile that fits, or leave it to schedule="auto"'
-            )
-        )
+        # Automatic schedules have no invalid tiles.
+        help = 'choose a tile that fits, or leave it to schedule="auto"' if isinstance(problem, InvalidTile) else None
+        remark(Remark(op, "scalar", f"left scalar: {problem}", help=help))
         del op.attributes[VECTOR_TILE]
         return False
     few = _few_of(op) if tile.few is not None else None

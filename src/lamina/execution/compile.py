@@ -236,7 +236,8 @@ def lower(
 
 @dataclass(frozen=True, slots=True)
 class CodeOptions:
-    """The options of code generation; `compile` documents them. ``count_spills``: for remarks."""
+    """The options of code generation; `compile` documents them. ``count_spills``: for remarks; ``is_by_hand``: whether
+    a script chose the tiles, so that its writer can change them."""
 
     opt_level: int = 3
     cpu: str = "native"
@@ -246,6 +247,7 @@ class CodeOptions:
     libraries: Sequence[str | Path] = ()
     cache: ObjectCache | str | None = "default"
     count_spills: bool = True
+    is_by_hand: bool = True
 
 
 class LoweredModule:
@@ -284,8 +286,13 @@ def generate_code(lowered: LoweredModule, allowed: Permissions) -> CompiledObjec
             cache=options.cache,
             count_spills=options.count_spills,
         )
-    remark_on_spills(compiled.spills, lowered.places)
+    remark_on_spills(compiled.spills, lowered.places, options.is_by_hand)
     return compiled
+
+
+def is_scheduled_by_hand(module: Operation, schedule: Schedule) -> bool:
+    """True if a script of the module, or of a file, schedules it, and not lamina."""
+    return schedule not in ("auto", "tuned") or has_script(module)
 
 
 def target_to_schedule_for(cpu: str, features: str | None) -> Target:
@@ -376,7 +383,10 @@ def compile(
             keep_allocations=sanitize,
             before_step=counters.before_step if counters is not None else None,
         )
-    options = CodeOptions(opt_level, cpu, features, fast, sanitize, libraries, cache, count_spills=remarks != "none")
+    options = CodeOptions(
+        opt_level, cpu, features, fast, sanitize, libraries, cache,
+        count_spills=remarks != "none", is_by_hand=is_scheduled_by_hand(parsed, schedule),
+    )  # fmt: skip
     with listening(listener):
         compiled = generate_code(LoweredModule(work, signatures, options), allowed)
     compiled.uncallable = problems

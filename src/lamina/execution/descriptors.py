@@ -34,12 +34,15 @@ class Accept:
     def __call__(self, given: object) -> np.ndarray:
         kind = self.kind
         array = given if isinstance(given, np.ndarray) else self.imported(given)
+        if type(array) is not np.ndarray and isinstance(array, np.ma.MaskedArray):
+            raise TypeError(f"{self.label}: a masked array has elements without a value; pass its filled(...) or data")
         if array.dtype not in kind.element.dtypes:
             expected = " or ".join(dtype.name for dtype in kind.element.dtypes)
             raise TypeError(f"{self.label}: expected dtype {expected} for {kind}, got {_dtype_name(array.dtype)}")
         if kind.shape is not None:
             self.check_shape(array, kind.shape)
-        if kind.tensor and not kind.written and kind.strides is None and not array.flags.c_contiguous:
+        is_plain = array.flags.c_contiguous and array.flags.aligned
+        if kind.tensor and not kind.written and kind.strides is None and not is_plain:
             # A tensor has no layout: its values may be read from a contiguous copy.
             array = array.copy(order="C")
         self.check_layout(array)

@@ -24,6 +24,10 @@ NAMES = {
     "win32": ("libiomp5md.dll", "libomp.dll", "libgomp-1.dll"),
 }
 
+# More is a mistake.
+_MOST_THREADS = 65535
+
+
 class OpenMPWarning(RuntimeWarning):
     """Parallel loops run sequentially."""
 
@@ -119,13 +123,13 @@ def is_openmp_symbol(name: str) -> bool:
 def thread_limit() -> ctypes.c_int32:
     """Returns the maximum team size, as read by generated code; 0 leaves the number to the OpenMP runtime.
 
-    `LAMINA_NUM_THREADS` is its initial value. Raises ValueError if that is not a positive number.
+    `LAMINA_NUM_THREADS` is its initial value. Raises ValueError if that is not a number from 1 to 65535.
     """
     text = os.environ.get("LAMINA_NUM_THREADS", "")
     if not text:
         return ctypes.c_int32(0)
-    if not text.isascii() or not text.isdecimal() or not 0 < int(text) < 1 << 16:
-        raise ValueError(f"LAMINA_NUM_THREADS is a positive number of threads, not '{text}'")
+    if not text.isascii() or not text.isdecimal() or not 0 < int(text) <= _MOST_THREADS:
+        raise ValueError(f"LAMINA_NUM_THREADS is a number of threads from 1 to {_MOST_THREADS}, not '{text}'")
     return ctypes.c_int32(int(text))
 
 
@@ -133,12 +137,12 @@ def set_num_threads(count: int) -> None:
     """Sets the number of threads of future parallel loops, in all threads of this process.
 
     All compiled functions share the threads of one OpenMP runtime; nested parallel loops run on the thread
-    that reaches them. Raises TypeError for a value that is not an integer, ValueError for fewer than one, and
-    RuntimeError for more than one in a process forked after parallel loops were compiled.
+    that reaches them. Raises TypeError for a value that is not an integer, ValueError for fewer than one or more than
+    65535, and RuntimeError for more than one in a process forked after parallel loops were compiled.
     """
     count = operator.index(count)
-    if count < 1:
-        raise ValueError(f"the number of threads must be at least 1, not {count}")
+    if not 1 <= count <= _MOST_THREADS:
+        raise ValueError(f"the number of threads must be from 1 to {_MOST_THREADS}, not {count}")
     if count > 1 and _is_orphan:
         raise RuntimeError("GNU's OpenMP runtime has no threads in a forked process; start it with 'spawn'")
     thread_limit().value = count

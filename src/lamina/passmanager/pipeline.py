@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
+from lamina.passmanager.absent import WHY, is_absent
 from lamina.passmanager.manager import OpPassManager
 from lamina.passmanager.options import OptionError, did_you_mean, parse_assignments
 from lamina.passmanager.registry import PassInfo, PipelineInfo, lookup_pass, registered_names
@@ -117,8 +118,10 @@ class _PipelineParser:
                 return
         info = lookup_pass(element.name)
         if info is None:
-            raise self.error(f"'{element.name}' does not refer to a registered pass or pass pipeline", element.offset,
-                             did_you_mean(element.name, registered_names()))
+            hint = WHY if is_absent(element.name) else did_you_mean(element.name, registered_names())
+            raise self.error(
+                f"'{element.name}' does not refer to a registered pass or pass pipeline", element.offset, hint
+            )
         try:
             if isinstance(info, PipelineInfo):
                 add_pipeline(manager, info, element.options or "")

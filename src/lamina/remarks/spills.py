@@ -14,6 +14,8 @@ from lamina.remarks.assembly import LoopSpills
 
 _SEVERE_SHARE = 8
 """A remark is severe if one in this many instructions moves a spilled vector."""
+_SEVERE_SHARE_OF_AUTOMATIC = 4
+"""The same for schedules that lamina chose: few spills may be part of the best tile."""
 
 
 def function_places(module: Operation) -> dict[str, LocationLike]:
@@ -25,8 +27,13 @@ def function_places(module: Operation) -> dict[str, LocationLike]:
     }
 
 
-def remark_on_spills(spills: Iterable[LoopSpills], places: Mapping[str, LocationLike]) -> None:
-    """Emits remarks on inner loops that spill. ``places`` are the locations of the functions."""
+def remark_on_spills(spills: Iterable[LoopSpills], places: Mapping[str, LocationLike], is_by_hand: bool) -> None:
+    """Emits remarks on inner loops that spill. ``places`` are the locations of the functions; ``is_by_hand``: whether
+    a script scheduled them."""
+    share = _SEVERE_SHARE if is_by_hand else _SEVERE_SHARE_OF_AUTOMATIC
+    help = "let lamina tune search for a better schedule"
+    if is_by_hand:
+        help = "make the register tile smaller (fewer sums, less unrolling), or let lamina tune search for a better one"
     for loop in spills:
         place = places.get(loop.function)
         moved = loop.vector_stores + loop.vector_loads
@@ -43,9 +50,8 @@ def remark_on_spills(spills: Iterable[LoopSpills], places: Mapping[str, Location
                 "spill",
                 f"an inner loop of @{loop.function} spills: in each iteration of {loop.instructions} "
                 f"instructions {what} because registers run out",
-                help="make the register tile smaller (fewer sums, less unrolling), or let lamina tune "
-                "search for a better one",
-                is_severe=moved >= 4 and moved * _SEVERE_SHARE >= loop.instructions,
+                help=help,
+                is_severe=moved >= 4 and moved * share >= loop.instructions,
             )
         )
 

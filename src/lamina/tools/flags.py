@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from lamina.passmanager.absent import WHY, is_absent
+
 
 class UsageError(Exception):
     """An invalid command line."""
@@ -96,8 +98,11 @@ def _value(flag: Flag, equals: str, value: Any, rest: Any, current: Any) -> Any:
 
 
 def _unknown(argument: str, name: str, candidates: Iterable[str], command: str) -> str:
-    close = difflib.get_close_matches(name, list(candidates), n=1)
-    hint = f"\nlamina {command}: Did you mean '--{close[0]}'?" if close else ""
+    if is_absent(name):
+        hint = f"\nlamina {command}: {WHY}"
+    else:
+        close = difflib.get_close_matches(name, list(candidates), n=1)
+        hint = f"\nlamina {command}: Did you mean '--{close[0]}'?" if close else ""
     return f"Unknown command line argument '{argument}'.  Try: 'lamina {command} --help'{hint}"
 
 

@@ -46,8 +46,10 @@ def run(arguments: list[str]) -> int:
             about = "Quantizes a model in ONNX's format by the ranges that samples have in it."
             print(help_text("lamina quantize [flags] MODEL.onnx --data SAMPLES.npz -o OUTPUT", about, FLAGS))
             return 0
-        if len(inputs) != 1 or not flags["data"] or not flags["o"]:
-            raise UsageError("expected one model, --data and -o")
+        missing = [flag for flag in ("--data", "-o") if not flags[flag.lstrip("-")]]
+        if len(inputs) != 1 or missing:
+            lacking = f"; {' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing" if missing else ""
+            raise UsageError(f"expected one model, --data and -o{lacking}")
         if flags["diagnostics"] not in ("text", "json"):
             raise UsageError(f"--diagnostics takes text or json, not '{flags['diagnostics']}'")
         options = _options(flags)

@@ -150,19 +150,20 @@ class _Run:
 
     def _compile(self) -> CompiledObject | None:
         from lamina.execution.codegen import CompilationError  # start-up
-        from lamina.execution.compile import LoweredModule, generate_code  # start-up
+        from lamina.execution.compile import LoweredModule, generate_code, is_scheduled_by_hand  # start-up
         from lamina.execution.loader import LinkError  # start-up
 
         started = time.perf_counter()
         module = read_module(self.path, self.shapes)
         self._step("parse", started)
         self._prepare(module)
+        is_by_hand = is_scheduled_by_hand(module, schedule_of(self.flags["schedule"]))
         signatures = self._lower(module)
         if self.flags["emit"] == "mlir":
             self._write(str(module))
             return None
         started = time.perf_counter()
-        lowered = LoweredModule(module, signatures, self._code_options())
+        lowered = LoweredModule(module, signatures, self._code_options(is_by_hand))
         self._step("translate", started)
         started = time.perf_counter()
         try:
@@ -218,7 +219,7 @@ class _Run:
         self._step("passes", started)
         return signatures
 
-    def _code_options(self) -> CodeOptions:
+    def _code_options(self, is_by_hand: bool) -> CodeOptions:
         from lamina.execution.compile import CodeOptions  # start-up
 
         return CodeOptions(
@@ -229,6 +230,7 @@ class _Run:
             libraries=self.flags["shared-libs"],
             cache=None if self.flags["no-cache"] else "default",
             count_spills=remarks_level(self.flags) != "none",
+            is_by_hand=is_by_hand,
         )
 
     def _before_step(self, step: Step, module: Operation) -> None:

@@ -44,12 +44,13 @@ def batches(model: ModelProto, data: Data, batch: int | None = None) -> list[lis
 
     ``data`` is an ``.npz`` or ``.npy`` file, an array for a model of one input, or arrays by input. The first dimension
     counts samples; one run takes as many as the model's first dimension specifies, or ``batch`` if it is dynamic.
-    An array with one more dimension than its input holds one argument per run. Raises QuantizationError.
+    An array with one more dimension than its input holds one argument per run. Floats are converted to the input's
+    type. Raises QuantizationError.
     """
     where = os.fspath(data) if isinstance(data, str | os.PathLike) else "samples"
     inputs = inputs_of(model)
-    arrays = _arrays(data, where, [input.name for input in inputs])
     named = {input.name: input for input in inputs}
+    arrays = {name: _of_element_type(named.get(name), array) for name, array in _arrays(data, where, [*named]).items()}
     problems = [
         text for name, value_info in named.items() if name in arrays for text in _problems(value_info, arrays[name])
     ]
@@ -106,11 +107,23 @@ def _arrays(data: Data, where: str, names: list[str]) -> dict[str, Array]:
     return {names[0]: np.asarray(loaded)}
 
 
-def _problems(value: ValueInfoProto, array: Array) -> Iterator[str]:
+def _of_element_type(value: ValueInfoProto | None, array: Array) -> Array:
+    """Returns floats as the input's; what is no float, or is for none, as it is."""
+    if value is None or array.dtype.kind != "f":
+        return array
+    wanted = _dtype(value)
+    with np.errstate(over="ignore"):  # infinite elements are reported
+        return array.astype(wanted, copy=False) if np.issubdtype(wanted, np.floating) else array
+
+
+def _dtype(value: ValueInfoProto) -> np.dtype[Any]:
     from onnx import helper
 
-    type = value.type.tensor_type
-    wanted = np.dtype(helper.tensor_dtype_to_np_dtype(type.elem_type))
+    return np.dtype(helper.tensor_dtype_to_np_dtype(value.type.tensor_type.elem_type))
+
+
+def _problems(value: ValueInfoProto, array: Array) -> Iterator[str]:
+    type, wanted = value.type.tensor_type, _dtype(value)
     if array.dtype != wanted:
         yield f"'{value.name}' holds {array.dtype}, the input {wanted}"
         return
