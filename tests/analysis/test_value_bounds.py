@@ -8,6 +8,9 @@ from __future__ import annotations
 import pytest
 
 import lamina
+from lamina.analysis import value_bounds
+from lamina.analysis.presburger import ConstraintSystem
+from lamina.analysis.presburger.elimination import is_empty
 from lamina.analysis.presburger.flattening import Bound
 from lamina.analysis.value_bounds import (
     Comparison,
@@ -173,3 +176,24 @@ def test_the_first_constant_bound_ends_the_search() -> None:
     }""")
     (value,) = module["f"].regions[0].first_block.last_op.operands
     assert constant_bound(Bound.UPPER, Variable.of(value), closed=True) == 7
+
+
+def test_nested_choices_take_few_comparisons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither many, each of which takes longer the more values there are, nor deep recursion."""
+    calls = []
+
+    def counted(system: ConstraintSystem) -> bool:
+        calls.append(system)
+        return is_empty(system)
+
+    monkeypatch.setattr(value_bounds, "is_empty", counted)
+    for count in (8, 20, 2000):
+        body = "%x0 = arith.addi %a, %a : index\n" + "".join(
+            f"%y{number} = arith.addi %x{number}, %a : index\n"
+            f"%x{number + 1} = arith.select %c, %x{number}, %y{number} : index\n"
+            for number in range(count)
+        )
+        module = lamina.parse(f"func.func @f(%c: i1, %a: index) -> index {{\n{body}return %x{count} : index\n}}")
+        (result,) = module["f"].regions[0].entry_block.terminator.operands
+        assert constant_bound(Bound.UPPER, Variable.of(result)) is None
+    assert len(calls) < 100 and all(system.num_dims_and_symbols <= 70 for system in calls)

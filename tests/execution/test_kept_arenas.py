@@ -245,3 +245,35 @@ def test_watched_modules_allocate_at_each_call() -> None:
     module = lamina.parse(LAYERS)
     lamina.run_pipeline(module, "builtin.module(lower-to-llvm)")
     assert "lamina.arena" not in str(module) and "lamina_take_arena" not in str(module)
+
+
+VARIED = """
+func.func @f(%x: tensor<?xf32>, %count: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %total = scf.for %i = %c0 to %count step %c1 iter_args(%sum = %zero) -> f32 {
+    %empty = tensor.empty(%n) : tensor<?xf32>
+    %y = linalg.add ins(%x, %x : tensor<?xf32>, tensor<?xf32>) outs(%empty : tensor<?xf32>) -> tensor<?xf32>
+    %added = scf.for %j = %c0 to %n step %c1 iter_args(%s = %sum) -> f32 {
+      %e = tensor.extract %y[%j] : tensor<?xf32>
+      %t = arith.addf %s, %e : f32
+      scf.yield %t : f32
+    }
+    scf.yield %added : f32
+  }
+  return %total : f32
+}"""
+
+
+def test_memory_of_a_size_that_varies_is_taken_where_it_fits() -> None:
+    """Not if it is too small, or much too large; in a loop by all iterations."""
+    allocator = Allocator()
+    compiled = compiled_with(allocator, VARIED)
+    sizes = ((1000, 1), (300, 1), (1000, 1), (2000, 2), (1999, 2), (100, 3), (0, 4), (0, 4), (99, 5))
+    for size, allocations in sizes:
+        assert compiled.f(np.ones(size, np.float32), 3) == 6 * size
+        assert len(allocator.sizes) == allocations, size
+    assert len(allocator.freed) == 4 and len(kept(compiled)) == 1
+    assert compiled.f(np.ones(5, np.float32), 0) == 0

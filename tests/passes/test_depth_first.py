@@ -124,6 +124,52 @@ def test_results_of_a_loop_are_those_of_the_chain(batch: str) -> None:
             np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-3)
 
 
+UNKNOWN_SIZES = """
+func.func @f(%x: tensor<?x8x?x?xf32>, %w: tensor<8xf32>) -> (tensor<?x8x?x?xf32>, tensor<?x8x?xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %n = tensor.dim %x, %c0 : tensor<?x8x?x?xf32>
+  %h = tensor.dim %x, %c2 : tensor<?x8x?x?xf32>
+  %v = tensor.dim %x, %c3 : tensor<?x8x?x?xf32>
+  %empty = tensor.empty(%n, %h, %v) : tensor<?x8x?x?xf32>
+  %a = linalg.exp ins(%x : tensor<?x8x?x?xf32>) outs(%empty : tensor<?x8x?x?xf32>) -> tensor<?x8x?x?xf32>
+  %wide = linalg.broadcast ins(%w : tensor<8xf32>) outs(%empty : tensor<?x8x?x?xf32>) dimensions = [0, 2, 3]
+  %b = linalg.add ins(%a, %wide : tensor<?x8x?x?xf32>, tensor<?x8x?x?xf32>) outs(%empty : tensor<?x8x?x?xf32>)
+      -> tensor<?x8x?x?xf32>
+  %p = tensor.pad %b low[0, 0, 1, 0] high[0, 0, %h, 2] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %zero : f32
+  } : tensor<?x8x?x?xf32> to tensor<?x8x?x?xf32>
+  %groups = tensor.expand_shape %b [[0], [1, 2], [3], [4]] output_shape [%n, 2, 4, %h, %v]
+      : tensor<?x8x?x?xf32> into tensor<?x2x4x?x?xf32>
+  %flat = tensor.collapse_shape %groups [[0], [1, 2], [3, 4]] : tensor<?x2x4x?x?xf32> into tensor<?x8x?xf32>
+  return %p, %flat : tensor<?x8x?x?xf32>, tensor<?x8x?xf32>
+}"""
+
+
+def test_other_sizes_may_be_unknown_too() -> None:
+    """Those of padded and of reshaped results are computed from those of what the loop reads."""
+    module = lamina.parse(UNKNOWN_SIZES)
+    lamina.run_pipeline(module, PASS)
+    module.verify()
+    (loop,) = loops_of(module)
+    assert {str(op.result_types[0]) for op in loop.walk() if op.name in ("linalg.exp", "tensor.pad")} == {
+        "tensor<1x8x?x?xf32>"
+    }
+    compiled = [lamina.compile(module.clone(), remarks="none", parallel=parallel) for parallel in (False, True)]
+    rng = np.random.default_rng(0)
+    w = rng.standard_normal(8, np.float32)
+    for shape in ((3, 8, 5, 7), (1, 8, 33, 2), (0, 8, 4, 4), (2, 8, 0, 3)):
+        x = rng.standard_normal(shape, np.float32)
+        expected = np.exp(x) + w[:, None, None]
+        around = np.pad(expected, ((0, 0), (0, 0), (1, shape[2]), (0, 2)))
+        for padded, flat in (one.f(x, w) for one in compiled):
+            np.testing.assert_allclose(padded, around, rtol=1e-5, atol=1e-6)
+            np.testing.assert_allclose(flat, expected.reshape(shape[0], 8, shape[2] * shape[3]), rtol=1e-5, atol=1e-6)
+
+
 @pytest.mark.parametrize(("batch", "side"), [("1", 64), ("8", 2)])
 def test_one_image_and_images_that_fit_the_caches_stay_as_they_are(batch: str, side: int) -> None:
     module = lamina.parse(chain(batch, side))

@@ -67,3 +67,26 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<2x4xf32>) -> (tensor<4xf32>, tensor<2
     a, b = np.arange(4, dtype=np.float32), np.arange(8, dtype=np.float32).reshape(2, 4)
     first, second = lamina.compile(program)["f"](a, b)
     assert np.array_equal(first, a * 2) and np.array_equal(second, b + 2)
+
+
+def test_what_reads_sums_follows_them() -> None:
+    """Two products, and then what is done on the sums of the first one."""
+    module = lamina.parse("""
+func.func @layers(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<8x8xf32>
+  %start = linalg.fill ins(%zero : f32) outs(%empty : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %a = linalg.matmul ins(%x, %w : tensor<8x8xf32>, tensor<8x8xf32>) outs(%start : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %b = linalg.matmul ins(%w, %x : tensor<8x8xf32>, tensor<8x8xf32>) outs(%start : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %other = tensor.empty() : tensor<8x8xf32>
+  %c = linalg.exp ins(%a : tensor<8x8xf32>) outs(%other : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %c, %b : tensor<8x8xf32>, tensor<8x8xf32>
+}""")
+    lamina.run_pipeline(module, "builtin.module(lamina-fuse-structured-ops)")
+    module.verify()
+    names = [op.name for op in module["layers"].regions[0].entry_block.operations]
+    assert [name for name in names if name in ("linalg.matmul", "linalg.generic")] == [
+        "linalg.matmul",
+        "linalg.generic",
+        "linalg.matmul",
+    ]

@@ -130,3 +130,21 @@ def test_sums_by_blocks_are_precise() -> None:
     result = lamina.compile(program(weights, 1), cache=None).f(x, np.zeros((1, COLUMNS), np.float32))
     exact = expected(weights, x)
     assert np.abs(result - exact).max() / np.abs(exact).max() < 4e-7
+
+
+def test_bytes_of_an_unknown_number_stay() -> None:
+    text = """
+func.func @f(%x: tensor<?x16xi8>, %start: tensor<?xf32>) -> tensor<?xf32> {
+  %sums = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]} ins(%x : tensor<?x16xi8>) outs(%start : tensor<?xf32>) {
+  ^bb0(%a: i8, %sum: f32):
+    %b = arith.sitofp %a : i8 to f32
+    %c = arith.addf %sum, %b : f32
+    linalg.yield %c : f32
+  } -> tensor<?xf32>
+  return %sums : tensor<?xf32>
+}"""
+    module = lamina.parse(text)
+    before = str(module)
+    lamina.run_pipeline(module, PASSES)
+    assert str(module) == before

@@ -42,6 +42,10 @@ class Comparison(Enum):
     GE = ">="
 
 
+_MOST_COMPARED = 64
+"""Columns of a set up to which values are compared to add constraints. Each comparison takes time of a high power of
+them; the choice between two values stays unbounded in a larger set."""
+
 _OPPOSITE = {
     Comparison.LT: Comparison.GE,
     Comparison.LE: Comparison.GT,
@@ -152,9 +156,16 @@ class ValueBounds:
         expr = by if isinstance(by, AffineExpr) else self.expr(by)
         self.bound(Bound.UPPER, value, dim, expr + 1)
 
+    @property
+    def is_large(self) -> bool:
+        """True if comparisons of values would take too long."""
+        return len(self._keys) >= _MOST_COMPARED
+
     def between(self, value: Value, dim: int | None, left: Value, other: Value) -> None:
         """The value (or dim) is one of two others, so it is between them if their order is known."""
         for low, high in ((left, other), (other, left)):
+            if self.is_large:
+                return
             if self.populate_and_compare(Variable.of(low, dim), Comparison.LE, Variable.of(high, dim)):
                 self.at_least(value, dim, self.expr(low, dim))
                 self.at_most(value, dim, self.expr(high, dim))

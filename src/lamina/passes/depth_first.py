@@ -10,9 +10,9 @@ run through it once, in one loop around the whole chain.
 
 What the operations exchange then is as large as one element of the dim, and stays in a nearer cache. What they share,
 such as weights, is read again in each iteration. A segment of the chain becomes a loop where the first, and the time
-that cores otherwise wait for each other, outweigh the second. The bodies of loops have static sizes, even if that of
-the dim is not known. Iterations run on different cores as long as there is one for each, and the last ones on all cores
-(``lamina.rounds``).
+that cores otherwise wait for each other, outweigh the second. The bodies of loops do not depend on the size of the dim,
+so they have static sizes if only that is not known. Iterations run on different cores as long as there is one for each,
+and the last ones on all cores (``lamina.rounds``).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from math import prod
+from operator import itemgetter
 from typing import NamedTuple
 
 from lamina.conversion.parallel_work import IN_ROUNDS, block_cost
@@ -27,19 +28,22 @@ from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import MulIOp
 from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.sizes import dim_value
 from lamina.dialects.linalg.slices import Slice, extract_slice, parallel_insert_slice
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.scf.forall_loops import build_forall
 from lamina.dialects.scf.ops import ForallOp, InParallelOp
 from lamina.dialects.tensor.ops import ConcatOp, DimOp, EmptyOp, InsertSliceOp, PadOp
+from lamina.interfaces.destination_style import dps_inits, tied_op_operand
 from lamina.interfaces.effects import is_pure
+from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import Size
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType
-from lamina.ir.value import Value, type_as
+from lamina.ir.value import OpResult, Value, type_as
 from lamina.passes.sliced_dims import Division, Parts, captures, divide, on_parts
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite.fold import constant_int
@@ -48,6 +52,9 @@ _CYCLES = (0.03, 0.08, 0.25)
 """Cycles for each byte that is read from or written to the nearest caches, the last one, and memory."""
 _SUPPOSED = 8
 """The size of a dim that is not known."""
+_SUPPOSED_IN_PART = 64
+"""The size of another dim that is not known, such as the height of an image or the length of a text: what is chosen is
+right for larger sizes, too, which save more."""
 _COST_OF_LOOP = 100_000
 """Cycles that a loop has to save at least."""
 _COST_OF_THREADS = 25_000
@@ -283,7 +290,7 @@ def _bytes(value: Value, parts: Parts | None = None) -> int:
     shape = type.shape if parts is None else parts.type(type).shape
     element = type.element_type
     bits = element.width if isinstance(element, IntegerType | FloatType) else 64
-    return prod(size for size in shape if size != DYNAMIC) * bits // 8
+    return prod(_SUPPOSED_IN_PART if size == DYNAMIC else size for size in shape) * bits // 8
 
 
 class _Segment:
@@ -292,6 +299,7 @@ class _Segment:
     def __init__(self, chain: _Chain, operations: Sequence[Operation]) -> None:
         self.chain, self.operations = chain, operations
         self.computed: dict[tuple[Value, Parts], Value] = {}
+        self.sizes: dict[tuple[Value, int], Value] = {}
 
     def as_loop(self) -> None:
         """Replaces the operations by a loop after them."""
@@ -302,6 +310,7 @@ class _Segment:
         last = self.operations[-1]
         builder = Builder(InsertionPoint.after_op(last), location=last.raw_location)
         count = self._count(builder)
+        self._compute_sizes(builder, results)
         empties = [self._whole(builder, result, count) for result in results]
         loop: ForallOp = build_forall(builder, [0], [count], [1], empties)
         loop.attributes[IN_ROUNDS] = UnitAttr()
@@ -316,10 +325,32 @@ class _Segment:
         inner.set_insertion_point_to_end(body.terminator.region.entry_block)
         for result, whole, slice in zip(results, wholes, slices, strict=True):
             parallel_insert_slice(inner, self.computed[result, self.chain.parts[result]], whole, slice)
+        of_sizes = {owner for size in self.sizes.values() if (owner := size.defining_op) is not None}
         for result, computed in zip(results, loop.results, strict=True):
-            result.replace_all_uses_with(computed)
+            result.replace_all_uses_except(computed, of_sizes)
         for op in reversed(self.operations):
+            _replace_sizes(op)
             _erase_unused(op)
+
+    def _compute_sizes(self, builder: Builder, results: Sequence[Value]) -> None:
+        """Creates the sizes of parts that are not known, before the loop: those of what it reads and of its results."""
+        inside = set(self.operations)
+        for op in self.operations:
+            for slot in op.op_operands:
+                parts = self.chain.divisions[op].operands.get(slot.index)
+                if parts is not None and slot.value.defining_op not in inside:
+                    self._compute_sizes_of(builder, slot.value, parts)
+        for result in results:
+            self._compute_sizes_of(builder, result, self.chain.parts[result])
+
+    def _compute_sizes_of(self, builder: Builder, value: Value, parts: Parts) -> None:
+        for dim in _unknown_sizes(value, parts):
+            whole = _as_large(value)
+            if (whole, dim) not in self.sizes:
+                self.sizes[whole, dim] = dim_value(builder, whole, dim)
+
+    def _size(self, value: Value, dim: int) -> Value:
+        return self.sizes[_as_large(value), dim]
 
     def _count(self, builder: Builder) -> Size:
         if self.chain.count != DYNAMIC:
@@ -329,9 +360,11 @@ class _Segment:
     def _whole(self, builder: Builder, result: Value, count: Size) -> Value:
         type = type_as(result, RankedTensorType)
         parts = self.chain.parts[result]
-        is_dynamic = type.shape[parts.dim] == DYNAMIC
-        sizes = [_times(builder, count, parts.length)] if is_dynamic and isinstance(count, Value) else []
-        return builder.create(EmptyOp, sizes, result_types=[type]).result
+        sizes = [(dim, self._size(result, dim)) for dim in _unknown_sizes(result, parts)]
+        if type.shape[parts.dim] == DYNAMIC and isinstance(count, Value):
+            sizes.append((parts.dim, _times(builder, count, parts.length)))
+        in_order = [size for _, size in sorted(sizes, key=itemgetter(0))]
+        return builder.create(EmptyOp, in_order, result_types=[type]).result
 
     def _compute(self, builder: Builder, op: Operation, counter: Value) -> None:
         division = self.chain.divisions[op]
@@ -352,7 +385,8 @@ class _Segment:
         type = type_as(value, RankedTensorType)
         owner = value.defining_op
         if isinstance(owner, EmptyOp):
-            return builder.create(EmptyOp, [], result_types=[parts.type(type)]).result
+            sizes = [self._size(value, dim) for dim in _unknown_sizes(value, parts)]
+            return builder.create(EmptyOp, sizes, result_types=[parts.type(type)]).result
         if isinstance(owner, FillOp):
             (init,) = owner.dps_init_operands
             destination = self._part(builder, init.value, parts, counter)
@@ -364,10 +398,37 @@ class _Segment:
 
     def _slice(self, builder: Builder, value: Value, parts: Parts, counter: Value) -> Slice:
         """Returns the part of a value that an iteration computes or reads."""
-        sizes = parts.type(type_as(value, RankedTensorType)).shape
+        sizes: list[Size] = list(parts.type(type_as(value, RankedTensorType)).shape)
+        for dim in _unknown_sizes(value, parts):
+            sizes[dim] = self._size(value, dim)
         offsets: list[Size] = [0] * len(sizes)
         offsets[parts.dim] = _times(builder, counter, parts.length)
-        return Slice(offsets, list(sizes))
+        return Slice(offsets, sizes)
+
+
+def _unknown_sizes(value: Value, parts: Parts) -> list[int]:
+    """Returns the dims of a part whose size is not known."""
+    return [dim for dim, size in enumerate(parts.type(type_as(value, RankedTensorType)).shape) if size == DYNAMIC]
+
+
+def _as_large(value: Value) -> Value:
+    """Returns the tensor that a result is written into, which is there before."""
+    while isinstance(value, OpResult) and dps_inits(value.owner):
+        value = tied_op_operand(value).value
+    return value
+
+
+def _replace_sizes(op: Operation) -> None:
+    """Computes the sizes of an operation's result, which are all that still uses it, from those of its operands."""
+    for user in [user for result in op.results for user in result.users]:
+        assert isinstance(user, DimOp)
+        dim = constant_int(user.index)
+        builder = Builder(InsertionPoint.before_op(user), location=user.raw_location)
+        shapes = reify_result_shapes(builder, op)
+        assert dim is not None and shapes is not None
+        size = shapes[0][dim]
+        user.result.replace_all_uses_with(constant_index(builder, size) if isinstance(size, int) else size)
+        user.erase("lamina-depth-first")
 
 
 def _times(builder: Builder, value: Value, factor: int) -> Value:

@@ -1,14 +1,18 @@
-"""``lamina-fuse-structured-ops``: element-wise structured operations become part of their users."""
+"""``lamina-fuse-structured-ops``: element-wise structured operations become part of their users.
+
+Those on the sums of reductions follow these: what is done in a reduction's loops must not wait for other operations.
+"""
 
 from __future__ import annotations
 
+from lamina.analysis.slices import used_values_defined_above
 from lamina.dialects.linalg.named_ops import CopyOp, FillOp, FillRng2DOp
 from lamina.dialects.linalg.reductions import is_elementwise
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import BroadcastOp, GenericOp, MapOp, ReduceOp, TransposeOp
 from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns, producer_has_one_use
 from lamina.dialects.linalg.transforms.generalize import generalize
-from lamina.dialects.tensor.ops import DimOp
+from lamina.dialects.tensor.ops import DimOp, EmptyOp
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand
@@ -39,6 +43,8 @@ class FuseStructuredOps(Pass):
         for cls in (GenericOp, DimOp):
             patterns.add(*canonicalization_patterns(cls))
         apply_local_patterns_greedily(operation, patterns)
+        for op in [op for op in operation.walk() if isinstance(op, GenericOp) and op.has_pure_tensor_semantics]:
+            _move_to_sums(op)
 
 
 def _is_generalized(op: LinalgOp) -> bool:
@@ -85,3 +91,25 @@ def _follows_reduction(producer: Operation | None) -> bool:
         return False
     owners = [value.defining_op for value in producer.dps_inputs]
     return any(isinstance(owner, LinalgOp) and owner.reduction_dims for owner in owners)
+
+
+def _move_to_sums(op: GenericOp) -> None:
+    """Moves an element-wise operation up to the last of its operands, if that is a reduction it alone uses."""
+    if op.reduction_dims or not any(_is_sum_of(slot) for slot in op.dps_input_operands):
+        return
+    owners = {value.defining_op for value in (*op.operands, *used_values_defined_above(op))}
+    empties = {owner for owner in owners if isinstance(owner, EmptyOp) and not owner.operands}
+    last: Operation | None = None
+    for owner in owners - empties:
+        if owner is not None and owner.parent_block is op.parent_block:
+            last = owner if last is None or last.is_before_in_block(owner) else last
+    if isinstance(last, LinalgOp) and last.reduction_dims and last.next_op is not op:
+        op.move_after(last)
+        for empty in empties:
+            if empty.parent_block is op.parent_block and not empty.is_before_in_block(op):
+                empty.move_before(op)
+
+
+def _is_sum_of(slot: OpOperand) -> bool:
+    producer = slot.value.defining_op
+    return isinstance(producer, LinalgOp) and bool(producer.reduction_dims) and producer_has_one_use(slot)

@@ -102,7 +102,9 @@ def _is_alone(op: GenericOp, loop: int) -> bool:
 def _has_four_bits(value: Value, signed: bool) -> bool:
     """True if a constant of many bytes holds numbers of four bits."""
     type = value.type
-    if not isinstance(type, RankedTensorType) or type.element_type != i8 or type.num_elements < _FEWEST_BYTES:
+    if not isinstance(type, RankedTensorType) or type.element_type != i8 or not type.has_static_shape:
+        return False
+    if type.num_elements < _FEWEST_BYTES:
         return False
     array = numbers_of(constant_value(value))
     if array is None:

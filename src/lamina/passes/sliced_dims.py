@@ -25,7 +25,7 @@ from lamina.dialects.tensor.ops import (
     PadOp,
 )
 from lamina.dialects.tensor.shapes import dropped_dims, with_shape
-from lamina.interfaces.view_like import mixed_sizes
+from lamina.interfaces.view_like import mixed_sizes, mixed_values
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import Builder
@@ -65,12 +65,7 @@ def divide(op: Operation, known: Mapping[int, Parts], count: Value | None = None
         return None
     values = [(slot.value, division.operands[slot.index]) for slot in op.op_operands if slot.index in division.operands]
     values += [(result, division.results) for result in op.results]
-    return division if all(_has_static_parts(value, parts) for value, parts in values) else None
-
-
-def _has_static_parts(value: Value, parts: Parts) -> bool:
-    type = value.type
-    return isinstance(type, RankedTensorType) and DYNAMIC not in parts.type(type).shape
+    return division if all(isinstance(value.type, RankedTensorType) for value, _ in values) else None
 
 
 def on_parts(builder: Builder, op: Operation, division: Division, operands: list[Value]) -> list[Value]:
@@ -85,7 +80,10 @@ def on_parts(builder: Builder, op: Operation, division: Division, operands: list
     if isinstance(op, ExpandShapeOp):
         properties = {**op._properties, "static_output_shape": DenseI64ArrayAttr(types[0].shape)}
         attributes = dict(op._attributes)
-        expanded = ExpandShapeOp(operands[:1], types, properties, attributes, location=op.raw_location)
+        given = mixed_values(op.static_output_shape, operands[1:])
+        sizes = zip(given, types[0].shape, strict=True)
+        unknown = [size for size, part in sizes if part == DYNAMIC and isinstance(size, Value)]
+        expanded = ExpandShapeOp([operands[0], *unknown], types, properties, attributes, location=op.raw_location)
         return [builder.insert(expanded).result]
     copy: Operation = clone_with_operands(builder, op, operands, types)
     return list(copy.results)

@@ -189,6 +189,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.hoist_allocas": ("lamina-hoist-allocas",),
     "lamina.passes.channels_last": ("lamina-channels-last",),
     "lamina.passes.fuse_structured": ("lamina-fuse-structured-ops",),
+    "lamina.passes.byte_sums": ("lamina-byte-sums",),
     "lamina.passes.lookup_tables": ("lamina-use-lookup-tables",),
     "lamina.passes.divided_indices": ("lamina-read-divided-indices",),
     "lamina.passes.innermost_reductions": ("lamina-innermost-reductions",),

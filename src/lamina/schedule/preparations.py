@@ -15,6 +15,7 @@ from lamina.dialects.tensor.ops import ConcatOp, PadOp
 from lamina.ir.nested_operations import in_order
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
+from lamina.passes.byte_sums import has_byte_sums
 from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.collapse_loops import may_collapse_loops
 from lamina.passes.depth_first import Machine, runs_depth_first
@@ -227,6 +228,13 @@ def _winograd(target: Target) -> tuple[Preparation, ...]:
     )
 
 
+_BYTE_SUMS = Preparation(
+    "lamina-byte-sums",
+    "Quantized weighted sums of two bytes, such as residual sums, are computed without divisions.",
+    has_byte_sums,
+)
+
+
 def _lookup_tables(target: Target) -> Preparation:
     bytes = target.permutes_bytes
     return Preparation(
@@ -271,7 +279,8 @@ def prepare(
     sums = () if strict_reductions else (_wide_sums(target),)
     narrow = () if strict_reductions else _NARROW_CONSTANTS
     pairs = (*_winograd(target), _WIDEN_PAIRS) if target.adds_pairs and not target.has_dot_product else ()
-    last = (_COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
+    byte_sums = (_BYTE_SUMS,) if target.has_fma else ()
+    last = (*byte_sums, _COLLAPSE_LOOPS, _DIVIDED_INDICES, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
     # What is rewritten into loops of its own, as by Winograd's algorithm, is no part of chains any more.
     chains = (*_LAYOUTS, *contractions, *_SIMPLER_OPERATIONS, *sums, _depth_first(target, parallel))
     for preparation in (*chains, *pairs, *_FUSIONS, *narrow, *last):

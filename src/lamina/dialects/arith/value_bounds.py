@@ -55,6 +55,8 @@ class SelectBounds(ValueBoundsModel):
 
 def _select(operation: SelectOp, value: Value, dim: int | None, constraints: ValueBounds) -> None:
     _, true_value, other = operation.operands
-    constraints.populate(true_value, dim)
-    constraints.populate(other, dim)
+    for choice in (true_value, other):
+        if constraints.is_large:
+            return
+        constraints.populate(choice, dim)
     constraints.between(value, dim, true_value, other)
