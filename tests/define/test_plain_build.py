@@ -9,7 +9,8 @@ from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, SelectOp
 from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.func.ops import CallOp, ReturnOp
 from lamina.dialects.memref.ops import AllocOp, LoadOp, StoreOp, SubViewOp
-from lamina.dialects.vector.ops import ExtractOp
+from lamina.dialects.vector.attributes import CombiningKindAttr
+from lamina.dialects.vector.ops import ExtractOp, ReductionOp
 from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import i32, i64
@@ -75,3 +76,13 @@ def test_the_general_code_says_what_is_wrong() -> None:
     assert LoadOp.build(m, i).operands == [m, i]
     constant = ConstantOp.build(IntegerAttr(i32, 3))
     assert AddIOp.build(constant, a).operands == [constant.results[0], a]
+
+
+def test_attributes_before_operands_are_kept() -> None:
+    """As many positions as operands, one of which is optional and left out."""
+    text = "func.func @f(%v: vector<4xi32>) -> vector<4xi32> {\n  return %v : vector<4xi32>\n}"
+    function = lamina.parse(text)["f"]
+    vector = function.regions[0].entry_block.arguments[0]
+    kind = CombiningKindAttr("add")
+    for _ in range(20):
+        assert ReductionOp.build(kind, vector, dest=i32).properties["kind"] is kind

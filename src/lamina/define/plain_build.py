@@ -73,7 +73,7 @@ def plain_build(definition: OperationDefinition, infer: InferTypes) -> PlainBuil
             given += _attribute_lines(number, field, default is not None)
     if definition.has_trait(traits.AttrSizedOperandSegments):
         given.append(f" properties[{OPERAND_SEGMENTS!r}] = segments_of(({', '.join(sizes)},))")
-    elif needed == len(operands):
+    elif all(field.kind == "operand" for field in inputs[:needed]):
         # Without attributes, an operation shares those of all others.
         given = [f" if count == {needed}: properties = defaults", " else:", *(f" {line}" for line in given)]
     lines += given
