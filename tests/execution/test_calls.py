@@ -10,6 +10,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+import lamina
 from lamina.execution import Convention, MemRefKind, Signature, compile_ir, scalar
 
 EXPANDED = Convention.EXPANDED
