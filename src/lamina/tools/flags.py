@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lamina.passmanager.absent import WHY, is_absent
-
 
 class UsageError(Exception):
     """An invalid command line."""
@@ -98,6 +96,8 @@ def _value(flag: Flag, equals: str, value: Any, rest: Any, current: Any) -> Any:
 
 
 def _unknown(argument: str, name: str, candidates: Iterable[str], command: str) -> str:
+    from lamina.passmanager.absent import WHY, is_absent  # start-up
+
     if is_absent(name):
         hint = f"\nlamina {command}: {WHY}"
     else:
