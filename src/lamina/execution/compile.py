@@ -383,10 +383,8 @@ def compile(
             keep_allocations=sanitize,
             before_step=counters.before_step if counters is not None else None,
         )
-    options = CodeOptions(
-        opt_level, cpu, features, fast, sanitize, libraries, cache,
-        count_spills=remarks != "none", is_by_hand=is_scheduled_by_hand(parsed, schedule),
-    )  # fmt: skip
+    counts, by_hand = remarks != "none", is_scheduled_by_hand(parsed, schedule)
+    options = CodeOptions(opt_level, cpu, features, fast, sanitize, libraries, cache, counts, by_hand)
     with listening(listener):
         compiled = generate_code(LoweredModule(work, signatures, options), allowed)
     compiled.uncallable = problems
