@@ -358,9 +358,8 @@ def compile(
         raise ValueError(f"remarks must be one of {', '.join(LEVELS)}, not {remarks!r}")
     problems: dict[str, str] = {}
     target = target_to_schedule_for(cpu, features)
-    if sanitize:
-        # Accesses of tiles could not be watched.
-        target = target.without_tiles()
+    # Accesses of tiles could not be watched.
+    target = target.without_tiles() if sanitize else target
     counters = Counters() if profile else None
     watching = remarks_watched(remarks, reorders=reorders_floats(fast), target=target)
     with collector_paused(), granting(permissions), watching as listener:
