@@ -61,14 +61,15 @@ def test_every_unsupported_node_is_named():
     nodes = [
         node("Unique", "x", output="a"),
         node("Add", "a", "x", output="b"),
-        node("DeformConv", "x", "x", "x", output="c"),
+        node("TfIdfVectorizer", "x", output="c", mode="TF", min_gram_length=1, max_gram_length=1, max_skip_count=0,
+             ngram_counts=[0], ngram_indexes=[0], pool_int64s=[1]),
         node("Relu", "x", output="y"),
     ]
     with pytest.raises(OnnxImportError) as caught:
         load(model(nodes, [("x", x)], "y"))
     assert [diagnostic.message for diagnostic in caught.value.diagnostics] == [
         "node 0 'Unique_a' (Unique): unsupported operator Unique",
-        "node 2 'DeformConv_c' (DeformConv): unsupported operator DeformConv",
+        "node 2 'TfIdfVectorizer_c' (TfIdfVectorizer): unsupported operator TfIdfVectorizer",
     ]
 
 
