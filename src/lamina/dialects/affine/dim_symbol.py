@@ -6,7 +6,7 @@ may also vary with affine loops.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lamina.dialects.affine import ops
 from lamina.dialects.memref.ops import AllocOp, CastOp, DimOp, SubViewOp, ViewOp
@@ -79,14 +79,24 @@ def _is_index_map(operation: Operation | None) -> bool:
 
 
 def _are_dims_throughout(operation: Operation, region: Region | None) -> bool:
-    """True if the operands of an index map are dims, looking through such maps once each; iterative, like
-    _are_symbols_throughout."""
+    """True if the operands of an index map are dims, looking through such maps."""
+    return _hold_throughout(operation, region, lambda _, owner: _is_index_map(owner), is_valid_dim)
+
+
+def _hold_throughout(
+    operation: Operation,
+    region: Region | None,
+    is_followed: Callable[[Value, Operation], bool],
+    is_valid: Callable[..., bool],
+) -> bool:
+    """True if the operands of an operation are valid, looking once each through the operations that are followed;
+    iterative, because chains may be long, or cyclic in unverified IR."""
     pending, seen = [operation], {operation}
     while pending:
         for operand in pending.pop().operands:
             owner = operand.defining_op
-            if owner is None or not _is_index_map(owner):
-                if not is_valid_dim(operand, region, scoped=True):
+            if owner is None or not is_followed(operand, owner):
+                if not is_valid(operand, region, scoped=True):
                     return False
             elif owner not in seen and not _is_symbol_at_once(operand, owner, region):
                 seen.add(owner)
@@ -119,20 +129,13 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
 
 
 def _are_symbols_throughout(operation: Operation, region: Region | None) -> bool:
-    """True if the operands of a pure operation are symbols, looking through pure operations; iterative,
-    because chains may be long, or cyclic in unverified IR."""
-    pending, seen = [operation], {operation}
-    while pending:
-        for operand in pending.pop().operands:
-            owner = operand.defining_op
-            is_followed = owner is not None and type(operand.type) is IndexType and is_pure(owner)
-            if owner is None or not is_followed or isinstance(owner, DimOp | TensorDimOp):
-                if not is_valid_symbol(operand, region, scoped=True):
-                    return False
-            elif owner not in seen and not _is_symbol_at_once(operand, owner, region):
-                seen.add(owner)
-                pending.append(owner)
-    return True
+    """True if the operands of a pure operation are symbols, looking through pure operations."""
+    return _hold_throughout(operation, region, _is_index_arithmetic, is_valid_symbol)
+
+
+def _is_index_arithmetic(value: Value, owner: Operation) -> bool:
+    """True if a pure operation computes an index, from something else than a shape."""
+    return type(value.type) is IndexType and not isinstance(owner, DimOp | TensorDimOp) and is_pure(owner)
 
 
 def _is_symbol_at_once(value: Value, owner: Operation, region: Region | None) -> bool:
