@@ -37,10 +37,10 @@ def test_operations_of_all_dialects(monkeypatch: pytest.MonkeyPatch) -> None:
     repeated = 0
     repeat = Parser._repeat
 
-    def counted(parser: Parser, *arguments: Any) -> None:
+    def counted(parser: Parser, *arguments: Any) -> Any:
         nonlocal repeated
         repeated += 1
-        repeat(parser, *arguments)
+        return repeat(parser, *arguments)
 
     monkeypatch.setattr(Parser, "_repeat", counted)
     rng = random.Random(7)
