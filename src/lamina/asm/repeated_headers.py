@@ -22,8 +22,8 @@ from lamina.ir.value import Value
 
 Shape = tuple[object, ...]
 
-# Names with the numbers of results, and more: no value has any other name, and `is_plain` tells the names of results and
-# arguments. To match names alone takes half as long again.
+# Names with the numbers of results, and more: no value has any other name, and `is_plain` tells the names of results
+# and arguments. To match names alone takes half as long again.
 NAMES = re.compile(r"(%[0-9A-Za-z_$.\-#]+)")
 _PLAIN = compile_possessive(rf"%{SUFFIX}", re.ASCII)
 _WRITTEN = compile_possessive(rf"%{SUFFIX}(?:#[0-9]++)?+", re.ASCII)
@@ -215,7 +215,7 @@ def _renamed(model: _Model, names: list[str], offsets: list[int]) -> Header:
     return Header(arguments, unresolved)
 
 
-def has_name_in_string(shape: Shape) -> bool:
+def has_name_in_string(shape: Sequence[object]) -> bool:
     """Whether one of the names that the pieces of a shape stand around is a part of a string."""
     quotes = 0
     for piece in shape:

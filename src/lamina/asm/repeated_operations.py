@@ -1,8 +1,8 @@
 """Generated code that makes the operations of repeated lines.
 
-The interpreter remembers in a function's code what it finds in the objects of one class, so each class has a copy of the
-code. It sets the fields of the operation, its operands and its results itself: a constructor of each would take more
-than half of the time. A function is generated once operations of a class have been repeated a few times.
+The interpreter remembers in a function's code what it finds in the objects of one class, so each class has a copy of
+the code. It sets the fields of the operation, its operands and its results itself: a constructor of each would take
+more than half of the time. A function is generated once operations of a class have been repeated a few times.
 """
 
 from __future__ import annotations
