@@ -102,6 +102,8 @@ class _SignatureRecorder(Instrumentation):
 
 
 def _with_tensors(signature: Signature, arguments: frozenset[int], results: frozenset[int]) -> Signature:
+    if not arguments and not results:
+        return signature
     return replace(
         signature,
         arguments=_marked(signature.arguments, arguments),

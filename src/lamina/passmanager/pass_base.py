@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from lamina.ir.operation import Operation
@@ -10,6 +11,16 @@ from lamina.passmanager.options import Option, OptionError, did_you_mean, parse_
 if TYPE_CHECKING:
     from lamina.passmanager.manager import OpPassManager, PassManager
     from lamina.passmanager.registry import PassInfo
+
+
+@lru_cache(maxsize=1024)
+def _options(cls: type[Pass]) -> dict[str, Option]:
+    return {
+        name: value
+        for base in reversed(cls.__mro__)
+        for name, value in base.__dict__.items()
+        if isinstance(value, Option)
+    }
 
 
 class PassFailure(Exception):
@@ -54,6 +65,8 @@ class Pass:
 
     def __init__(self, **options: Any) -> None:
         """Options by their Python names. Raises TypeError for an unknown one."""
+        if not options:
+            return
         known = self.options()
         for attribute, value in options.items():
             if attribute not in known:
@@ -87,12 +100,7 @@ class Pass:
     @classmethod
     def options(cls) -> dict[str, Option]:
         """Returns the options by Python name, base classes first."""
-        return {
-            name: value
-            for base in reversed(cls.__mro__)
-            for name, value in base.__dict__.items()
-            if isinstance(value, Option)
-        }
+        return dict(_options(cls))
 
     @classmethod
     def statistics(cls) -> dict[str, Statistic]:
@@ -105,7 +113,7 @@ class Pass:
 
     def set_options(self, text: str) -> None:
         """Sets options from their textual form. Raises OptionError."""
-        by_name = {declared.name: declared for declared in self.options().values()}
+        by_name = {declared.name: declared for declared in _options(type(self)).values()}
         seen: set[str] = set()
         for name, value in parse_assignments(text):
             declared = by_name.get(name)
