@@ -83,6 +83,8 @@ class ConversionPatternRewriter(PatternRewriter):
         self._erased_blocks: list[Block] = []
         self.converter: TypeConverter | None = None
         self._before: dict[Operation, Snapshot] = {}
+        self.kept: dict[object, object] = {}
+        """What contexts of patterns, which serve many conversions, remember during this one."""
 
     # ---- Taking back
 
