@@ -66,7 +66,6 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern, apply_patterns_once
-
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
@@ -127,7 +126,7 @@ class UnrollNDVectorsPass(Pass):
 
     def run(self, operation: Operation) -> None:
         lowered = [inner for inner in in_order(operation) if _is_lowered(inner)]
-        if all([isinstance(inner, _NUMBERED) and inner.result_types[0].rank == 1 for inner in lowered]):
+        if all([isinstance(inner, _NUMBERED) and inner.result.type.rank == 1 for inner in lowered]):
             patterns, rewriter = PatternSet(row_lowering_patterns()), PatternRewriter()
             for inner in lowered:
                 apply_patterns_once(inner, patterns, rewriter)

@@ -197,7 +197,7 @@ def _dialects(names: Iterable[str]) -> set[str]:
 
 
 def _names(operations: list[Operation]) -> set[str]:
-    classes = set(map(type, operations))
+    classes: set[type[Operation]] = set(map(type, operations))
     if all([cls.is_registered for cls in classes]):
         return {cls.name for cls in classes}
     return {operation.name for operation in operations}

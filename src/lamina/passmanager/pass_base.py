@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from lamina.ir.operation import Operation
@@ -11,16 +10,6 @@ from lamina.passmanager.options import Option, OptionError, did_you_mean, parse_
 if TYPE_CHECKING:
     from lamina.passmanager.manager import OpPassManager, PassManager
     from lamina.passmanager.registry import PassInfo
-
-
-@lru_cache(maxsize=1024)
-def _options(cls: type[Pass]) -> dict[str, Option]:
-    return {
-        name: value
-        for base in reversed(cls.__mro__)
-        for name, value in base.__dict__.items()
-        if isinstance(value, Option)
-    }
 
 
 class PassFailure(Exception):
@@ -60,6 +49,8 @@ class Pass:
     """
 
     info: ClassVar[PassInfo]
+    # The options of the class itself, once known.
+    _known_options: ClassVar[dict[str, Option]]
     # The manager that runs the pass at the moment.
     runner: PassManager | None = None
 
@@ -100,7 +91,15 @@ class Pass:
     @classmethod
     def options(cls) -> dict[str, Option]:
         """Returns the options by Python name, base classes first."""
-        return dict(_options(cls))
+        options = cls.__dict__.get("_known_options")
+        if options is None:
+            options = cls._known_options = {
+                name: value
+                for base in reversed(cls.__mro__)
+                for name, value in base.__dict__.items()
+                if isinstance(value, Option)
+            }
+        return dict(options)
 
     @classmethod
     def statistics(cls) -> dict[str, Statistic]:
@@ -113,7 +112,7 @@ class Pass:
 
     def set_options(self, text: str) -> None:
         """Sets options from their textual form. Raises OptionError."""
-        by_name = {declared.name: declared for declared in _options(type(self)).values()}
+        by_name = {declared.name: declared for declared in self.options().values()}
         seen: set[str] = set()
         for name, value in parse_assignments(text):
             declared = by_name.get(name)

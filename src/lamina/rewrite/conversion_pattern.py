@@ -11,7 +11,6 @@ from lamina.ir.value import Value
 from lamina.rewrite.pattern import Outcome, RewritePattern, Root, merged_root
 from lamina.rewrite.type_converter import TypeConverter
 
-
 # The numbers of the operands that are fields before any of several values, by name, of each class.
 _positions: dict[type[Operation], dict[str, int]] = {}
 
