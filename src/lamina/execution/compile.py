@@ -190,8 +190,8 @@ def lower(
     Lowers StableHLO to linalg. Runs the module's own transform script, if any, then ``pipeline``, if given; then
     ``schedule``, unless the module has a script; then the default pipeline. Functions only overwrite
     the tensor arguments that ``donate`` names, and assert matching sizes at their entry, unless ``checks`` is
-    "none". Raises PassError, and ValueError if ``donate`` names unknown arguments or the environment an invalid number of
-    threads.
+    "none". Raises PassError, and ValueError if ``donate`` names unknown arguments or the environment an invalid number
+    of threads.
     """
     _check_choices(checks, schedule, strict_reductions, parallel)
     lower_programs(module)
