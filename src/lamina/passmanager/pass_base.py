@@ -53,11 +53,15 @@ class Pass:
     """
 
     info: ClassVar[PassInfo]
+    # The options of the class itself, once known.
+    _known_options: ClassVar[dict[str, Option]]
     # The manager that runs the pass at the moment.
     runner: PassManager | None = None
 
     def __init__(self, **options: Any) -> None:
         """Options by their Python names. Raises TypeError for an unknown one."""
+        if not options:
+            return
         known = self.options()
         for attribute, value in options.items():
             if attribute not in known:
@@ -102,12 +106,15 @@ class Pass:
     @classmethod
     def options(cls) -> dict[str, Option]:
         """Returns the options by Python name, base classes first."""
-        return {
-            name: value
-            for base in reversed(cls.__mro__)
-            for name, value in base.__dict__.items()
-            if isinstance(value, Option)
-        }
+        options = cls.__dict__.get("_known_options")
+        if options is None:
+            options = cls._known_options = {
+                name: value
+                for base in reversed(cls.__mro__)
+                for name, value in base.__dict__.items()
+                if isinstance(value, Option)
+            }
+        return dict(options)
 
     @classmethod
     def statistics(cls) -> dict[str, Statistic]:
