@@ -79,8 +79,8 @@ class Pass:
         kept = self.runner.kept_for_passes
         if self not in kept:
             kept[self] = make()
-        made: Made = kept[self]
-        return made
+        product: Made = kept[self]
+        return product
 
     def run_pipeline(self, manager: OpPassManager, operation: Operation) -> bool:
         """Runs a pipeline on an operation as part of this pass, notifying the active instrumentations. Returns False
