@@ -6,7 +6,8 @@ A pass has a limited time; those that exceed it are listed.
 
 lamina's figure is processor time in this process, mlir-opt's the wall time that its own ``--mlir-timing`` gives for the
 pipeline on one thread, where that is long times the share of a processor that it got. So neither holds a start-up, nor
-the work of others.
+the work of others. xDSL's figure is the processor time of one run of the pass of that name, where it has one and takes
+the input, up to 10,000 operations.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +30,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 SUMMARY = "passes and pipelines on modules of 1,000 to 200,000 operations: ratio to mlir-opt and growth"
-PEERS = ("mlir-opt",)
+PEERS = ("mlir-opt", "xDSL")
 
 ROW = "tensor<64xf32>"
 BUFFER = "memref<64xf32>"
@@ -324,6 +326,7 @@ def reading(counts: Sequence[int], tool: Path | None) -> Iterator[dict[str, obje
     import lamina
 
     lamina.parse(generate(ALL, 300))
+    of_xdsl = _beside_this("_compile_xdsl")
     firsts: list[float] = []
     for count in counts:
         text = generate(ALL, count)
@@ -342,8 +345,17 @@ def reading(counts: Sequence[int], tool: Path | None) -> Iterator[dict[str, obje
             if tool is not None and not isinstance(peer, str):
                 peer = _minimum(peer, theirs(text, "", tool))
         firsts = firsts or [min(parse) / count, min(write) / count]
-        yield _row("parse and verify", count, min(parse), peer, "Parser", firsts[0])
-        yield _row("print", count, min(write), peer, "Output", firsts[1])
+        xdsl = of_xdsl.times(text, count)
+        row = _row("parse and verify", count, min(parse), peer, "Parser", firsts[0])
+        yield row | _beside(xdsl and xdsl.parse, min(parse))
+        row = _row("print", count, min(write), peer, "Output", firsts[1])
+        yield row | _beside(xdsl and xdsl.write, min(write))
+
+
+def _beside(theirs: float | None, seconds: float) -> dict[str, object]:
+    if theirs is None:
+        return {"xDSL ms": None, "xDSL / lamina": None}
+    return {"xDSL ms": theirs * 1e3, "xDSL / lamina": theirs / seconds}
 
 
 def _row(
@@ -369,16 +381,20 @@ def run(quick: bool, options: dict[str, str] | None = None) -> Iterator[dict[str
     chosen = _chosen(options, ("reading", *(name for name, _, _ in CASES), SCRIPT))
     if "reading" in chosen:
         yield from reading(counts if quick else [*counts, 1_000_000], tool)
+    of_xdsl = _beside_this("_compile_xdsl")
     texts = [(name, partial(generate, kinds), pipeline) for name, kinds, pipeline in CASES]
     for name, text_of, pipeline in [*texts, (SCRIPT, with_script, "transform-interpreter")]:
         if name not in chosen:
             continue
         ours(text_of(300), pipeline, 1)
+        of_xdsl = _beside_this("_compile_xdsl")
         first: float | None = None
         for count in counts:
-            seconds, peer = compare(text_of(count), pipeline, count, tool)
+            text = text_of(count)
+            seconds, peer = compare(text, pipeline, count, tool)
             first = first or seconds / count
-            yield _row(name, count, seconds, peer, "passes", first)
+            xdsl = of_xdsl.times(text, count, name)
+            yield _row(name, count, seconds, peer, "passes", first) | _beside(xdsl and xdsl.of_pass, seconds)
 
 
 # ---- All passes
@@ -468,9 +484,15 @@ def _sample(kind: Function) -> str:
 
 
 def _more_inputs() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("_compile_inputs", Path(__file__).with_name("_compile_inputs.py"))
+    return _beside_this("_compile_inputs")
+
+
+def _beside_this(name: str) -> ModuleType:
+    """The module of that name in this folder, which is no package."""
+    spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # a data class looks for the module that it is of
     spec.loader.exec_module(module)
     return module
 

@@ -49,3 +49,7 @@ def test_all_forms_of_output() -> None:
 @pytest.mark.parametrize("text", ["func.func @f(%a\ud800: i32", "é" * 2000 + '\ud800"', "// \udc80\n%é = \udc80"])
 def test_characters_that_have_no_encoding(text: str) -> None:
     assert max(map(len, shown(text))) < 250
+
+
+def test_bytes_that_are_no_text_are_shown_as_such() -> None:
+    assert shown("func.func @f() {\n  \udced\udca0\n}")[1] == "  \ufffd\ufffd"

@@ -160,3 +160,13 @@ func.func @scalable(%v: vector<4x[4]xf32>, %s: vector<2x[4]xf32>, %r: vector<[4]
     : vector<2x[4]xf32>, vector<4x[4]xf32>, vector<4x[4]xi32>, vector<3x[4]xf32>, vector<3x[4]xf32>, vector<1x[4]xf32>, vector<2x2x[4]xf32>,
       vector<4x[8]xf32>, vector<4x[8]xi16>, vector<2x[4]xf32>
 }
+// ----- masks and numbers of rows are lowered alone: what is around them stays
+// MLIR LEFT OUT: a pass of lamina
+func.func @rows(%n: index) -> (vector<4xi1>, vector<4xi1>, vector<4xindex>, index) {
+  %c1 = arith.constant 1 : index
+  %stays = arith.addi %c1, %c1 : index
+  %0 = vector.create_mask %n : vector<4xi1>
+  %1 = vector.constant_mask [3] : vector<4xi1>
+  %2 = vector.step : vector<4xindex>
+  return %0, %1, %2, %stays : vector<4xi1>, vector<4xi1>, vector<4xindex>, index
+}

@@ -203,7 +203,11 @@ def test_wrong_numbers_of_threads_are_refused() -> None:
     with pytest.raises(ValueError, match="from 1 to 65535, not 65536"):
         lamina.set_num_threads(65536)
     environment = os.environ | {"LAMINA_NUM_THREADS": "many", "PYTHONPATH": os.pathsep.join(sys.path)}
-    program = "import lamina; lamina.get_num_threads()"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment)
-    if parallel.find_library():
-        assert "LAMINA_NUM_THREADS is a number of threads from 1 to 65535, not 'many'" in done.stderr
+    sequential = "lamina.compile('func.func @f() { return }', parallel=True)"
+    command = "from lamina.tools.main import main; main(['run', 'no.mlir', '--parallel'])"
+    for statement in ("lamina.get_num_threads()", sequential, command):
+        program = f"import lamina; {statement}"
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment)
+        if parallel.find_library():
+            assert "LAMINA_NUM_THREADS is a number of threads from 1 to 65535, not 'many'" in done.stderr
+            assert statement is not command or "Traceback" not in done.stderr

@@ -217,11 +217,7 @@ func.func @f(%x: tensor<100x200xf32>, %init: tensor<200x100xf32>) -> tensor<200x
 
 
 def test_loops_of_element_wise_operations_become_one() -> None:
-    script = schedule(lamina.parse("""
-func.func @f(%x: tensor<64x7x9xf32>) -> tensor<64x7x9xf32> {
-  %r = math.absf %x : tensor<64x7x9xf32>
-  return %r : tensor<64x7x9xf32>
-}"""), SKYLAKE)  # fmt: skip
+    script = schedule(lamina.parse(ELEMENTWISE), SKYLAKE)
     assert "transform.structured.flatten_elementwise" in script and "sizes = array<i64: 64>, dim = 0" in script
 
 
@@ -474,12 +470,46 @@ def test_a_script_that_fails_leaves_the_module_as_it_was(monkeypatch: pytest.Mon
       transform.yield
     }"""
     monkeypatch.setattr(automatic.Plan, "script", lambda _: broken)
+    monkeypatch.setattr(apply, "takes_no_script", lambda _: False)
     module = lamina.parse(contraction(4, 4, 4))
     before = str(module)
     with collect_diagnostics() as said:
         assert apply.apply_schedule(module)
     assert str(module) == before
     assert [one.message for one in said] == ["runs without a schedule because the automatic schedule failed"]
+
+
+ELEMENTWISE = """
+func.func @f(%x: tensor<64x7x9xf32>) -> tensor<64x7x9xf32> {
+  %r = math.absf %x : tensor<64x7x9xf32>
+  return %r : tensor<64x7x9xf32>
+}"""
+
+
+def test_a_step_that_fails_without_a_script_leaves_the_module_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lamina.rewrite.rewriter import MatchFailure
+    from lamina.schedule import apply, direct
+
+    monkeypatch.setattr(direct, "flatten_elementwise", lambda rewriter, op: MatchFailure("no reason", op))
+    module = lamina.parse(ELEMENTWISE)
+    before = str(module)
+    with collect_diagnostics() as said:
+        assert apply.apply_schedule(module)
+    assert str(module) == before
+    assert [note.message for note in said[0].notes] == ["'linalg.generic' cannot be flattened: no reason"]
+
+
+@pytest.mark.parametrize("text", [contraction(16, 32, 8), ELEMENTWISE], ids=["tiles", "one loop"])
+def test_a_schedule_without_a_script_is_that_of_the_script(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from lamina.schedule import apply
+
+    direct = lamina.parse(text)
+    assert apply.apply_schedule(direct)
+    monkeypatch.setattr(apply, "takes_no_script", lambda _: False)
+    by_script = lamina.parse(text)
+    assert apply.apply_schedule(by_script)
+    assert direct.to_text(debug_info=True) == by_script.to_text(debug_info=True)
+    assert "lamina.vector_tile" in str(direct)
 
 
 CHAIN = """

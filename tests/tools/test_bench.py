@@ -105,6 +105,17 @@ def test_inputs_of_all_passes_are_read() -> None:
         assert len(list(lamina.parse(kind(0) + "\n" + kind(1)).walk())) > 10, kind.__name__
 
 
+def test_xdsl_is_measured_where_it_has_the_pass() -> None:
+    pytest.importorskip("xdsl", reason="xDSL is in the bench extra")
+    compile_benchmark = bench._load(next(path for path in BENCHMARKS if path.stem == "compile"))
+    xdsl = compile_benchmark._beside_this("_compile_xdsl")
+    text = compile_benchmark.generate((compile_benchmark.buffers,), 12)  # not all of its syntax is xDSL's
+    times = xdsl.times(text, 12, "convert-scf-to-cf")
+    assert times.parse > 0 and times.write > 0 and times.of_pass > 0
+    assert xdsl.times(text, 12).of_pass is None
+    assert xdsl.times(text, 12, "inline") is None and xdsl.times(text, 1_000_000) is None
+
+
 def test_a_pass_is_measured_on_what_it_changes() -> None:
     compile_benchmark = bench._load(next(path for path in BENCHMARKS if path.stem == "compile"))
     more = compile_benchmark._more_inputs()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -23,6 +24,9 @@ from lamina.ir.remarks import Remark
 
 # Of longer lines only this many characters on both sides of the column are shown.
 LONGEST_EXCERPT, AROUND_COLUMN = 1000, 100
+# Bytes that are no UTF-8 are read as lone surrogates, which cannot be printed.
+_NOT_UTF8 = re.compile("[\ud800-\udfff]")
+REPLACEMENT_CHARACTER = "\ufffd"
 
 
 def file_position(location: Location) -> FileLineColRange | None:
@@ -101,7 +105,8 @@ def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
     if not line.isascii():
         # As in MLIR: columns are bytes, which need not match the display column.
         before = line.encode("utf-8", "replace")[: max(position.column - 1, 0)]
-        return f"\n{cut_line(line, len(before.decode('utf-8', 'replace')))[0]}"
+        shown, _ = cut_line(line, len(before.decode("utf-8", "replace")))
+        return f"\n{_NOT_UTF8.sub(REPLACEMENT_CHARACTER, shown)}"
     line, column = cut_line(line, max(position.column - 1, 0))
     # Tabs in the line are repeated above the caret so that the columns agree.
     lead = "".join("\t" if character == "\t" else " " for character in line[:column])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Sequence
+from functools import lru_cache
 
 from lamina.conversion.cf_to_llvm import assert_pattern
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
@@ -75,6 +76,18 @@ def to_llvm_patterns(
     return patterns
 
 
+@lru_cache(maxsize=64)
+def _lowering(
+    dialects: tuple[str, ...], assert_handler: str | None, whole_elements: bool
+) -> tuple[LLVMTypeConverter, PatternSet]:
+    """Returns the patterns of some dialects, which hold no IR, and their type converter."""
+    converter = LLVMTypeConverter()
+    patterns = to_llvm_patterns(
+        converter, dialects, assert_handler=assert_handler, whole_elements=whole_elements
+    )
+    return converter, PatternSet(patterns)
+
+
 @register_pass("convert-to-llvm", summary="Lower to the llvm dialect with the patterns of every dialect present")
 class ConvertToLLVMPass(Pass):
     filter_dialects = option("filter-dialects", [], "Test conversion patterns of only the specified dialects")
@@ -92,16 +105,9 @@ class ConvertToLLVMPass(Pass):
         unknown = [name for name in wanted if name not in LOWERINGS]
         if unknown:
             self.fail(f"dialect does not implement ConvertToLLVMPatternInterface: {unknown[0]}", operation)
-        converter = LLVMTypeConverter()
         target = ConversionTarget().add_legal_dialect("llvm").add_legal_op("builtin.module")
-        patterns = PatternSet(
-            to_llvm_patterns(
-                converter,
-                wanted,
-                assert_handler=self.assert_handler or None,
-                whole_elements=self.whole_elements,
-            )
-        )
+        converter, patterns = _lowering(tuple(wanted), self.assert_handler or None, self.whole_elements)
+        converter.forget_types(beyond=4096)
         apply_partial_conversion(operation, target, patterns)
         if self.whole_elements:
             forward_fields(operation)

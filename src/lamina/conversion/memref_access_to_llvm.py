@@ -72,19 +72,21 @@ def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool 
 @dataclass(frozen=True, slots=True)
 class AccessContext:
     """What accesses need to know: ``whole_elements`` is access_properties', ``alone`` memref_to_llvm_patterns'.
-    ``addresses`` are those of code that is compiled; without, each has parts of its own, as in MLIR."""
+    ``shares_addresses``: for code that is compiled, addresses share their parts, which MLIR's do not."""
 
     converter: LLVMTypeConverter
     whole_elements: bool
     alone: bool
-    addresses: SharedAddresses | None
+    shares_addresses: bool
 
     def pointer(
         self, rewriter: ConversionPatternRewriter, type: MemRefType, descriptor: Value, indices: Sequence[Value]
     ) -> Value:
         """Returns the address of an element, known to be inside the memref."""
-        if self.addresses is not None and self.addresses.is_unrolled(rewriter, (LoadOp, StoreOp)):
-            return self.addresses.pointer(rewriter, type, descriptor, indices)
+        if self.shares_addresses:
+            addresses = SharedAddresses.of(rewriter, self.converter, "memref")
+            if addresses.is_unrolled(rewriter, (LoadOp, StoreOp)):
+                return addresses.pointer(rewriter, type, descriptor, indices)
         return strided_element_pointer(rewriter, self.converter, type, descriptor, indices, INBOUNDS_NUW)
 
 
@@ -221,7 +223,7 @@ def access_patterns(
     converter: LLVMTypeConverter, whole_elements: bool = False, alone: bool = False
 ) -> list[RewritePattern]:
     """Loads, stores, prefetches and atomic operations; ``alone`` is explained at ``memref_to_llvm_patterns``."""
-    context = AccessContext(converter, whole_elements, alone, SharedAddresses(converter) if whole_elements else None)
+    context = AccessContext(converter, whole_elements, alone, shares_addresses=whole_elements)
     return [
         *(lower.with_context(converter, context) for lower in (load, store, generic_atomic)),
         *(lower.with_context(converter) for lower in (prefetch, atomic)),

@@ -42,6 +42,17 @@ class SharedAddresses:
     _places: dict[tuple[Block, Value, Value, Type], Value] = field(default_factory=dict)
     _unrolled: dict[Block, bool] = field(default_factory=dict)
 
+    @classmethod
+    def of(
+        cls, builder: ConversionPatternRewriter, converter: LLVMTypeConverter, accesses: str
+    ) -> SharedAddresses:
+        """Returns the addresses of the conversion for a kind of accesses."""
+        key = (cls, accesses)
+        known = builder.kept.get(key)
+        if not isinstance(known, cls):
+            builder.kept[key] = known = cls(converter)
+        return known
+
     def is_unrolled(self, builder: ConversionPatternRewriter, accesses: tuple[type[Operation], ...]) -> bool:
         """True if the current block has many accesses of these classes. Few share little, and LLVM removes what they
         share; their code is that of MLIR's lowering."""

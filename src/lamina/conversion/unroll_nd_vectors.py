@@ -36,6 +36,8 @@ from lamina.dialects.vector.fold_extract import mixed_position
 from lamina.dialects.vector.ops import (
     BitCastOp,
     BroadcastOp,
+    ConstantMaskOp,
+    CreateMaskOp,
     ExtractOp,
     FMAOp,
     FromElementsOp,
@@ -46,6 +48,7 @@ from lamina.dialects.vector.ops import (
     MultiDimReductionOp,
     ReductionOp,
     ShuffleOp,
+    StepOp,
     StoreOp,
     ToElementsOp,
 )
@@ -62,11 +65,11 @@ from lamina.ir.value import BlockArgument, Value, type_as
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.greedy import apply_local_patterns_greedily
-from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern
+from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern, apply_patterns_once
+from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.dialects.ub.ops import PoisonOp
-    from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations that forward values: their operands, results and block arguments are unrolled together.
 _CONTROL_FLOW = (
@@ -81,6 +84,8 @@ _CONTROL_FLOW = (
     CondBranchOp,
     SwitchOp,
 )
+# Operations whose rows take no more than one pattern.
+_NUMBERED = (ConstantMaskOp, CreateMaskOp, StepOp)
 # Operations that nothing is left to do for where all their vectors are rows.
 _ON_ROWS = (
     BitCastOp,
@@ -120,7 +125,11 @@ class UnrollNDVectorsPass(Pass):
     """Lowers operations on n-D vectors, then takes the vectors apart."""
 
     def run(self, operation: Operation) -> None:
-        if not any(map(_is_lowered, in_order(operation))):
+        lowered = [inner for inner in in_order(operation) if _is_lowered(inner)]
+        if all([isinstance(inner, _NUMBERED) and inner.result.type.rank == 1 for inner in lowered]):
+            patterns, rewriter = PatternSet(row_lowering_patterns()), PatternRewriter()
+            for inner in lowered:
+                apply_patterns_once(inner, patterns, rewriter)
             return
         apply_local_patterns_greedily(operation, PatternSet(row_lowering_patterns()))
         unroll_nd_vectors(operation)

@@ -56,13 +56,12 @@ class VectorMemoryContext:
     LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from how memrefs hold them.
     MLIR leaves it at that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes;
     where memrefs hold vectors, their elements tell the alignment; and gathers and scatters count in strides, where
-    MLIR lowers those of stride 1 only. ``shared`` are the addresses of code that is compiled.
+    MLIR lowers those of stride 1 only. It is for code that is compiled, whose addresses share their parts.
     """
 
     converter: LLVMTypeConverter
     use_vector_alignment: bool = False
     whole_elements: bool = False
-    shared: SharedAddresses | None = None
 
     def access(self, base: Type, vector: VectorType) -> Access | None:
         """Returns the access to a vector at ``base``; None if llvm does not support it."""
@@ -114,8 +113,9 @@ class VectorMemoryContext:
         self, rewriter: ConversionPatternRewriter, access: Access, descriptor: Value, indices: Sequence[Value]
     ) -> Value:
         """Returns the address of the access."""
-        if self.shared is not None:
-            return self.shared.pointer(rewriter, access.memref, descriptor, indices)
+        if self.whole_elements:
+            shared = SharedAddresses.of(rewriter, self.converter, "vector")
+            return shared.pointer(rewriter, access.memref, descriptor, indices)
         return strided_element_pointer(rewriter, self.converter, access.memref, descriptor, indices)
 
     def addresses(
@@ -316,8 +316,7 @@ def vector_memory_to_llvm_patterns(
 ) -> list[RewritePattern]:
     """Patterns for load, store, maskedload, maskedstore, gather, scatter, expandload and compressstore; the options
     are VectorMemoryContext's."""
-    shared = SharedAddresses(converter) if whole_elements else None
-    context = VectorMemoryContext(converter, use_vector_alignment, whole_elements, shared)
+    context = VectorMemoryContext(converter, use_vector_alignment, whole_elements)
     return [
         lower.with_context(converter, context)
         for lower in (

@@ -26,6 +26,7 @@ from lamina.execution.externals import ExternalRefused, message
 from lamina.execution.large_data import LargeData
 from lamina.execution.llvm_ir import translate_module
 from lamina.execution.observer import observer
+from lamina.execution.parallel import thread_limit
 from lamina.execution.profile import READER, Counters
 from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_inner_checks, insert_shape_checks, shape_checks
@@ -102,6 +103,8 @@ class _SignatureRecorder(Instrumentation):
 
 
 def _with_tensors(signature: Signature, arguments: frozenset[int], results: frozenset[int]) -> Signature:
+    if not arguments and not results:
+        return signature
     return replace(
         signature,
         arguments=_marked(signature.arguments, arguments),
@@ -126,13 +129,15 @@ def _tensor_results(module: Operation) -> dict[str, frozenset[int]]:
     }
 
 
-def _check_choices(checks: str, schedule: Schedule, strict_reductions: bool) -> None:
+def _check_choices(checks: str, schedule: Schedule, strict_reductions: bool, parallel: bool) -> None:
     if checks not in ("shapes", "none"):
         raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
     if isinstance(schedule, str) and schedule not in ("auto", "tuned", "none"):
         raise ValueError(f'schedule is "auto", "tuned", "none" or a path object, not {schedule!r}')
     if strict_reductions and schedule == "tuned":
         raise ValueError('strict_reductions is for schedule="auto": tuned schedules may reorder reductions')
+    if parallel:
+        thread_limit()  # refuses an invalid number, also where no loop is parallel in the end
 
 
 def _run_schedule_and_pipeline(
@@ -187,9 +192,10 @@ def lower(
     Lowers StableHLO to linalg. Runs the module's own transform script, if any, then ``pipeline``, if given; then
     ``schedule``, unless the module has a script; then the default pipeline. Functions only overwrite
     the tensor arguments that ``donate`` names, and assert matching sizes at their entry, unless ``checks`` is
-    "none". Raises PassError, and ValueError if ``donate`` names unknown arguments.
+    "none". Raises PassError, and ValueError if ``donate`` names unknown arguments or the environment an invalid number
+    of threads.
     """
-    _check_choices(checks, schedule, strict_reductions)
+    _check_choices(checks, schedule, strict_reductions, parallel)
     lower_programs(module)
     chosen = None if entries is None else set(entries)
     results = {} if keep_allocations else _tensor_results(module)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from functools import lru_cache
 
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature, scalar
@@ -59,6 +59,7 @@ def scalar_kind(type: Type) -> ScalarKind:
     raise Uncallable(f"'{type}' cannot be passed between Python and native code")
 
 
+@lru_cache(maxsize=1024)
 def kind_of(type: Type, written: bool = True) -> Kind:
     """Returns the kind of an argument or result. Raises Uncallable."""
     if isinstance(type, UnrankedMemRefType):
@@ -133,10 +134,11 @@ def signature_of(function: FuncOp, before: Signature | None = None) -> Signature
     if before is not None and len(before.arguments) == len(kinds):
         known = before.arguments
     kinds = [
-        replace(kind, written=not (isinstance(old, MemRefKind) and not old.written) and may_be_written(value))
+        kind_of(seen, False)
         if isinstance(kind, MemRefKind)
+        and (isinstance(old, MemRefKind) and not old.written or not may_be_written(value))
         else kind
-        for kind, old, value in zip(kinds, known, arguments, strict=True)
+        for kind, seen, old, value in zip(kinds, inputs, known, arguments, strict=True)
     ]
     results = [kind_of(seen) for seen in _seen_types(function.res_attrs, type.results)]
     return Signature(tuple(kinds), tuple(results), argument_names(function, len(kinds)), Convention.C_INTERFACE)

@@ -7,11 +7,9 @@ somebody still holds does not count: a scan would find no garbage in it.
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import sys
 import weakref
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -33,30 +31,28 @@ _enough = _MANY
 _modules: list[tuple[weakref.ref[Operation], int]] = []
 
 
-class Pause:
-    """A pause of the collector; ``module`` is what most of the objects created in it belong to, if that is known."""
+class collector_paused:
+    """Disables collection inside, unless the collector was on before and something inside enables it. ``module`` is
+    what most of the objects created inside belong to, if that is known."""
 
-    __slots__ = ("module",)
+    __slots__ = ("module", "_collecting")
+    _collecting: bool
 
     def __init__(self) -> None:
         self.module: Operation | None = None
 
+    def __enter__(self) -> collector_paused:
+        self._collecting = gc.isenabled()
+        gc.disable()
+        return self
 
-@contextlib.contextmanager
-def collector_paused() -> Iterator[Pause]:
-    """Disables collection inside, unless the collector was on before and something inside enables it."""
-    collecting = gc.isenabled()
-    gc.disable()
-    pause = Pause()
-    try:
-        yield pause
-    finally:
-        if collecting:
-            _hand_over(pause)
+    def __exit__(self, *exception: object) -> None:
+        if self._collecting:
+            _hand_over(self)
             gc.enable()
 
 
-def _hand_over(pause: Pause) -> None:
+def _hand_over(pause: collector_paused) -> None:
     """Moves all objects to the oldest generation, or collects if there are many new ones. Frozen objects stay frozen.
     """
     global _handed_over, _enough

@@ -9,8 +9,6 @@ from __future__ import annotations
 import decimal
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 _DIGITS = 4000
 _BITS = 13000  # fewer than _DIGITS digits
@@ -63,20 +61,23 @@ _inside = 0
 _limit = 0
 
 
-@contextmanager
-def long_integers() -> Iterator[None]:
+class long_integers:
     """Lifts the limit of Python's own conversions, as used in messages, within the block. The limit is per process: it
     is restored when the last thread leaves its block.
     """
-    global _inside, _limit
-    with _lock:
-        if not _inside:
-            _limit = sys.get_int_max_str_digits()
-            sys.set_int_max_str_digits(0)
-        _inside += 1
-    try:
-        yield
-    finally:
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        global _inside, _limit
+        with _lock:
+            if not _inside:
+                _limit = sys.get_int_max_str_digits()
+                sys.set_int_max_str_digits(0)
+            _inside += 1
+
+    def __exit__(self, *exception: object) -> None:
+        global _inside
         with _lock:
             _inside -= 1
             if not _inside:

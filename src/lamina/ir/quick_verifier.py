@@ -138,7 +138,6 @@ class Scope(dict[Value, None]):
     __slots__ = ("_shared", "_unit", "_is_reachable", "in_symbol_table", "symbol_users")
 
     def __init__(self, shared: _Shared, unit: Operation | None, in_symbol_table: bool) -> None:
-        super().__init__()
         self._shared = shared
         self._unit = unit
         self._is_reachable = True
@@ -175,8 +174,21 @@ class Scope(dict[Value, None]):
         outer_table = self.in_symbol_table
         if rules.is_symbol_table:
             self.in_symbol_table = True
+        is_ordered = rules.is_ordered
         for region in holder.regions:
-            self._visit_region(region, rules)
+            block = region.first_block
+            if block is None:
+                continue
+            if is_ordered is None or block.next_block is not None or block.first_use is not None:
+                self._visit_region(region, rules)
+                continue
+            outer = self._is_reachable
+            self._is_reachable = True
+            size = len(self)
+            self._visit_block(block, is_ordered)
+            if len(self) > size:
+                self._forget(size)
+            self._is_reachable = outer
         self.in_symbol_table = outer_table
         if rules.check is not None:
             rules.check(holder)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from lamina.ir.integers import long_integers
 
@@ -12,17 +10,19 @@ LIMIT = 16000
 """Python frames that a thousand levels of nesting may need."""
 
 
-@contextmanager
-def deep_recursion() -> Iterator[None]:
+class deep_recursion(long_integers):
     """Raises Python's limits of recursion and of the digits of integers inside the block."""
-    limit = sys.getrecursionlimit()
-    if limit >= LIMIT:
-        with long_integers():
-            yield
-        return
-    sys.setrecursionlimit(LIMIT)
-    try:
-        with long_integers():
-            yield
-    finally:
-        sys.setrecursionlimit(limit)
+
+    __slots__ = ("_limit",)
+    _limit: int
+
+    def __enter__(self) -> None:
+        self._limit = sys.getrecursionlimit()
+        if self._limit < LIMIT:
+            sys.setrecursionlimit(LIMIT)
+        super().__enter__()
+
+    def __exit__(self, *exception: object) -> None:
+        super().__exit__()
+        if self._limit < LIMIT:
+            sys.setrecursionlimit(self._limit)

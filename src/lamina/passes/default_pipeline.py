@@ -196,6 +196,13 @@ def _dialects(names: Iterable[str]) -> set[str]:
     return {name.partition(".")[0] for name in names}
 
 
+def _names(operations: list[Operation]) -> set[str]:
+    classes: set[type[Operation]] = set(map(type, operations))
+    if all([cls.is_registered for cls in classes]):
+        return {cls.name for cls in classes}
+    return {operation.name for operation in operations}
+
+
 class _Contents:
     """The contents of a module that steps check for; recomputed at most once between two steps."""
 
@@ -207,9 +214,7 @@ class _Contents:
             for block in region.blocks
             for child in block.operations
         }
-        self._names_inside = {
-            child: {operation.name for operation in inside} for child, inside in self._operations.items()
-        }
+        self._names_inside = {child: _names(inside) for child, inside in self._operations.items()}
         self.names = {module.name}.union(*self._names_inside.values())
         self.dialects = _dialects(self.names)
 
@@ -244,13 +249,11 @@ class _Contents:
     @cached_property
     def types(self) -> set[Type]:
         """The types of results and block arguments."""
-        types: set[Type] = set()
-        for operation in chain.from_iterable(self._operations.values()):
-            for result in operation.results:
-                types.add(result.type)
-            for region in operation.regions:
-                for block in region.blocks:
-                    types.update(block.argument_types)
+        operations = list(chain.from_iterable(self._operations.values()))
+        types = {result.type for operation in operations for result in operation.results}
+        for operation in operations:
+            if operation.regions:
+                types.update(*(block.argument_types for region in operation.regions for block in region.blocks))
         return types
 
     @cached_property

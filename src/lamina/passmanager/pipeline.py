@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
 from lamina.passmanager.absent import WHY, is_absent
 from lamina.passmanager.manager import OpPassManager
@@ -167,6 +169,13 @@ def parse_pipeline(text: str, anchor: str | None = None) -> OpPassManager:
             raise PassError(Diagnostic(Severity.ERROR, UNKNOWN, message))
         anchor, text = anchor.rstrip(), inner[:-1]
     manager = OpPassManager(None if anchor == ANY else anchor)
-    parser = _PipelineParser(text)
-    parser.build(parser.parse(), manager)
+    parser, elements = _parsed(text)
+    parser.build(elements, manager)
     return manager
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> tuple[_PipelineParser, list[_Element]]:
+    """Returns the elements of a pipeline, of which each use makes passes of its own. Raises PassError."""
+    parser = _PipelineParser(text)
+    return parser, parser.parse()

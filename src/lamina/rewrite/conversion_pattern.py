@@ -11,6 +11,19 @@ from lamina.ir.value import Value
 from lamina.rewrite.pattern import Outcome, RewritePattern, Root, merged_root
 from lamina.rewrite.type_converter import TypeConverter
 
+# The numbers of the operands that are fields before any of several values, by name, of each class.
+_positions: dict[type[Operation], dict[str, int]] = {}
+
+
+def _positions_of(cls: type[Operation]) -> dict[str, int]:
+    positions: dict[str, int] = {}
+    for index, field in enumerate(() if cls.definition is None else cls.definition.operands):
+        if field.is_variadic:
+            break
+        positions[field.name] = index
+    _positions[cls] = positions
+    return positions
+
 
 class ConvertedOperands:
     """The converted operands of an operation, under their declared names.
@@ -46,7 +59,13 @@ class ConvertedOperands:
         return value
 
     def __getattr__(self, name: str) -> Any:
-        return self.converted(getattr(self.operation, name))
+        cls = self.operation.__class__
+        positions = _positions.get(cls)
+        index = (_positions_of(cls) if positions is None else positions).get(name)
+        if index is None:
+            return self.converted(getattr(self.operation, name))
+        group = self.groups[index]
+        return group[0] if len(group) == 1 else group
 
 
 OpT = TypeVar("OpT", bound=Operation)

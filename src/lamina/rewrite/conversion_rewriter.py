@@ -13,7 +13,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.observer import observer
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
-from lamina.ir.shared_attributes import copied
+from lamina.ir.shared_attributes import SharedAttributes
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.rewrite.casts import CAST_NAME as CAST_NAME
 from lamina.rewrite.casts import is_cast
@@ -51,10 +51,11 @@ Snapshot = tuple[list[Value], Mapping[str, Attribute], Mapping[str, Attribute], 
 
 def snapshot(operation: Operation) -> Snapshot:
     """What may change in place of an operation."""
+    properties, attributes = operation._properties, operation._attributes
     return (
         [slot.value for slot in operation._operands],
-        copied(operation._properties),
-        copied(operation._attributes),
+        properties if properties.__class__ is SharedAttributes else dict(properties),
+        attributes if attributes.__class__ is SharedAttributes else dict(attributes),
         operation.successors if operation._successors else (),
         operation._location,
     )
@@ -83,11 +84,16 @@ class ConversionPatternRewriter(PatternRewriter):
         self._erased_blocks: list[Block] = []
         self.converter: TypeConverter | None = None
         self._before: dict[Operation, Snapshot] = {}
+        self.kept: dict[object, object] = {}
+        """What contexts of patterns, which serve many conversions, remember during this one."""
 
     # ---- Taking back
 
     def mark(self) -> Mark:
-        checkpoint = self.listener.checkpoint() if isinstance(self.listener, RewriteListener) else 0
+        listener = self.listener
+        checkpoint = 0
+        if listener is not None and isinstance(listener, RewriteListener):
+            checkpoint = listener.checkpoint()
         # Several times as fast as calling the class.
         return tuple.__new__(Mark, (len(self._log), len(self.created), len(self.modified), checkpoint))
 
@@ -145,7 +151,7 @@ class ConversionPatternRewriter(PatternRewriter):
     def remap_operands(self, operation: Operation, converter: TypeConverter | None) -> list[list[Value]] | None:
         """Returns the converted operands of an operation; None if a type cannot be converted."""
         self.converter = converter
-        return self._remap(operation.operands, converter)
+        return self._remap([operand.value for operand in operation._operands], converter)
 
     def _remap(self, values: Sequence[Value], converter: TypeConverter | None) -> list[list[Value]] | None:
         groups: list[list[Value]] = []
@@ -160,6 +166,9 @@ class ConversionPatternRewriter(PatternRewriter):
             if len(types) == 1:
                 # Nearly always: values that were replaced by one each.
                 wanted, current, following = types[0], value, mapping.get(value)
+                if following is None and current.type is wanted:
+                    groups.append([value])
+                    continue
                 fitting = current if current.type is wanted else None
                 while following is not None and len(following) == 1:
                     current = following[0]

@@ -7,12 +7,13 @@ or the whole conversion, can be rolled back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir import traits
 from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
 from lamina.ir.diagnostics import DiagnosticError, Severity, add_place
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -23,11 +24,15 @@ from lamina.rewrite.fold import can_fold, fold_op
 from lamina.rewrite.folder import materialize_results
 from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern, has_applied
 from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
-from lamina.rewrite.type_converter import NotConvertible
+from lamina.rewrite.type_converter import NotConvertible, TypeConverter
 from lamina.rewrite.watching import CONVERSION, watchers
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import FunctionConversionPattern
+
+
+# The function, the name for messages, the pattern, and its type converter.
+ConversionAttempt = tuple[Callable[[Any, Any], Outcome], str, RewritePattern, "TypeConverter | None"]
 
 
 class ConversionError(DiagnosticError):
@@ -48,6 +53,8 @@ class _Converter:
         self._always_legal: set[type[Operation]] = target.always_legal if self.watcher is None else set()
         self._never_legal = target.never_legal
         self._foldable: dict[type[Operation], bool] = {}
+        # What is tried on operations of the classes met so far, with each pattern's type converter.
+        self._attempts: dict[type[Operation], list[ConversionAttempt]] = {}
         heard = self.rewriter.listener
         self.listener = heard if isinstance(heard, RewriteListener) else None
         if self.watcher is not None and self.listener is None:
@@ -129,16 +136,28 @@ class _Converter:
         if self.listener is not None:
             self.listener.driver_changed("fold", operation, perf_counter() - started)
 
+    def _attempts_on(self, operation: Operation) -> list[ConversionAttempt]:
+        attempts = [
+            (match, name, pattern, getattr(pattern, "converter", None))
+            for match, name, pattern in self.patterns.attempts(operation)
+        ]
+        # Unregistered operations share a class.
+        if operation.is_registered:
+            self._attempts[operation.__class__] = attempts
+        return attempts
+
     def _legalize_by_patterns(self, operation: Operation) -> bool:
-        rewriter, listener = self.rewriter, self.listener
-        for match, name, pattern in self.patterns.attempts(operation):
-            if pattern in self.applied and not pattern.bounded_recursion:
+        rewriter, listener, applied_before = self.rewriter, self.listener, self.applied
+        attempts = self._attempts.get(operation.__class__)
+        for match, name, pattern, converter in self._attempts_on(operation) if attempts is None else attempts:
+            if applied_before and pattern in applied_before and not pattern.bounded_recursion:
                 continue
             mark = rewriter.mark()
-            rewriter.set_insertion_point(operation)
+            block = operation.parent
+            rewriter.point = None if block is None else InsertionPoint(block, operation)
             rewriter.location = operation._location
             rewriter.pattern_name = name
-            rewriter.converter = getattr(pattern, "converter", None)
+            rewriter.converter = converter
             if listener is not None:
                 listener.pattern_begin(pattern, operation)
             outcome: Outcome

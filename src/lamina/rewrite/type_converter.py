@@ -93,6 +93,11 @@ class TypeConverter:
         self._target.append(function)
         return function
 
+    def forget_types(self, beyond: int) -> None:
+        """Forgets what types became if they are more than so many, for converters that last."""
+        if len(self._cache) > beyond:
+            self._cache.clear()
+
     # ---- Asking
 
     def convert_type_to_types(self, type_: Type) -> list[Type] | None:

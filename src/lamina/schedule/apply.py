@@ -11,10 +11,12 @@ from lamina.asm.parser import parse_module
 from lamina.ir.diagnostics import Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.location import FileLineColRange
 from lamina.ir.operation import Operation
-from lamina.schedule.automatic import as_module, has_script, needs_schedule, plan
+from lamina.schedule.automatic import Plan, as_module, has_script, needs_schedule, plan
 from lamina.schedule.database import ScheduleDatabase
+from lamina.schedule.direct import StepFailure, perform_directly, takes_no_script
 from lamina.schedule.scalar import remark_on_scalar
 from lamina.target import Target, host_target
+from lamina.transform import trace
 from lamina.transform.run import ENTRY_POINT, apply_own_script, find_entry_point, try_script
 
 Schedule = Literal["auto", "tuned", "none"] | os.PathLike[str]
@@ -59,25 +61,44 @@ def _apply_automatic(
     unchanged and a remark is emitted."""
     if is_tuned:
         before = module.clone()
-        text = _tuned(module, target)
+        problems = _run_text(module, _tuned(module, target), "tuned schedule")
     else:
         schedule_plan = plan(module, target, strict_reductions=strict_reductions, parallel=parallel)
         schedule_plan.tell_of_scalars(remark_on_scalar)
-        # The preparations have run on a clone, which replaces the module; the script continues from there.
-        text = replace(schedule_plan, preparations=[]).script()
+        # The preparations have run on a clone, which replaces the module; the schedule continues from there.
+        schedule_plan = replace(schedule_plan, preparations=[])
+        is_direct = takes_no_script(schedule_plan) and trace.current.get() is None
+        text = "" if is_direct else schedule_plan.script()
         before = module.clone_without_regions()
         before.regions[0].take_body(module.regions[0])
         module.regions[0].take_body(schedule_plan.prepared.regions[0])
-    script = parse_module(as_module(text), "tuned schedule" if is_tuned else "automatic schedule")
-    with collect_diagnostics() as problems:
-        succeeded = _run(module, script)
-    if not succeeded:
+        problems = (
+            _perform(schedule_plan) if is_direct else _run_text(module, text, "automatic schedule")
+        )
+    if problems is not None:
         module.regions[0].take_body(before.regions[0])
         kind = "tuned" if is_tuned else "automatic"
         said = module.diagnostic(Severity.REMARK, f"runs without a schedule because the {kind} schedule failed")
         for problem in problems:
-            said.attach_note(problem.message)
+            said.attach_note(problem)
         emit(said)
+
+
+def _perform(schedule_plan: Plan) -> list[str] | None:
+    """Performs a plan that takes no script. Returns why it failed; None if it did not."""
+    try:
+        perform_directly(schedule_plan)
+    except StepFailure as failure:
+        return [str(failure)]
+    return None
+
+
+def _run_text(module: Operation, text: str, name: str) -> list[str] | None:
+    """Runs a script. Returns why it failed; None if it did not."""
+    script = parse_module(as_module(text), name)
+    with collect_diagnostics() as problems:
+        succeeded = _run(module, script)
+    return None if succeeded else [problem.message for problem in problems]
 
 
 def _tuned(module: Operation, target: Target | None) -> str:

@@ -53,11 +53,12 @@ def perform(plan: Plan, steps: Steps[HandleT]) -> None:
         if choice is None:
             steps.comment(f"{title(op)}: left scalar, as {why_scalar(op, plan.strict_reductions)}.")
             continue
+        # Before the step, which may replace the operation.
+        name, reasons = title(op), [*choice.reasons, *cache_use(op, choice.tile, plan.target)]
         if len(choice.tile.sizes) != len(op.kinds):
-            steps.comment(f"{title(op)}: its loops become one.")
+            steps.comment(f"{name}: its loops become one.")
             handle = steps.flatten(handle)
-        reasons = [*choice.reasons, *cache_use(op, choice.tile, plan.target)]
-        steps.comment(f"{title(op)}: {'; '.join(reasons)}.")
+        steps.comment(f"{name}: {'; '.join(reasons)}.")
         steps.register_tile(handle, choice.tile)
     for group in plan.groups:
         root = plan.operations[group.root]

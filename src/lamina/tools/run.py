@@ -60,6 +60,8 @@ def run(arguments: list[str]) -> int:
         shapes = shapes_of(values["shape"])
         if shapes and len(inputs) == 1 and not is_model(inputs[0]):
             raise UsageError(f"--shape is for models, which '{inputs[0]}' is not")
+        if values["parallel"]:
+            _check_number_of_threads()
     except UsageError as problem:
         print(f"lamina run: {problem}", file=sys.stderr)
         return 2
@@ -76,6 +78,16 @@ def run(arguments: list[str]) -> int:
     except (RunError, ImportError, OSError) as error:
         print(f"lamina run: {message_of(error)}", file=sys.stderr)
     return 1
+
+
+def _check_number_of_threads() -> None:
+    """Raises UsageError if the environment names a number of threads that is none."""
+    from lamina.execution.parallel import thread_limit  # start-up
+
+    try:
+        thread_limit()
+    except ValueError as problem:
+        raise UsageError(str(problem)) from None
 
 
 def _check_outputs(flags: dict[str, Any], path: str) -> None:

@@ -91,9 +91,14 @@ _KINDS: tuple[tuple[str, Callable[[FunctionWriter, Any], str]], ...] = (
 )
 
 
+_NAMES = frozenset(name for name, _ in _KINDS)
+
+
 def annotations_text(writer: FunctionWriter, op: Operation) -> str:
     """``, !kind !node`` for each of them."""
-    properties = op.properties
+    properties = op._properties
+    if _NAMES.isdisjoint(properties):
+        return ""
     return "".join([text(writer, properties[name]) for name, text in _KINDS if name in properties])
 
 
