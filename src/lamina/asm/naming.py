@@ -137,8 +137,9 @@ class Naming:
                         cls = operation.__class__
                         if cls not in suggesting:
                             suggesting[cls] = self._suggest and getattr(cls, "result_names", None) is not None
-                        if suggesting[cls]:
-                            self._name_result(results[0], operation.result_names())  # type: ignore[attr-defined]
+                        suggest = getattr(operation, "result_names", None) if suggesting[cls] else None
+                        if suggest is not None:
+                            self._name_result(results[0], suggest())
                         else:
                             number = self._value_id
                             values[results[0]] = f"%{number}"

@@ -94,28 +94,22 @@ class RepeatedStatementParser(RepeatedHeaderParser):
 
     def _parse_lines(self, block: Block) -> None:
         """Repeats lines up to one that is new, and reads that; or up to the brace that ends the region."""
-        dialect = self.default_dialects[-1]
-        models = self._models.get(dialect)
-        if models is None:
-            models = self._models[dialect] = {}
+        models = self._models.setdefault(self.default_dialects[-1], {})
         text, values, scope_names, split = self.text, self.values, self.scope_names, NAMES.split
         position = self.file.position
-        at = self.start
-        repeated = 0  # the end of the latest line that was
+        at, repeated = self.start, 0  # the end of the latest line that was repeated
         margin = "\n%"  # what was before the latest line, and the mark of a name
-        line: _Line | None
+        line: _Line | None = None
         while True:
-            line = None
             end = text.find("\n", at)
             if end < 0 or end - at > _LONG or text[end - 1] == "{":
                 break
             pieces = split(text[at:end])
             names = pieces[1::2]
-            shape: Shape
             if text.startswith(margin, end):
                 next_start = end + len(margin) - 1
                 mark = "%"
-                shape = tuple(pieces[::2])
+                shape: Shape = tuple(pieces[::2])
             else:
                 following = NEXT.match(text, end)
                 assert following is not None
@@ -130,13 +124,9 @@ class RepeatedStatementParser(RepeatedHeaderParser):
                 line = _Line(at, end, next_start, shape, names, pieces[::2])
                 break
             is_named = model.is_named
-            if is_named:
-                name = names[0]
-                if not is_plain(name):
-                    break
-                place = position(at + model.name_at + len(name))
-            else:
-                place = position(at + model.name_at)
+            if is_named and not is_plain(names[0]):
+                break
+            place = position(at + model.name_at + (len(names[0]) if is_named else 0))
             make = model.make
             operation = None if make is None else make(model, values, names, block, place)
             if operation is None:
@@ -144,6 +134,7 @@ class RepeatedStatementParser(RepeatedHeaderParser):
                 if operation is None:
                     break
             if is_named:
+                name = names[0]
                 if self.forward_values or name in values:
                     self._define(name, operation.results, at)
                 else:
@@ -153,20 +144,22 @@ class RepeatedStatementParser(RepeatedHeaderParser):
             if mark == "}":
                 break
         if repeated:
-            while text[repeated - 1] in " \t\r":
-                repeated -= 1
-            if text.startswith("}", at):
-                # As the next token is read.
-                self.last_end, self.kind, self.start, self.end = repeated, "}", at, at + 1
-                return
-            self.reset(repeated)
-            if self.kind in ("caret", "hash", "bang"):
+            self._move_behind(repeated, at)
+            if self.kind in ("}", "caret", "hash", "bang"):
                 return
         self.parse_operation(block)
-        if line is not None and len(models) < _MOST_SHAPES:
-            model = self._model_of(line, block)
-            if model is not None:
-                models[line.shape] = model
+        if line is not None and len(models) < _MOST_SHAPES and (model := self._model_of(line, block)) is not None:
+            models[line.shape] = model
+
+    def _move_behind(self, end: int, start: int) -> None:
+        """Moves to the token behind a repeated line, whose text ends at ``end``; ``start`` is where the token is."""
+        text = self.text
+        while text[end - 1] in " \t\r":
+            end -= 1
+        if text.startswith("}", start):
+            self.last_end, self.kind, self.start, self.end = end, "}", start, start + 1
+        else:
+            self.reset(end)
 
     def _repeat(
         self, block: Block, model: Model, start: int, names: list[str], place: SourcePosition
