@@ -75,9 +75,10 @@ def _visit_root(root: Operation, valid_units: dict[Operation, list[Operation]] |
         for slot in root._operands:
             scope[slot.value] = None
         _visits[type(root)](root, scope)
-    symbols = SymbolTableCollection()
-    for user in shared.symbol_users:
-        user.verify_symbol_uses(symbols)
+    if shared.symbol_users:
+        symbols = SymbolTableCollection()
+        for user in shared.symbol_users:
+            user.verify_symbol_uses(symbols)
 
 
 def _check_root(root: Operation) -> None:
@@ -123,12 +124,19 @@ def region_rules(cls: type[Operation]) -> RegionRules:
 class _Shared:
     """What the scopes of one walk share."""
 
-    __slots__ = ("dominance", "symbol_users", "valid_units")
+    __slots__ = ("_dominance", "symbol_users", "valid_units")
 
     def __init__(self, valid_units: dict[Operation, list[Operation]] | None) -> None:
         self.valid_units = valid_units
-        self.dominance = DominanceInfo()
+        self._dominance: DominanceInfo | None = None
         self.symbol_users: list[Any] = []
+
+    @property
+    def dominance(self) -> DominanceInfo:
+        known = self._dominance
+        if known is None:
+            known = self._dominance = DominanceInfo()
+        return known
 
 
 class Scope(dict[Value, None]):
