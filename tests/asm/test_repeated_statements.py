@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 import lamina
+from lamina.asm import repeated_operations
 from lamina.asm.diagnostics import render
 from lamina.asm.parser import Parser
+from lamina.dialects.arith.ops import AddIOp, ConstantOp
+from lamina.dialects.memref.ops import StoreOp
 from lamina.ir.diagnostics import DiagnosticError
 from tests.conformance.instances import instance, operation_names
 from tests.conformance.mutations import mutated
@@ -37,10 +40,10 @@ def test_operations_of_all_dialects(monkeypatch: pytest.MonkeyPatch) -> None:
     repeated = 0
     repeat = Parser._repeat
 
-    def counted(parser: Parser, *arguments: Any) -> None:
+    def counted(parser: Parser, *arguments: Any) -> Any:
         nonlocal repeated
         repeated += 1
-        repeat(parser, *arguments)
+        return repeat(parser, *arguments)
 
     monkeypatch.setattr(Parser, "_repeat", counted)
     rng = random.Random(7)
@@ -81,6 +84,23 @@ STATEMENTS = {
     "a number that is too large": """%p:2 = "t.two"(%a) : (i32) -> (i32, f32)
     %q:2 = "t.two"(%p#0) : (i32) -> (i32, f32)
     %r:2 = "t.two"(%q#7) : (i32) -> (i32, f32)""",
+    "no number of a result": """%p = arith.addi %a, %b : i32
+    %q = arith.addi %a#0, %b : i32
+    %r = arith.addi %a#x, %b : i32""",
+    "no number at all": """%p = arith.addi %a, %b : i32
+    %q = arith.addi %a#, %b : i32""",
+    "a number behind a number": """%p = arith.addi %a, %b : i32
+    %q = arith.addi %a#0#0, %b : i32""",
+    "a number of many digits": f"""%p = arith.addi %a, %b : i32
+    %q = arith.addi %a#{"9" * 5000}, %b : i32""",
+    "a number of a definition": """%p = arith.addi %a, %b : i32
+    %q#1 = arith.addi %a, %b : i32""",
+    "letters behind digits": """%p = arith.addi %a, %b : i32
+    %1a = arith.addi %a, %b : i32""",
+    "more than four operands": """"t.op"(%a, %a, %b, %b, %a) : (i32, i32, i32, i32, i32) -> ()
+    %x = tensor.from_elements %a, %b, %a, %b, %a, %b : tensor<6xi32>
+    %y = tensor.from_elements %b, %b, %b, %b, %b, %b : tensor<6xi32>
+    %z = tensor.from_elements %b, %a, %b, %a, %b, %a : tensor<6xi32>""",
     "groups": """%p, %q = "t.two"(%a) : (i32) -> (i32, f32)
     %r, %s = "t.two"(%a) : (i32) -> (i32, f32)""",
     "constants": "%r = arith.constant 7 : i32\n%s = arith.constant 7 : i32\n%t = arith.constant 8 : i32",
@@ -176,6 +196,24 @@ def test_statements(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     text = f"func.func @f({arguments}) {{\n{first}\n{STATEMENTS[what]}\nreturn\n}}\n"
     by_tokens, by_lines = both_ways(text, monkeypatch)
     assert by_tokens == by_lines
+
+
+def test_operations_made_by_generated_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["%r = arith.addi %a, %b : i32", "memref.store %f, %m[%i] : memref<8xf32>", "%c = arith.constant 1 : i8"]
+    text = "\n".join(line.replace("%r", f"%r{n}").replace("%c", f"%c{n}") for n in range(20) for line in lines)
+    late = "%s = arith.addi %a, %r3 : i32\n%t = arith.addi %late, %a : i32\n%late = arith.addi %t, %a : i32\n"
+    text = f"func.func @f(%a: i32, %b: i32, %f: f32, %m: memref<8xf32>, %i: index) {{\n{text}\n{late}return\n}}\n"
+    monkeypatch.setattr(repeated_operations, "_functions", {})
+    monkeypatch.setattr(repeated_operations, "_counts", {})
+    by_tokens, by_lines = both_ways(text, monkeypatch)
+    assert by_tokens == by_lines
+    for cls, operands, results in ((AddIOp, 2, 1), (StoreOp, 3, 0), (ConstantOp, 0, 1)):
+        assert repeated_operations.known_make(cls, operands, results) is not None
+    made = lamina.parse(text.replace(late, ""))["f"].regions[0].entry_block.operations[3]
+    built = AddIOp(made.operands, made.result_types, made.properties, made.attributes)
+    slots = {name for cls in AddIOp.__mro__ for name in cls.__dict__.get("__slots__", ()) if not name.startswith("__")}
+    assert {name for name in slots if hasattr(built, name)} == {name for name in slots if hasattr(made, name)}
+    assert [use.owner for use in made.operands[0].uses].count(made) == 1
 
 
 def test_types_are_checked_for_each_combination() -> None:

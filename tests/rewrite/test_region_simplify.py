@@ -50,6 +50,42 @@ def test_forward_branches_and_used_arguments_need_no_liveness() -> None:
     assert not list(_regions_with_dead_code(module.regions))
 
 
+def test_liveness_goes_around_loops() -> None:
+    module = lamina.parse(
+        """
+        func.func @f(%p: i1, %x: i32) -> i32 {
+          cf.br ^loop(%x, %x : i32, i32)
+        ^loop(%a: i32, %b: i32):
+          %c = arith.addi %a, %x : i32
+          %d = arith.muli %b, %x : i32
+          cf.cond_br %p, ^loop(%c, %a : i32, i32), ^end
+        ^end:
+          return %b : i32
+        }"""
+    )
+    lamina.run_pipeline(module, "builtin.module(canonicalize)")
+    assert "arith.addi" in str(module) and "arith.muli" not in str(module)
+
+
+def test_terminators_that_are_no_branches_keep_arguments_alive() -> None:
+    module = lamina.parse(
+        """
+        func.func @f(%p: i1, %x: i32) {
+          cf.cond_br %p, ^a, ^b
+        ^a:
+          %v = arith.addi %x, %x : i32
+          cf.br ^c(%v : i32)
+        ^b:
+          "unknown.branch"()[^c] : () -> ()
+        ^c(%u: i32):
+          return
+        }""",
+        allow_unregistered=True,
+    )
+    lamina.run_pipeline(module, "builtin.module(canonicalize)")
+    assert "arith.addi" in str(module)
+
+
 def test_constants_are_the_attributes_of_their_fields() -> None:
     module = lamina.parse(
         """

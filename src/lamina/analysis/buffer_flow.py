@@ -5,7 +5,7 @@ The analysis is intra-procedural; calls and unknown operations may return any bu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from lamina.interfaces.branch import successor_operands
@@ -103,6 +103,10 @@ class ViewsOfBuffers(_ViewEdges):
                     self._visit_once(holder)
         return self.uses.get(value, ())
 
+    def aliases(self, value: Value) -> dict[Value, None]:
+        """Returns the value and everything that may be a view of it."""
+        return _closure(value, self.of)
+
     def _visit_once(self, operation: Operation) -> None:
         if operation not in self._visited:
             self._visited.add(operation)
@@ -119,11 +123,11 @@ class BufferViewFlow(_ViewEdges):
 
     def aliases(self, value: Value) -> dict[Value, None]:
         """Returns the value and everything that may be a view of it."""
-        return _closure(value, self.uses)
+        return _closure(value, _edges_of(self.uses))
 
     def origins(self, value: Value, seen: set[Value] | None = None) -> dict[Value, None]:
         """Yields the value and everything that it may be a view of, skipping and extending ``seen``."""
-        return _closure(value, self.sources, seen)
+        return _closure(value, _edges_of(self.sources), seen)
 
     def rename(self, old: Value, new: Value) -> None:
         """Replaces ``old`` by ``new``."""
@@ -141,13 +145,17 @@ class BufferViewFlow(_ViewEdges):
             self.terminals.add(new)
 
 
+def _edges_of(edges: dict[Value, dict[Value, None]]) -> Callable[[Value], Iterable[Value]]:
+    return lambda value: edges.get(value, ())
+
+
 def _closure(
-    value: Value, edges: dict[Value, dict[Value, None]], seen: set[Value] | None = None
+    value: Value, edges: Callable[[Value], Iterable[Value]], seen: set[Value] | None = None
 ) -> dict[Value, None]:
     reached: dict[Value, None] = {value: None}
     pending = [value]
     while pending:
-        for other in edges.get(pending.pop(), ()):
+        for other in edges(pending.pop()):
             if other not in reached and (seen is None or other not in seen):
                 reached[other] = None
                 pending.append(other)

@@ -7,6 +7,7 @@ may suggest names (``%c0``, ``%alloc``), and a name that is taken gets ``_N`` wi
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from lamina.ir import traits
 from lamina.ir.block import Block
@@ -15,9 +16,13 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
 
+UNKNOWN_VALUE = "<<UNKNOWN SSA VALUE>>"
+"""Printed in place of the name of a value outside of what is printed."""
+
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.-")
 
 
+@lru_cache(maxsize=1024)
 def sanitize(name: str) -> str:
     """Returns the suggestion as a valid identifier suffix."""
     if name and not (set(name) - _PLAIN) and not name[0].isdigit():
@@ -63,7 +68,7 @@ class Naming:
 
     __slots__ = (
         "values", "heads", "blocks", "operations", "_suggest", "_unique_numbers", "_from_locations", "_identify",
-        "_value_id", "_argument_id", "_conflict_id", "_scope",
+        "_value_id", "_argument_id", "_conflict_id", "_scope", "_suggesting",
     )  # fmt: skip
 
     def __init__(
@@ -82,6 +87,8 @@ class Naming:
         self._unique_numbers = unique or not suggest
         self._from_locations = from_locations
         self._identify = identify
+        # Whether operations of a class may suggest names for their results.
+        self._suggesting: dict[type[Operation], bool] = {}
         self._value_id = self._argument_id = self._conflict_id = 0
         self._scope = _Scope(None)
         # Nested regions reuse the operation's own numbers, unless numbers must be unique.
@@ -94,7 +101,8 @@ class Naming:
                 region, _, _, _, outer = stack.pop()
             else:
                 region, self._value_id, self._argument_id, self._conflict_id, outer = stack.pop()
-            self._scope = _Scope(outer)
+            # What has no names is passed over: a region is named as a whole before those inside it.
+            self._scope = _Scope(outer if outer.names or outer.parent is None else outer.parent)
             holders = self._number_region(region)
             state = (self._value_id, self._argument_id, self._conflict_id, self._scope)
             for holder in holders:
@@ -110,8 +118,7 @@ class Naming:
                 for argument, name in names(region):
                     self.values[argument] = "%" + self._unique(name)
         holders: list[Operation] = []
-        values, suggest = self.values, self._suggest
-        named = suggest and not self._from_locations
+        values, suggesting = self.values, self._suggesting
         special = self._from_locations or self._identify
         block = region.first_block
         order = 0
@@ -127,12 +134,16 @@ class Naming:
                     self._number_specially(operation)
                 elif results:
                     if len(results) == 1:
-                        suggest_names = getattr(operation, "result_names", None) if named else None
-                        if suggest_names is not None:
-                            self._name_result(results[0], suggest_names())
+                        cls = operation.__class__
+                        if cls not in suggesting:
+                            suggesting[cls] = self._suggest and getattr(cls, "result_names", None) is not None
+                        suggest = getattr(operation, "result_names", None) if suggesting[cls] else None
+                        if suggest is not None:
+                            self._name_result(results[0], suggest())
                         else:
-                            values[results[0]] = f"%{self._value_id}"
-                            self._value_id += 1
+                            number = self._value_id
+                            values[results[0]] = f"%{number}"
+                            self._value_id = number + 1
                     else:
                         self._number_operation(operation)
                 if operation.regions:
@@ -147,11 +158,15 @@ class Naming:
                 continue
             located = location_name(argument.location) if self._from_locations else None
             number = self._argument_id
-            self._argument_id += entry
+            self._argument_id = number + entry
             if located is not None:
                 name = self._unique(located)
             elif entry:
-                name = self._unique(f"arg{number}")
+                name = f"arg{number}"
+                if self._scope.has(name):
+                    name = self._unique(name)
+                else:
+                    self._scope.names.add(name)
             else:
                 name = str(self._value_id)
                 self._value_id += 1
@@ -213,14 +228,15 @@ class Naming:
 
     def _unique(self, suggestion: str) -> str:
         name = sanitize(suggestion)
-        if self._scope.has(name):
+        scope = self._scope
+        if scope.has(name):
             base = name + "_"
             while True:
                 name = base + str(self._conflict_id)
                 self._conflict_id += 1
-                if not self._scope.has(name):
+                if not scope.has(name):
                     break
-        self._scope.names.add(name)
+        scope.names.add(name)
         return name
 
 

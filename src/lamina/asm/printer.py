@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from lamina.asm.alias_printer import AliasPrinter
-from lamina.asm.naming import Naming, naming_root
+from lamina.asm.naming import UNKNOWN_VALUE, Naming, naming_root
 from lamina.asm.resources import ExternalResources, print_file_metadata
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
@@ -96,6 +96,8 @@ class Printer(AliasPrinter):
         self.indentation = ""
         self.default_dialects = ["builtin"]
         self.resources = BlobKeys()
+        # The names of operations by class, as they are printed where this is the default dialect.
+        self._short_names: dict[str, dict[type[Operation], str | None]] = {}
 
     # ---- Text
 
@@ -119,16 +121,16 @@ class Printer(AliasPrinter):
 
     def print_operand(self, value: Value) -> None:
         """The name of a value."""
-        self.out.append(self.names.get(value) or "<<UNKNOWN SSA VALUE>>")
+        self.out.append(self.names.get(value) or UNKNOWN_VALUE)
 
     def print_operands(self, values: Iterable[Value]) -> None:
         """The names of the values with commas between."""
         names = self.names
-        self.out.append(", ".join([names.get(value) or "<<UNKNOWN SSA VALUE>>" for value in values]))
+        self.out.append(", ".join([names.get(value) or UNKNOWN_VALUE for value in values]))
 
     def value_name(self, value: Value) -> str:
         """Returns the name of a value as printed, percent sign included."""
-        return self.names.get(value) or "<<UNKNOWN SSA VALUE>>"
+        return self.names.get(value) or UNKNOWN_VALUE
 
     def print_functional_type(self, operation: Operation) -> None:
         """The types of an operation's operands and results as a function type."""
@@ -289,28 +291,33 @@ class Printer(AliasPrinter):
         operation = block.first_op
         flags, print_operation = self.flags, self.print_operation
         names, prefix = self.names, self.default_dialects[-1]
+        short_names = self._short_names.setdefault(prefix, {})
         plain = type(self).print_operation is Printer.print_operation and not (
             flags.debug_info or flags.generic or flags.value_users
         )
+        margin, next_margin = inner, f"\n{inner}"
         while operation is not None and operation is not hidden:
             results = operation.results
-            if plain and operation.is_registered and len(results) < 2:
+            cls = operation.__class__
+            if cls not in short_names:
+                short_names[cls] = _shortened(operation.name, prefix) if cls.is_registered else None
+            name = short_names[cls]
+            if plain and name is not None and len(results) < 2:
                 # As `print_operation` does, without the calls: nearly all operations are printed here.
-                name = operation.name
-                if prefix and name.startswith(prefix):
-                    name = _shortened(name, prefix)
                 if results:
-                    out += (inner, names.get(results[0]) or "<<UNKNOWN SSA VALUE>>", " = ", name)
+                    out += (margin, names.get(results[0]) or UNKNOWN_VALUE, " = ", name)
                 else:
-                    out += (inner, name)
+                    out += (margin, name)
                 operation._print(self)
             else:
-                out.append(inner)
+                out.append(margin)
                 print_operation(operation)
                 if flags.value_users:
                     self._print_users(operation)
-            out.append("\n")
+            margin = next_margin
             operation = operation.next_op
+        if margin is next_margin:
+            out.append("\n")
         self.indentation = outer
 
     def _print_users(self, operation: Operation) -> None:
@@ -318,7 +325,7 @@ class Printer(AliasPrinter):
         results = operation.results
         if not results:
             if operation._operands:
-                self.out.append(f" // id: {self.operation_names.get(operation, '<<UNKNOWN SSA VALUE>>')}")
+                self.out.append(f" // id: {self.operation_names.get(operation, UNKNOWN_VALUE)}")
             return
         users = {user for result in results for user in result.users}
         if not users:
@@ -335,7 +342,7 @@ class Printer(AliasPrinter):
             if user.results:
                 names.extend(self.value_name(result) for result in user.results)
             else:
-                names.append(self.operation_names.get(user, "<<UNKNOWN SSA VALUE>>"))
+                names.append(self.operation_names.get(user, UNKNOWN_VALUE))
         return ", ".join(names) if names else "unused"
 
     def _print_block_header(self, block: Block) -> None:
@@ -392,9 +399,9 @@ class Printer(AliasPrinter):
             self._visit_location(operation.raw_location)
         if results:
             if len(results) == 1:
-                out.append(self.names.get(results[0]) or "<<UNKNOWN SSA VALUE>>")
+                out.append(self.names.get(results[0]) or UNKNOWN_VALUE)
             else:
-                out.append(self.heads.get(operation) or "<<UNKNOWN SSA VALUE>>")
+                out.append(self.heads.get(operation) or UNKNOWN_VALUE)
             out.append(" = ")
         self.print_custom_or_generic(operation)
         if self.flags.debug_info:

@@ -22,12 +22,17 @@ from lamina.ir.value import Value
 
 Shape = tuple[object, ...]
 
-NAMES = compile_possessive(rf"(%{SUFFIX}(?:#[0-9]++)?+)", re.ASCII)
+# Names with the numbers of results, and more: no value has any other name, and `is_plain` tells the names of results
+# and arguments. To match names alone takes half as long again.
+NAMES = re.compile(r"(%[0-9A-Za-z_$.\-#]+)")
+_PLAIN = compile_possessive(rf"%{SUFFIX}", re.ASCII)
+_WRITTEN = compile_possessive(rf"%{SUFFIX}(?:#[0-9]++)?+", re.ASCII)
 # What the parser sees of the statement after a line: a mark, or a word, names of operations not told apart.
 NEXT = compile_possessive(SPACE + r"([A-Za-z_][A-Za-z0-9_$]*+\.?|.?)", re.ASCII | re.DOTALL)
 # Comments, escapes in strings, locations.
 NOT_REPEATED = re.compile(r"//|\\|\bloc\s*\(")
 _LONG = 800
+_MOST_DIGITS = 10
 _MOST_SHAPES = 20_000
 
 
@@ -44,9 +49,10 @@ ParseHeader = Callable[[OperationState], Header]
 
 
 class _Model:
-    """The outcome of a header. Operands, arguments and unresolved operands are numbers of names in the text."""
+    """The outcome of a header. Operands (with their types), arguments and unresolved operands are numbers of names in
+    the text."""
 
-    __slots__ = ("operands", "operand_types", "types", "properties", "attributes", "arguments", "unresolved")
+    __slots__ = ("operands", "types", "properties", "attributes", "arguments", "unresolved")
 
     def __init__(
         self,
@@ -55,8 +61,7 @@ class _Model:
         arguments: list[tuple[int, Type | None, dict[str, Attribute] | None]],
         unresolved: list[int],
     ) -> None:
-        self.operands = operands
-        self.operand_types = [operand.type for operand in state.operands]
+        self.operands = [(number, value.type) for number, value in zip(operands, state.operands, strict=True)]
         self.types = list(state.types)
         self.properties = dict(state.properties)
         self.attributes = dict(state.attributes)
@@ -95,12 +100,18 @@ class RepeatedHeaderParser(RegionParser):
         model = self._headers.get(shape)
         if model is None:
             return self._learn_header(state, parse, shape, names, end)
-        known = (self._value_of(names[number]) for number in model.operands)
-        operands = [operand for operand in known if operand is not None]
-        if [operand.type for operand in operands] != model.operand_types:
-            return parse(state)
-        if _has_number([names[number] for number, _, _ in model.arguments]):
-            return parse(state)
+        operands: list[Value] = []
+        for number, type in model.operands:
+            value = self._value_of(names[number])
+            if value is None or value.type is not type:
+                return parse(state)
+            operands.append(value)
+        for number, _, _ in model.arguments:
+            if not is_plain(names[number]):
+                return parse(state)
+        for number in model.unresolved:
+            if not is_plain(names[number]) and _WRITTEN.fullmatch(names[number]) is None:
+                return parse(state)
         while text[end - 1] in " \t\r\n":
             end -= 1
         self.reset(end)
@@ -116,7 +127,7 @@ class RepeatedHeaderParser(RegionParser):
         if not end or not self.repeats_statements:
             return super()._parse_block_arguments()
         pieces = NAMES.split(text[start:end])
-        if _has_number(pieces[1::2]):
+        if not all(map(is_plain, pieces[1::2])):
             return super()._parse_block_arguments()
         types = self._block_headers.get(shape := tuple(pieces[::2]))
         if types is None:
@@ -173,15 +184,18 @@ class RepeatedHeaderParser(RegionParser):
 
     def _value_of(self, name: str) -> Value | None:
         """The value of `%name` or `%name#number`; None if it is not defined yet."""
+        if name in self.values:
+            return self.values[name][0]
         base, _, number = name.partition("#")
         entry = self.values.get(base, ())
-        index = int(number) if number else 0
+        # What is no number, or of many digits, is left to the parser of tokens.
+        index = int(number) if number.isdigit() and len(number) < _MOST_DIGITS else len(entry)
         return entry[index] if index < len(entry) else None
 
 
-def _has_number(names: Sequence[str]) -> bool:
-    """Whether one of the names is that of a result of several, which no argument is."""
-    return any("#" in name for name in names)
+def is_plain(name: str) -> bool:
+    """Whether a match of NAMES is a name without a number, as results and arguments have."""
+    return ("#" not in name and name[1] > "9") or _PLAIN.fullmatch(name) is not None
 
 
 def _written(operand: UnresolvedOperand) -> str:
@@ -201,7 +215,7 @@ def _renamed(model: _Model, names: list[str], offsets: list[int]) -> Header:
     return Header(arguments, unresolved)
 
 
-def has_name_in_string(shape: Shape) -> bool:
+def has_name_in_string(shape: Sequence[object]) -> bool:
     """Whether one of the names that the pieces of a shape stand around is a part of a string."""
     quotes = 0
     for piece in shape:

@@ -19,11 +19,14 @@ _STRATEGIES = {
 }
 
 
+def _mask_patterns() -> PatternSet:
+    return PatternSet([*vector_mask_lowering_patterns_for_side_effecting_ops(), *canonicalization_patterns(MaskOp)])
+
+
 @register_pass("lower-vector-mask", summary="Lower 'vector.mask' operations", anchor="func.func")
 class LowerVectorMaskPass(Pass):
     def run(self, operation: Operation) -> None:
-        patterns = [*vector_mask_lowering_patterns_for_side_effecting_ops(), *canonicalization_patterns(MaskOp)]
-        apply_local_patterns_greedily(operation, PatternSet(patterns))
+        apply_local_patterns_greedily(operation, self.once_per_run(_mask_patterns))
 
 
 @register_pass("lower-vector-multi-reduction", summary="Lower 'vector.multi_reduction' operations", anchor="func.func")
@@ -36,8 +39,10 @@ class LowerVectorMultiReductionPass(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        patterns = vector_multi_reduction_lowering_patterns(_STRATEGIES[self.lowering_strategy])
-        apply_local_patterns_greedily(operation, PatternSet(patterns))
+        apply_local_patterns_greedily(operation, self.once_per_run(self._patterns))
+
+    def _patterns(self) -> PatternSet:
+        return PatternSet(vector_multi_reduction_lowering_patterns(_STRATEGIES[self.lowering_strategy]))
 
 
 @register_pass(
@@ -47,4 +52,5 @@ class LowerVectorMultiReductionPass(Pass):
 )
 class LowerToFromElementsToShuffleTreePass(Pass):
     def run(self, operation: Operation) -> None:
-        apply_local_patterns_greedily(operation, PatternSet(vector_to_from_elements_to_shuffle_tree_patterns()))
+        patterns = self.once_per_run(lambda: PatternSet(vector_to_from_elements_to_shuffle_tree_patterns()))
+        apply_local_patterns_greedily(operation, patterns)

@@ -31,6 +31,7 @@ from lamina.define.assembly_format.elements import (
 from lamina.define.enums import BitEnum, IntegerEnum, parse_enum, parse_plain_enum
 from lamina.define.fields import camel_case
 from lamina.define.members import install_members
+from lamina.ir.annotations import own_annotations
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.diagnostics import ParseError
 from lamina.ir.dialect import Dialect, load_dialect
@@ -165,7 +166,7 @@ def _parameters(cls: type[Attribute]) -> dict[str, _Parameter]:
         hints: dict[str, Any] = {}
         for base in reversed(cls.__mro__):
             module = sys.modules.get(base.__module__)
-            for name, annotation in base.__dict__.get("__annotations__", {}).items():
+            for name, annotation in own_annotations(base).items():
                 if isinstance(annotation, str):
                     try:
                         annotation = eval(annotation, {**vars(module), **scope})  # noqa: S307  (our own annotations)

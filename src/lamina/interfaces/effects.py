@@ -170,6 +170,7 @@ _droppable_classes: dict[type[Operation], bool | None] = {}
 _never_dead: dict[type[Operation], bool] = MemoryEffects.cache()
 _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
 _declared_kinds: dict[type[Operation], frozenset[Effect]] = {}
+_possible_kinds: dict[type[Operation], frozenset[Effect] | None] = MemoryEffects.cache()
 _kinds_of_all: dict[type[Operation], frozenset[Effect] | None] = MemoryEffects.cache()
 
 
@@ -362,9 +363,18 @@ def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) 
 
 def may_have_effect(cls: type[Operation], effect: Effect) -> bool:
     """False if no operation of the class is known to have an effect of the kind itself."""
+    try:
+        kinds = _possible_kinds[cls]
+    except KeyError:
+        kinds = _possible_kinds[cls] = _find_possible_kinds(cls)
+    return kinds is None or effect in kinds
+
+
+def _find_possible_kinds(cls: type[Operation]) -> frozenset[Effect] | None:
+    """The kinds of effects that operations of the class may have themselves; None if a function decides."""
     if cls.trait_bits & _FREE_BIT:
-        return False
-    return MemoryEffects.get_for_class(cls) is not None or effect in _kinds_of_declared(cls)
+        return frozenset()
+    return None if MemoryEffects.get_for_class(cls) is not None else _kinds_of_declared(cls)
 
 
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lamina.ir.builder import Builder
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class MemorySlot:
     """The pointer to the memory and its element type."""
 
@@ -24,7 +24,7 @@ class MemorySlot:
     element_type: Type
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class DestructurableMemorySlot(MemorySlot):
     """A slot of an aggregate, with the type at each index."""
 
@@ -42,7 +42,7 @@ class SlotUses:
     derived: list[MemorySlot] = field(default_factory=list)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class SlotParts:
     """The slots of an aggregate's parts, and a builder for operations on them."""
 
@@ -65,7 +65,7 @@ class BlockingUses:
         return all(use.value is slot.pointer for use in self.uses)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class ReachedSlot:
     """A slot at one operation: its current value, and the builder."""
 

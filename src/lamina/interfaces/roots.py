@@ -10,6 +10,7 @@ import types
 import typing
 from typing import Any
 
+from lamina.ir.annotations import own_annotations
 from lamina.ir.operation import Operation
 
 OperationClasses = tuple[type[Operation], ...]
@@ -33,7 +34,7 @@ def annotated_roots(function: Any, decorator: str, depth: int = 2) -> OperationC
     if not code.co_argcount:
         raise TypeError(f"@{decorator}: {where} must take an operation")
     name = code.co_varnames[0]
-    annotation = function.__annotations__.get(name)
+    annotation = own_annotations(function).get(name)
     if annotation is None:
         raise TypeError(f"@{decorator}: annotate '{name}' of {where} with the operation class that is its root")
     if isinstance(annotation, str):

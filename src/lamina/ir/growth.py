@@ -19,44 +19,52 @@ class TooLarge(Exception):
     """Raised where something would grow beyond a limit, which the message names."""
 
 
-class _Left(threading.local):
-    operations: int | None = None
-    limit: int = OPERATIONS
+class _Budget:
+    __slots__ = ("limit", "left")
+
+    def __init__(self, limit: int) -> None:
+        self.limit = self.left = limit
 
 
-_left = _Left()
+class _Current(threading.local):
+    budget: _Budget | None = None
+
+
+_current = _Current()
 
 
 class growth_limited:
     """Counts clones within the block; TooLarge is raised if they exceed the limit, or OPERATIONS."""
 
     __slots__ = ("_before", "_limit")
-    _before: tuple[int | None, int]
+    _before: _Budget | None
 
     def __init__(self, limit: int | None = None) -> None:
         self._limit = OPERATIONS if limit is None else limit
 
     def __enter__(self) -> None:
-        self._before = (_left.operations, _left.limit)
-        _left.operations = _left.limit = self._limit
+        self._before = _current.budget
+        _current.budget = _Budget(self._limit)
 
     def __exit__(self, *exception: object) -> None:
-        _left.operations, _left.limit = self._before
+        _current.budget = self._before
 
 
 def grow(operations: int) -> None:
     """Counts clones that have been or will be created. Raises TooLarge."""
-    if _left.operations is None:
+    budget = _current.budget
+    if budget is None:
         return
-    _left.operations -= operations
-    if _left.operations < 0:
-        raise TooLarge(f"more than {_left.limit:,} cloned operations would be needed")
+    budget.left -= operations
+    if budget.left < 0:
+        raise TooLarge(f"more than {budget.limit:,} cloned operations would be needed")
 
 
 def check_copies(count: int, what: str) -> None:
     """Raises TooLarge immediately if something would be cloned more often than the limit allows."""
-    if _left.operations is not None and count > _left.operations:
-        raise TooLarge(f"{what} {count:,} would clone more than {_left.limit:,} operations")
+    budget = _current.budget
+    if budget is not None and count > budget.left:
+        raise TooLarge(f"{what} {count:,} would clone more than {budget.limit:,} operations")
 
 
 def message_of(problem: MemoryError | RecursionError | TooLarge) -> str:

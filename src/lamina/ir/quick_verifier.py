@@ -75,9 +75,10 @@ def _visit_root(root: Operation, valid_units: dict[Operation, list[Operation]] |
         for slot in root._operands:
             scope[slot.value] = None
         _visits[type(root)](root, scope)
-    symbols = SymbolTableCollection()
-    for user in shared.symbol_users:
-        user.verify_symbol_uses(symbols)
+    if shared.symbol_users:
+        symbols = SymbolTableCollection()
+        for user in shared.symbol_users:
+            user.verify_symbol_uses(symbols)
 
 
 def _check_root(root: Operation) -> None:
@@ -123,12 +124,19 @@ def region_rules(cls: type[Operation]) -> RegionRules:
 class _Shared:
     """What the scopes of one walk share."""
 
-    __slots__ = ("dominance", "symbol_users", "valid_units")
+    __slots__ = ("_dominance", "symbol_users", "valid_units")
 
     def __init__(self, valid_units: dict[Operation, list[Operation]] | None) -> None:
         self.valid_units = valid_units
-        self.dominance = DominanceInfo()
+        self._dominance: DominanceInfo | None = None
         self.symbol_users: list[Any] = []
+
+    @property
+    def dominance(self) -> DominanceInfo:
+        known = self._dominance
+        if known is None:
+            known = self._dominance = DominanceInfo()
+        return known
 
 
 class Scope(dict[Value, None]):
@@ -138,7 +146,6 @@ class Scope(dict[Value, None]):
     __slots__ = ("_shared", "_unit", "_is_reachable", "in_symbol_table", "symbol_users")
 
     def __init__(self, shared: _Shared, unit: Operation | None, in_symbol_table: bool) -> None:
-        super().__init__()
         self._shared = shared
         self._unit = unit
         self._is_reachable = True
@@ -175,8 +182,21 @@ class Scope(dict[Value, None]):
         outer_table = self.in_symbol_table
         if rules.is_symbol_table:
             self.in_symbol_table = True
+        is_ordered = rules.is_ordered
         for region in holder.regions:
-            self._visit_region(region, rules)
+            block = region.first_block
+            if block is None:
+                continue
+            if is_ordered is None or block.next_block is not None or block.first_use is not None:
+                self._visit_region(region, rules)
+                continue
+            outer = self._is_reachable
+            self._is_reachable = True
+            size = len(self)
+            self._visit_block(block, is_ordered)
+            if len(self) > size:
+                self._forget(size)
+            self._is_reachable = outer
         self.in_symbol_table = outer_table
         if rules.check is not None:
             rules.check(holder)

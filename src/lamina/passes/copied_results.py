@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lamina.analysis.aliasing import viewed
 from lamina.conversion.vector_loops.accesses import may_overlap
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.memref.ops import AllocOp, CopyOp, DeallocOp, SubViewOp
@@ -116,9 +115,6 @@ def _is_left_alone(result: _Result, writer: Operation) -> bool:
 def _share_memory(part: SubViewOp, value: Value) -> bool:
     """True if a value may be memory of the part."""
     if not isinstance(value.type, MemRefType):
-        return False
-    owners = [viewed(buffer).defining_op for buffer in (part.result, value)]
-    if owners[0] is not owners[1] and all(isinstance(owner, AllocOp) for owner in owners):
         return False
     if not may_overlap(part.result, value):
         return False

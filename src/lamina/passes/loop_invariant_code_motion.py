@@ -10,6 +10,7 @@ from lamina.interfaces.loop_like import LoopLikeModel, LoopLikeOpInterface
 from lamina.ir import traits
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 
 if TYPE_CHECKING:
@@ -29,12 +30,14 @@ def _move_out_of(
     loop: Operation, model: type[LoopLikeModel], region: Region, rewriter: PatternRewriter | TransformRewriter
 ) -> int:
     worklist = deque(operation for block in region.blocks for operation in block.operations)
+    outside = _Outside(loop, model, region)
+    terminator = traits.Terminator.bit
     moved = 0
     while worklist:
         operation = worklist.popleft()
-        if operation.parent_region is not region or operation.has_trait(traits.Terminator):
+        if operation.trait_bits & terminator or operation.parent_region is not region:
             continue
-        if not is_pure(operation) or not _uses_only_outside_values(loop, model, operation):
+        if not outside.defines_operands_of(operation) or not is_pure(operation):
             continue
         model.move_out_of_loop(loop, operation, rewriter)
         moved += 1
@@ -42,17 +45,51 @@ def _move_out_of(
     return moved
 
 
-def _uses_only_outside_values(loop: Operation, model: type[LoopLikeModel], operation: Operation) -> bool:
-    for inner in operation.walk():
-        for slot in inner.op_operands:
-            value = slot.value
-            if operation.regions:
-                region = value.parent_region
+def _decides_by_region(model: type[LoopLikeModel]) -> bool:
+    """True unless a model has its own idea of what is defined outside of a loop."""
+    return next(base for base in model.__mro__ if "is_defined_outside_of_loop" in vars(base)) is LoopLikeModel
+
+
+class _Outside:
+    """What is defined outside of a loop."""
+
+    __slots__ = ("_loop", "_model", "_by_region", "_body", "_regions")
+
+    def __init__(self, loop: Operation, model: type[LoopLikeModel], body: Region) -> None:
+        self._loop = loop
+        self._model = model
+        self._by_region = _decides_by_region(model)
+        self._body = body
+        # Regions whose values are outside.
+        self._regions = {loop.parent_region}
+
+    def defines_operands_of(self, operation: Operation) -> bool:
+        """True if the operation and those inside it only use what is outside, or inside the operation."""
+        if not operation.regions:
+            for slot in operation._operands:
+                if not self._defines(slot.value):
+                    return False
+            return True
+        for inner in operation.walk():
+            for slot in inner._operands:
+                region = slot.value.parent_region
                 if region is not None and operation.is_ancestor(region.parent):
                     continue
-            if not model.is_defined_outside_of_loop(loop, value):
+                if not self._defines(slot.value):
+                    return False
+        return True
+
+    def _defines(self, value: Value) -> bool:
+        if not self._by_region:
+            return self._model.is_defined_outside_of_loop(self._loop, value)
+        region = value.parent_region
+        if region is self._body:
+            return False
+        if region not in self._regions:
+            if not self._model.is_defined_outside_of_loop(self._loop, value):
                 return False
-    return True
+            self._regions.add(region)
+        return True
 
 
 @register_pass(

@@ -19,6 +19,7 @@ from lamina.interfaces.memory_slots import (
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.dominance import DominanceInfo, DominatorTree, has_ssa_dominance
+from lamina.ir.nested_operations import in_region
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
@@ -49,7 +50,7 @@ class Mem2Reg(Pass):
         self._frontiers: dict[Region, dict[Block, set[Block]]] = {}
         layout = data_layout(operation)
         for region in operation.regions:
-            allocators = [inner for inner in region.walk() if PromotableAllocationOpInterface.has(inner)]
+            allocators = [inner for inner in in_region(region) if PromotableAllocationOpInterface.get(inner)]
             while allocators:
                 left = []
                 for allocator in allocators:
@@ -188,12 +189,13 @@ class _Promoter:
         self.blocking = blocking
         self.merges = merges
         self.region = region
-        self.dominance = dominance
+        self.tree = dominance.tree(region)
         self.layout = layout
         self.builder = Builder(location=owner.raw_location)
         # The operations that use the slot, by block.
         self._users: dict[Block, list[Operation]] = {}
-        for operation in _in_order(blocking, region, dominance.tree(region)):
+        self._order = _in_order(blocking, region, self.tree)
+        for operation in self._order:
             assert operation.parent is not None
             self._users.setdefault(operation.parent, []).append(operation)
         self._default: Value | None = None
@@ -223,9 +225,10 @@ class _Promoter:
         """Follows the dominator tree with the value that the slot holds."""
         entry = self.region.entry_block
         children: dict[Block, list[Block]] = {}
-        for block, dominator in self.dominance.tree(self.region).immediate.items():
-            if block is not dominator:
-                children.setdefault(dominator, []).append(block)
+        if not self.region.has_one_block:
+            for block, dominator in self.tree.immediate.items():
+                if block is not dominator:
+                    children.setdefault(dominator, []).append(block)
         stack = [(entry, self.default())]
         while stack:
             block, value = stack.pop()
@@ -272,7 +275,7 @@ class _Promoter:
         erased: list[Operation] = []
         replaced: list[tuple[Operation, Value]] = []
         visitors: list[Operation] = []
-        for operation in reversed(_in_order(self.blocking, self.region, self.dominance.tree(self.region))):
+        for operation in reversed(self._order):
             memory = PromotableMemOpInterface.get(operation)
             if memory is not None:
                 # An operation out of reach is in code that is never run.

@@ -16,7 +16,8 @@ from lamina.ir.symbols import SymbolTable
 from lamina.ir.types import FunctionType, RankedTensorType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
-from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
+from lamina.rewrite import PatternSet, pattern
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
@@ -44,12 +45,12 @@ class OutlineShapeComputation(Pass):
     def run(self, operation: Operation) -> None:
         table = SymbolTable(operation)
         for function in [op for op in operation.walk_post_order() if isinstance(op, FuncOp)]:
-            apply_patterns_greedily(function, PatternSet([dim_as_extent]))
+            apply_local_patterns_greedily(function, PatternSet([dim_as_extent]))
             claims = [op for op in function.walk_post_order() if isinstance(op, shape.WithOp)]
             _outline(function, claims, table)
             for claim in claims:
                 _forget_shape(claim)
-            apply_patterns_greedily(function, PatternSet([]))
+            apply_local_patterns_greedily(function, PatternSet([]))
 
 
 def _outline(function: Any, claims: list[WithOp], table: SymbolTable) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable, Iterator, Sequence
-from typing import Union
+from typing import Any, Union
 
 from lamina.ir import traits
 from lamina.ir.attribute import InvalidParameters
@@ -140,6 +140,8 @@ class PassManager:
         self.instrumentations = [*(instrumentations or []), *ambient.get()]
         # Which operations nested managers run on, of those that they could.
         self.selects: Callable[[Operation], bool] | None = None
+        # See `Pass.once_per_run`.
+        self.kept_for_passes: dict[Pass, Any] = {}
 
     def run(self, operation: Operation) -> bool:
         """Runs all passes in place; diagnostics go to the current handler. False if a pass failed."""
@@ -160,7 +162,10 @@ class PassManager:
             emit(Diagnostic(Severity.ERROR, UNKNOWN, problem))
             return False
         with collector_paused():
-            return self._run_instrumented(operation)
+            try:
+                return self._run_instrumented(operation)
+            finally:
+                self.kept_for_passes.clear()
 
     def _run_instrumented(self, operation: Operation) -> bool:
         try:

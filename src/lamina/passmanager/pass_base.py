@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
 from lamina.ir.operation import Operation
 from lamina.passmanager.options import Option, OptionError, did_you_mean, parse_assignments
@@ -10,6 +11,9 @@ from lamina.passmanager.options import Option, OptionError, did_you_mean, parse_
 if TYPE_CHECKING:
     from lamina.passmanager.manager import OpPassManager, PassManager
     from lamina.passmanager.registry import PassInfo
+
+
+Made = TypeVar("Made")
 
 
 class PassFailure(Exception):
@@ -66,6 +70,17 @@ class Pass:
 
     def run(self, operation: Operation) -> None:
         raise TypeError(f"{type(self).__name__} does not define run")
+
+    def once_per_run(self, make: Callable[[], Made]) -> Made:
+        """Returns what ``make`` returned first while the pipeline runs, one thing for each pass: its patterns, where
+        these depend on its options only and remember nothing, so that functions share them."""
+        if self.runner is None:
+            return make()
+        kept = self.runner.kept_for_passes
+        if self not in kept:
+            kept[self] = make()
+        product: Made = kept[self]
+        return product
 
     def run_pipeline(self, manager: OpPassManager, operation: Operation) -> bool:
         """Runs a pipeline on an operation as part of this pass, notifying the active instrumentations. Returns False

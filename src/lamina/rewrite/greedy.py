@@ -138,10 +138,11 @@ _NOT_SIMPLY_DEAD = traits.RecursiveMemoryEffects.bit | traits.Terminator.bit | t
 class _Driver(ForwardingListener):
     """The part that region and single-operation rewriting share."""
 
-    def __init__(self, patterns: PatternSet, config: GreedyConfig) -> None:
+    def __init__(self, patterns: PatternSet, config: GreedyConfig, scope: Region | None) -> None:
         super().__init__(observed(config.listener))
         self.patterns = patterns
         self.config = config
+        self.scope = scope
         self.worklist = Worklist()
         self.rewriter = PatternRewriter(listener=self)
         self.strict = config.strictness is not Strictness.ANY
@@ -156,12 +157,13 @@ class _Driver(ForwardingListener):
         # True if anything was inserted, changed, moved or erased since the last reset.
         self.touched = False
         self.settled: SettledOperations | None = None
+        self._plans: dict[type[Operation], _Plan] = {}
 
     # ---- The worklist and its listener
 
     def add(self, operation: Operation) -> None:
         """Pushes an operation and those around it, up to the scope; nothing if it is outside of the scope."""
-        scope = self.config.scope
+        scope = self.scope
         block = operation.parent
         if block is not None and block.parent is scope:
             # As `add_single` does, without the calls.
@@ -289,7 +291,7 @@ class _Driver(ForwardingListener):
         is_observed = self.config.statistics is not None or listener is not None or watcher is not None
         settled = None if is_observed else self.settled
         changed, rewrites = False, 0
-        plans: dict[type[Operation], _Plan] = {}
+        plans = self._plans
         places, entries = self.worklist._places, self.worklist._list
         visits = {} if settled is None else settled.visits
         while places and (limit == NO_LIMIT or rewrites < limit):
@@ -303,7 +305,7 @@ class _Driver(ForwardingListener):
                 watcher.operation_begin(operation, GREEDY)
             plan = plans.get(operation.__class__)
             if plan is None:
-                plan = self._plan(operation, plans)
+                plan = self._plan(operation)
             attempts, is_foldable, may_die = plan
             if may_die and not (operation.results and operation.results[0].first_use) and self._is_dead(operation):
                 self._erase_dead(operation, listener)
@@ -343,13 +345,13 @@ class _Driver(ForwardingListener):
         rewriter.pattern_name = None
         return changed
 
-    def _plan(self, operation: Operation, plans: dict[type[Operation], _Plan]) -> _Plan:
+    def _plan(self, operation: Operation) -> _Plan:
         """What to try on the operations of a class; only that of registered ones can be remembered."""
         cls = operation.__class__
         is_foldable = self.config.fold and not cls.trait_bits & _CONSTANT_BIT and can_fold(cls)
         plan = self.patterns.attempts(operation), is_foldable, not is_never_dead(cls)
         if cls.is_registered:
-            plans[cls] = plan
+            self._plans[cls] = plan
         return plan
 
     def _erase_dead(self, operation: Operation, listener: RewriteListener | None) -> None:
@@ -459,13 +461,13 @@ class _RegionDriver(_Driver):
     """Rewrites all operations in a region, over and over until an iteration changes nothing."""
 
     def __init__(self, region: Region, patterns: PatternSet, config: GreedyConfig) -> None:
-        super().__init__(patterns, config)
+        super().__init__(patterns, config, region if config.scope is None else config.scope)
         self.region = region
         # The whole worklist of the sweep, while settled operations are taken off.
         self._with_held_back: list[Operation] = []
         if self.strict:
             self.allowed = set(region.walk())
-        elif config.local_patterns and config.scope is region:
+        elif config.local_patterns and self.scope is region:
             self.settled = SettledOperations(region)
 
     def simplify(self) -> tuple[bool, bool]:
@@ -564,6 +566,7 @@ class _RegionDriver(_Driver):
         """Pushes an operation, those after it in its block and nested ones, inner before outer; the first one inside
         an operation also pushes the enclosing ones that are not on the list yet."""
         push = self.add_single if self.strict else self.worklist.push
+        places, entries, strict = self.worklist._places, self.worklist._list, self.strict
         # Continuation points, innermost last; or (None, an operation) for the end of the operation's contents.
         stack: list[tuple[Operation | None, Operation | None]] = [(first, None)]
         # The enclosing operations, innermost last, not pushed by a nested one yet.
@@ -584,7 +587,11 @@ class _RegionDriver(_Driver):
                 if not (folder is not None and operation.trait_bits & _CONSTANT_BIT) or not self._insert_constant(
                     folder, operation
                 ):
-                    push(operation)
+                    if strict:
+                        push(operation)
+                    elif operation not in places:
+                        places[operation] = len(entries)
+                        entries.append(operation)
                     if waiting:
                         _push_enclosing(operation, waiting, push)
                 operation = following
@@ -622,7 +629,7 @@ class _OpsDriver(_Driver):
     """Rewrites a list of operations and, depending on strictness, the operations created from them."""
 
     def __init__(self, operations: Sequence[Operation], patterns: PatternSet, config: GreedyConfig) -> None:
-        super().__init__(patterns, config)
+        super().__init__(patterns, config, _common_region(operations) if config.scope is None else config.scope)
         if self.strict:
             self.allowed = set(operations)
         self.remaining = set(operations)
@@ -682,8 +689,6 @@ def _apply_to_region(region: Region, patterns: PatternSet, config: GreedyConfig)
     holder = region.parent
     if holder is not None and not holder.has_trait(traits.IsolatedFromAbove):
         raise ValueError(f"patterns can only be applied inside isolated operations, not inside '{holder.name}'")
-    if config.scope is None:
-        config = GreedyConfig(**{**config.__dict__, "scope": region})
     driver = _RegionDriver(region, patterns, config)
     with erasing_on_behalf_of("the greedy driver"):
         changed, converged = driver.simplify()
@@ -699,8 +704,6 @@ def apply_ops_greedily(
     settings = config or GreedyConfig()
     if not operations:
         return GreedyResult(False, True)
-    if settings.scope is None:
-        settings = GreedyConfig(**{**settings.__dict__, "scope": _common_region(operations)})
     driver = _OpsDriver(operations, pattern_set, settings)
     with erasing_on_behalf_of("the greedy driver"):
         changed, converged = driver.simplify(operations)

@@ -41,17 +41,31 @@ def simplify_regions_reporting(
     """Like `simplify_regions`, with a more detailed answer. The callback gets the operations inside which block
     arguments and operands of branches may have been removed, which listeners are not notified of."""
     listed = list(regions)
-    changed = erase_unreachable_blocks(rewriter, listed)
+    # Nothing that happens here adds a block to a region that has one.
+    has_branches = _has_several_blocks(listed)
+    changed = has_branches and erase_unreachable_blocks(rewriter, listed)
     suspects = list(_regions_with_dead_code(listed))
     outcome = _eliminate_dead_code(rewriter, suspects) if suspects else Simplified.NOTHING
     if note_change_inside is not None and outcome is not Simplified.NOTHING:
         for region in suspects:
             note_change_inside(region.parent)
     changed |= outcome is Simplified.CHANGED
-    if merge_blocks:
+    if merge_blocks and has_branches:
         changed |= merge_identical_blocks(rewriter, listed)
         changed |= drop_redundant_arguments(rewriter, listed)
     return Simplified.CHANGED if changed else outcome
+
+
+def _has_several_blocks(regions: Iterable[Region]) -> bool:
+    """True if one of the regions, or a nested one, has more than one block."""
+    worklist = list(regions)
+    while worklist:
+        region = worklist.pop()
+        if region.first_block is not region.last_block:
+            return True
+        if region.first_block is not None:
+            _push_nested(region.first_block, worklist)
+    return False
 
 
 # ---- Unreachable blocks
@@ -123,12 +137,14 @@ def _in_post_order(region: Region) -> list[Block]:
 class _Liveness:
     """Operations and block arguments that were shown to be live."""
 
-    __slots__ = ("operations", "arguments", "changed", "droppable")
+    __slots__ = ("operations", "arguments", "changed", "late", "droppable")
 
     def __init__(self) -> None:
         self.operations: set[Operation] = set()
         self.arguments: set[BlockArgument] = set()
         self.changed = False
+        # True if arguments were found to be live after the values that are forwarded to them may have been visited.
+        self.late = False
         # True if the effects of an operation with regions are unobservable; does not change during the run.
         self.droppable: dict[Operation, bool] = {}
 
@@ -195,10 +211,12 @@ class _Liveness:
         model = BranchOpInterface.get(operation)
         for index, successor in enumerate(operation.successors):
             arguments = successor.arguments
-            if model is not None:
+            if model is not None and arguments:
                 arguments = arguments[: model.get_successor_operands(operation, index).produced]
             for argument in arguments:
-                self.add_argument(argument)
+                if argument not in self.arguments:
+                    self.late = True
+                    self.add_argument(argument)
 
 
 def eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
@@ -212,6 +230,7 @@ def _eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -
     listed = list(regions)
     order = _uses_first(listed)
     live = _Liveness()
+    has_cycles = _has_graph_regions(listed) or _has_branches_back(order)
     while True:
         live.changed = False
         for item in order:
@@ -224,7 +243,7 @@ def _eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -
         if not live.changed:
             break
         # Without cycles one sweep sees every use before its definition.
-        if not any(type(item) is Block for item in order) and not _has_graph_regions(listed):
+        if not live.late and not has_cycles:
             break
     return _erase_dead(rewriter, listed, live)
 
@@ -323,33 +342,46 @@ def _has_graph_regions(regions: Iterable[Region]) -> bool:
     return False
 
 
+def _has_branches_back(order: list[Operation | Block]) -> bool:
+    """True if a branch may pass operands to arguments that are visited after it."""
+    seen: set[Block] = set()
+    for item in order:
+        if isinstance(item, Block):
+            seen.add(item)
+        elif item._successors:
+            for use in item._successors:
+                if use.block.arguments and use.block not in seen:
+                    return True
+    return False
+
+
 def _uses_first(regions: Iterable[Region]) -> list[Operation | Block]:
-    """Yields operations, and blocks whose arguments may be removed, mostly uses before definitions: nested operations
+    """Returns operations, and blocks whose arguments may be removed, mostly uses before definitions: nested operations
     first, later operations first, successors first."""
+    # Made back to front, predecessors first, then reversed.
     order: list[Operation | Block] = []
-    # Made back to front with a stack, then reversed.
-    stack: list[Operation | Block | Region] = list(regions)
+    # Where to go on: an operation with those after it in its block, and the blocks to visit then, the next one last.
+    stack: list[tuple[Operation | None, list[Block]]] = [(None, _in_post_order(region)) for region in regions]
     while stack:
-        item = stack.pop()
-        if isinstance(item, Region):
-            # Reversed: predecessors first, the argument list of a block before its operations in order.
-            stack.extend(_in_stack_order(item))
-        elif isinstance(item, Block):
-            order.append(item)
-        else:
-            order.append(item)
-            stack.extend(item.regions)
+        operation, blocks = stack.pop()
+        if operation is None:
+            if not blocks:
+                continue
+            block = blocks.pop()
+            if block.arguments and not block.is_entry_block:
+                order.append(block)
+            operation = block.first_op
+        while operation is not None and not operation.regions:
+            order.append(operation)
+            operation = operation.next_op
+        if operation is None:
+            stack.append((None, blocks))
+            continue
+        order.append(operation)
+        stack.append((operation.next_op, blocks))
+        stack += [(None, _in_post_order(region)) for region in operation.regions]
     order.reverse()
     return order
-
-
-def _in_stack_order(region: Region) -> list[Operation | Block | Region]:
-    items: list[Operation | Block | Region] = []
-    for block in _in_post_order(region):
-        items.extend(reversed(block))
-        if not block.is_entry_block and block.arguments:
-            items.append(block)
-    return items
 
 
 def _erase_dead(rewriter: PatternRewriter, regions: Iterable[Region], live: _Liveness) -> Simplified:

@@ -34,11 +34,14 @@ LONGEST_SHUFFLED_STRIDE = 4
 
 def may_overlap(access: Value, other: Value) -> bool:
     """True if two buffers may share memory; a constant of the module aliases nothing that is written."""
-    globals = [isinstance(viewed(value).defining_op, GetGlobalOp) for value in (access, other)]
-    allocated = [isinstance(viewed(value).defining_op, AllocOp | AllocaOp) for value in (access, other)]
-    if any(globals) and any(allocated):
+    memory, others = viewed(access), viewed(other)
+    if memory is others:
+        return True
+    owners = memory.defining_op, others.defining_op
+    allocated = [isinstance(owner, AllocOp | AllocaOp) for owner in owners]
+    if all(allocated) or (any(allocated) and any(isinstance(owner, GetGlobalOp) for owner in owners)):
         return False
-    if viewed(access) is not viewed(other) and any(_is_unaliased_argument(viewed(value)) for value in (access, other)):
+    if _is_unaliased_argument(memory) or _is_unaliased_argument(others):
         return False
     return may_alias(access, other)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.asm.naming import UNKNOWN_VALUE
 from lamina.define.assembly_format import attribute_syntax, custom_directives
 from lamina.define.assembly_format.elements import (
     Directive,
@@ -35,19 +36,45 @@ class PrintGenerator(FunctionWriter):
         self.space = True  # a space is due before the next element
         self.after_punctuation = False
         self.is_qualified = False
-        self.pending = ""  # text waiting to be joined with the following text
+        # Expressions of texts waiting to be written together with the following ones.
+        self.pending: list[str] = []
+        self.pending_text = ""  # the last of them: text waiting to be joined with the following text
 
     def emit(self, line: str) -> None:
         self.flush()
         super().emit(line)
 
     def text(self, text: str) -> None:
-        self.pending += text
+        self.pending_text += text
+
+    def piece(self, expression: str) -> None:
+        """An expression for a text that does not depend on what has been written."""
+        self._end_text()
+        self.pending.append(expression)
+
+    def _end_text(self) -> None:
+        if self.pending_text:
+            self.pending.append(repr(self.pending_text))
+            self.pending_text = ""
 
     def flush(self) -> None:
+        self._end_text()
         if self.pending:
-            text, self.pending = self.pending, ""
-            self.lines.append("    " * self.indent + f"write({text!r})")
+            self.lines.append("    " * self.indent + _written(self.pending))
+            self.pending = []
+
+    def type_of(self, value: str) -> None:
+        """The type of a value: mostly a text that is known, which is written with those before it."""
+        self._end_text()
+        pending, self.pending = self.pending, []
+        self.emit(f"type = {value}.type")
+        self.emit("try: known = type._text")
+        self.emit("except AttributeError: known = None")
+        self.emit("if known is None:")
+        if pending:
+            self.emit(f"    {_written(pending)}")
+        self.emit("    printer.print_type(type)")
+        self.emit(f"else: {_written([*pending, 'known'])}")
 
     def source(self) -> str:
         for element in self.elements:
@@ -55,7 +82,13 @@ class PrintGenerator(FunctionWriter):
         for element in self.elements:
             self.element(element)
         self.flush()
-        header = ["def _print(op, printer):", "    write = printer.out.append"]
+        header = ["def _print(op, printer):"]
+        if any("write(" in line for line in self.lines):
+            header.append("    write = printer.out.append")
+        if any("out += " in line for line in self.lines):
+            header.append("    out = printer.out")
+        if any("names.get(" in line for line in self.lines):
+            header.append("    names = printer.names")
         if any("properties" in line for line in self.lines):
             header.append("    properties = op._properties")
         return "\n".join(header + (self.lines or ["    pass"])) + "\n"
@@ -132,9 +165,9 @@ class PrintGenerator(FunctionWriter):
     def _print_operand(self, field: Field) -> None:
         fixed = not any(other.is_variadic for other in self.definition.operands)
         if fixed:
-            self.emit(f"printer.print_operand(op._operands[{field.index}].value)")
+            self.piece(_name_of(f"op._operands[{field.index}].value"))
         elif field.arity == SINGLE:
-            self.emit(f"printer.print_operand(op.{field.name})")
+            self.piece(_name_of(f"op.{field.name}"))
         elif field.arity == OPTIONAL:
             self.emit(f"if op.{field.name} is not None:")
             self.emit(f"    printer.print_operand(op.{field.name})")
@@ -203,7 +236,7 @@ class PrintGenerator(FunctionWriter):
             value = self._single_value(argument.field)
             short = None if self.is_qualified else attribute_syntax.short_type(argument.field.constraint)
             if short is None:
-                self.emit(f"printer.print_type({value}.type)")
+                self.type_of(value)
             else:
                 self.names["print_short_type"] = attribute_syntax.print_short_type
                 self.emit(f"print_short_type(printer, {self.fresh(short, 'short')}, {value}.type)")
@@ -386,6 +419,16 @@ class PrintGenerator(FunctionWriter):
                     self.element(part)
             self.flush()
             self.indent -= 1
+
+
+def _written(expressions: list[str]) -> str:
+    """The statement that writes texts."""
+    return f"write({expressions[0]})" if len(expressions) == 1 else f"out += ({', '.join(expressions)})"
+
+
+def _name_of(value: str) -> str:
+    """The expression of the name of a value, as `print_operand` prints it."""
+    return f"names.get({value}) or {UNKNOWN_VALUE!r}"
 
 
 def _space_before(text: str, after_punctuation: bool) -> bool:

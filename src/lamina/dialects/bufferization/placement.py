@@ -7,11 +7,17 @@ from collections.abc import Callable, Iterable
 from lamina.analysis.components import strongly_connected
 from lamina.analysis.liveness import is_live_in
 from lamina.dialects.bufferization.canonicalize import find_dealloc
-from lamina.interfaces.effects import AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, Effect, effects_function
+from lamina.interfaces.effects import (
+    AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
+    Effect,
+    effects_function,
+    may_have_effect,
+)
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.region_branch import RegionBranchOpInterface, is_repetitive_region
 from lamina.ir.block import Block
 from lamina.ir.dominance import DominanceInfo
+from lamina.ir.nested_operations import in_post_order
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpResult, Value
 
@@ -33,7 +39,9 @@ def allocations(root: Operation) -> list[tuple[OpResult, Operation | None]]:
     """Returns the heap buffers that operations allocate, one each, with the operation that frees the buffer; buffers
     that several operations free are left out."""
     buffers: list[tuple[OpResult, Operation | None]] = []
-    for operation in root.walk_post_order():
+    for operation in in_post_order(root):
+        if not operation.results or not may_have_effect(operation.__class__, Effect.ALLOCATE):
+            continue
         effects = effects_function(operation)
         if effects is None:
             continue
@@ -55,6 +63,8 @@ def allocations(root: Operation) -> list[tuple[OpResult, Operation | None]]:
 def start_operation(buffer: Value, block: Block) -> Operation:
     """Returns the operation in the block before which the buffer must be available."""
     owner = buffer.defining_op
+    if owner is not None and owner.parent is block:
+        return owner
     start = block.first_op if owner is None or is_live_in(buffer, block) else owner
     assert start is not None
     if start.parent is block:

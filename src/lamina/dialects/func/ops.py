@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING, cast
 
 from lamina.asm.function_syntax import parse_function, print_function
@@ -21,7 +20,7 @@ from lamina.define.constraints import (
 from lamina.define.properties import property_of
 from lamina.define.quick_verify import decided_but_for
 from lamina.define.type_relations import TypesMatchWith
-from lamina.interfaces.function import verify_call_types, verify_function
+from lamina.interfaces.function import ARGUMENT_ATTRIBUTES, RESULT_ATTRIBUTES, verify_call_types, verify_function
 from lamina.interfaces.symbols import verify_parent_of_symbol, verify_symbol
 from lamina.ir.attributes import SymbolRefAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -109,14 +108,14 @@ def _verify_surroundings(function: FuncOp) -> None:
     """What depends on more than types and attributes: the entry block, the symbol table around, and the dialects of the
     attributes of arguments and results."""
     entry = function.regions[0].first_block
-    if entry is None or function.arg_attrs is not None or function.res_attrs is not None:
+    properties = function._properties
+    if entry is None or ARGUMENT_ATTRIBUTES in properties or RESULT_ATTRIBUTES in properties:
         verify_symbol(function, is_declaration=entry is None)
         verify_function(function)
         return
     verify_parent_of_symbol(function)
-    for argument, type in zip_longest(entry.arguments, function.type.inputs):
-        if argument is None or argument.type is not type:
-            verify_function(function)
+    if [argument.type for argument in entry.arguments] != list(function.type.inputs):
+        verify_function(function)
 
 
 @operation("func.func", traits=[AffineScope, AutomaticAllocationScope, IsolatedFromAbove])

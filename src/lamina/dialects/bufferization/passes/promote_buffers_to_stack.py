@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from lamina.analysis.buffer_flow import BufferViewFlow
+from lamina.analysis.buffer_flow import ViewsOfBuffers
 from lamina.dialects.bufferization.placement import (
     allocations,
     has_known_control_flow,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from lamina.ir.region import Region
 
 
-def _has_scope(buffer: Value, flow: BufferViewFlow) -> bool:
+def _has_scope(buffer: Value, views: ViewsOfBuffers) -> bool:
     """True if an operation around the allocation frees stack memory when it ends, and the buffer stays inside."""
     block = buffer.parent_block
     region = None if block is None else block.parent
@@ -37,7 +37,7 @@ def _has_scope(buffer: Value, flow: BufferViewFlow) -> bool:
         holder = region.parent
         if holder is None:
             return False
-        if holder.has_trait(traits.AutomaticAllocationScope) and not _leaves(region, buffer, flow):
+        if holder.has_trait(traits.AutomaticAllocationScope) and not _leaves(region, buffer, views):
             return True
         if is_loop(holder) or not has_known_control_flow(holder):
             return False
@@ -45,10 +45,10 @@ def _has_scope(buffer: Value, flow: BufferViewFlow) -> bool:
     return False
 
 
-def _leaves(region: Region, buffer: Value, flow: BufferViewFlow) -> bool:
+def _leaves(region: Region, buffer: Value, views: ViewsOfBuffers) -> bool:
     return any(
         user.parent_region is region and terminator_model(user) is not None
-        for alias in flow.aliases(buffer)
+        for alias in views.aliases(buffer)
         for user in alias.users
     )
 
@@ -72,10 +72,11 @@ class PromoteBuffersToStack(Pass):
     def run(self, operation: Operation) -> None:
         if is_declaration(operation):
             return
-        flow = BufferViewFlow(operation)
+        # Of the values that change here, each is asked about once, before it does.
+        views = ViewsOfBuffers()
         for buffer, dealloc in allocations(operation):
             owner: Any = buffer.owner
-            if dealloc is not None or not self._is_small(owner) or not _has_scope(buffer, flow):
+            if dealloc is not None or not self._is_small(owner) or not _has_scope(buffer, views):
                 continue
             assert owner.parent is not None
             start = start_operation(buffer, owner.parent)
@@ -85,7 +86,6 @@ class PromoteBuffersToStack(Pass):
             )
             alloca.attributes.update(owner.attributes)
             buffer.replace_all_uses_with(alloca.results[0])
-            flow.rename(buffer, alloca.results[0])
             owner.erase()
 
     def _is_small(self, owner: ReallocOp | CloneOp | AllocOp) -> bool:

@@ -29,8 +29,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, RankedTensorType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
-from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily, constant_value
+from lamina.rewrite import PatternRewriter, PatternSet, constant_value
 from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.greedy import apply_local_patterns_greedily
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 _WIDTHS = (1, 8, 16, 32, 64)  # of the integers that transpositions are folded for
@@ -127,8 +128,11 @@ class TosaLayerwiseConstantFold(Pass):
     )
 
     def run(self, operation: Operation) -> None:
+        apply_local_patterns_greedily(operation, self.once_per_run(self._patterns))
+
+    def _patterns(self) -> PatternSet:
         patterns = [*reduction_patterns(self.aggressive_reduce_constant), fold_transpose, fold_reciprocal]
         for cls in vars(ops).values():
             if isinstance(cls, type) and issubclass(cls, Operation) and cls is not Operation:
                 patterns += canonicalization_patterns(cls)
-        apply_patterns_greedily(operation, PatternSet(patterns))
+        return PatternSet(patterns)
