@@ -111,7 +111,8 @@ class Pass:
             options = cls._known_options = {
                 name: value
                 for base in reversed(cls.__mro__)
-                for name, value in base.__dict__.items()
+                # A copy: another thread may add what it knows.
+                for name, value in base.__dict__.copy().items()
                 if isinstance(value, Option)
             }
         return dict(options)
@@ -121,7 +122,7 @@ class Pass:
         return {
             name: value
             for base in reversed(cls.__mro__)
-            for name, value in base.__dict__.items()
+            for name, value in base.__dict__.copy().items()
             if isinstance(value, Statistic)
         }
 
