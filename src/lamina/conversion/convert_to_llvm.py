@@ -81,7 +81,7 @@ def _lowering(
     dialects: tuple[str, ...], assert_handler: str | None, whole_elements: bool
 ) -> tuple[LLVMTypeConverter, PatternSet]:
     """Returns the patterns of some dialects, which hold no IR, and their type converter."""
-    converter = LLVMTypeConverter()
+    converter = LLVMTypeConverter(shares_constants=whole_elements)
     patterns = to_llvm_patterns(
         converter, dialects, assert_handler=assert_handler, whole_elements=whole_elements
     )

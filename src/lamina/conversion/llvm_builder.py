@@ -21,7 +21,7 @@ from lamina.ir.region import Region
 from lamina.ir.shared_attributes import SharedAttributes
 from lamina.ir.symbols import lookup_symbol_in, nearest_symbol_table
 from lamina.ir.types import IndexType, IntegerType, VectorType, i32
-from lamina.ir.value import Value, type_as
+from lamina.ir.value import OpResult, Value, type_as
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
@@ -87,13 +87,13 @@ def _shared(cls: type[Operation], properties: Mapping[str, Attribute]) -> Shared
 
 
 @lru_cache(maxsize=1024)
-def _index(value: int) -> IntegerAttr:
+def index_number(value: int) -> IntegerAttr:
     return IntegerAttr.wrapped(INDEX, value)
 
 
 def index_constant(builder: ConversionPatternRewriter, type: Type, value: int) -> Value:
     """Returns a number of the converted index type, marked as an index."""
-    return constant(builder, type, _index(value))
+    return constant(builder, type, index_number(value))
 
 
 def int_constant(builder: Builder, type: Type, value: int) -> Value:
@@ -149,10 +149,27 @@ def shuffle_vector(builder: PatternRewriter, first: Value, second: Value, mask: 
     return make(builder, llvm.ShuffleVectorOp, [first, second], [new_type], properties).results[0]
 
 
-def splat(builder: PatternRewriter, type: VectorType, value: Value) -> Value:
-    """A 1-D vector of one value."""
-    empty = poison(builder, type)
-    vector = insert_element(builder, value, empty, int_constant(builder, i32, 0))
+def shared_constant(builder: ConversionPatternRewriter, type: Type, value: Attribute | None) -> Value:
+    """Returns a constant, or poison without a value, that serves all of the function, at whose start it is."""
+    region = builder.block.parent
+    assert region is not None
+    key = (region, type, value)
+    known = builder.kept.get(key)
+    if isinstance(known, OpResult) and not known.owner.is_erased:
+        return known
+    with builder.insertion_guard(InsertionPoint.at_block_start(region.entry_block)):
+        new = poison(builder, type) if value is None else constant(builder, type, value)
+    builder.kept[key] = new
+    return new
+
+
+def splat(builder: ConversionPatternRewriter, type: VectorType, value: Value, *, shares: bool = False) -> Value:
+    """A 1-D vector of one value. ``shares``: with constants that others use as well."""
+    if shares:
+        empty, zero = shared_constant(builder, type, None), shared_constant(builder, i32, IntegerAttr.wrapped(i32, 0))
+    else:
+        empty, zero = poison(builder, type), int_constant(builder, i32, 0)
+    vector = insert_element(builder, value, empty, zero)
     if type.shape[0] == 1 and not type.is_scalable:
         return vector
     return shuffle_vector(builder, vector, empty, [0] * type.shape[0])

@@ -63,10 +63,14 @@ class LLVMTypeConverter(TypeConverter):
     """Converts types, and values between types by casts or, for expanded memrefs, by packing.
 
     ``index_bitwidth``: the width of index. ``use_bare_ptr``: functions take memrefs as bare pointers.
+    ``shares_constants``: patterns may use a constant for several operations, for which MLIR makes one each.
     """
 
-    def __init__(self, index_bitwidth: int = 64, use_bare_ptr: bool = False) -> None:
+    def __init__(
+        self, index_bitwidth: int = 64, use_bare_ptr: bool = False, shares_constants: bool = False
+    ) -> None:
         super().__init__()
+        self.shares_constants = shares_constants
         self.index_type = IntegerType(index_bitwidth or 64)
         self.use_bare_ptr = use_bare_ptr
         self.add_conversion(_keep_llvm_type, types=LLVMType)

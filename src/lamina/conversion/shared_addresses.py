@@ -160,7 +160,7 @@ class SharedAddresses:
     def _number(self, builder: ConversionPatternRewriter, number: Value | int) -> Value:
         if isinstance(number, Value):
             return number
-        return build.index_constant(builder, self.converter.index_type, number)
+        return build.shared_constant(builder, self.converter.index_type, build.index_number(number))
 
 
 def _divided(index: Value, stride: int) -> tuple[Value | None, int]:

@@ -106,7 +106,7 @@ def lower_broadcast(
     if type is None:
         return False
     if isinstance(type, VectorType):
-        rewriter.replace_op(op, build.splat(rewriter, type, adaptor.source))
+        rewriter.replace_op(op, build.splat(rewriter, type, adaptor.source, shares=converter.shares_constants))
         return True
     result = build.poison(rewriter, type)
     row_type = _innermost(type)

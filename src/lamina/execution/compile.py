@@ -31,9 +31,10 @@ from lamina.execution.profile import READER, Counters
 from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_inner_checks, insert_shape_checks, shape_checks
 from lamina.execution.signature import Kind, MemRefKind, Signature
-from lamina.execution.signatures import Uncallable, public_functions, signature_of
+from lamina.execution.signatures import Uncallable, is_signature_of, public_functions, signature_of
 from lamina.execution.unlowered import causes_named
 from lamina.interfaces.function import function_results
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
@@ -41,6 +42,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.permissions import Permissions, granted, granting
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.remarks import LEVELS, Level, listening
+from lamina.ir.shared_attributes import copied
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import TensorType
 from lamina.ir.verifier import verify
@@ -75,6 +77,8 @@ class _SignatureRecorder(Instrumentation):
         self.entries = entries
         self.tensors = tensors
         self.results = results
+        # The properties of functions from which the signatures were derived.
+        self._declared: dict[str, Mapping[str, Attribute]] = {}
 
     def record(self, module: Operation) -> None:
         functions = list(public_functions(module))
@@ -86,9 +90,16 @@ class _SignatureRecorder(Instrumentation):
             name = function.sym_name
             if self.entries is not None and name not in self.entries:
                 continue
+            known = before.get(name)
+            if known is not None and self._declared[name] == function._properties and is_signature_of(function, known):
+                self.signatures[name] = known
+                if C_INTERFACE not in function._attributes:
+                    function.attributes[C_INTERFACE] = UnitAttr()
+                continue
+            self._declared[name] = copied(function._properties)
             try:
                 self.signatures[name] = _with_tensors(
-                    signature_of(function, before.get(name)),
+                    signature_of(function, known),
                     self.tensors.get(name, frozenset()),
                     self.results.get(name, frozenset()),
                 )

@@ -144,6 +144,16 @@ def signature_of(function: FuncOp, before: Signature | None = None) -> Signature
     return Signature(tuple(kinds), tuple(results), argument_names(function, len(kinds)), Convention.C_INTERFACE)
 
 
+def is_signature_of(function: FuncOp, signature: Signature) -> bool:
+    """True if a signature of the function, of the same declaration, is still as `signature_of` would derive it."""
+    return all(
+        [
+            not isinstance(kind, MemRefKind) or not kind.written or may_be_written(argument)
+            for kind, argument in zip(signature.arguments, function.body.arguments, strict=True)
+        ]
+    )
+
+
 def _seen_types(attributes: Sequence[Mapping[str, Attribute]] | None, types: Sequence[Type]) -> list[Type]:
     """Returns the types of arguments or results as Python sees them."""
     seen_types = list(types)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Iterable
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from itertools import chain
 from typing import NamedTuple
 
@@ -46,7 +46,7 @@ BUFFERIZATION = _step(
     "one-shot-bufferize{bufferize-function-boundaries=1},"
     # The buffer-deallocation-pipeline, which knows more about loops that exchange buffers.
     "expand-realloc{emit-deallocs=false},canonicalize,ownership-based-buffer-deallocation,canonicalize,"
-    "func.func(lamina-unowned-buffers),canonicalize,buffer-deallocation-simplification,"
+    "func.func(lamina-unowned-buffers{simplify=true}),buffer-deallocation-simplification,"
     "bufferization-lower-deallocations,cse,canonicalize,func.func(optimize-allocation-liveness)",
     "tensor bufferization.alloc_tensor bufferization.materialize_in_destination bufferization.to_buffer "
     "bufferization.to_tensor <tensor>",
@@ -192,8 +192,13 @@ STEPS = (
 )
 
 
+@lru_cache(maxsize=4096)
+def _dialect(name: str) -> str:
+    return name.partition(".")[0]
+
+
 def _dialects(names: Iterable[str]) -> set[str]:
-    return {name.partition(".")[0] for name in names}
+    return set(map(_dialect, names))
 
 
 def _names(operations: list[Operation]) -> set[str]:

@@ -16,7 +16,7 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, Value
 from lamina.passes.sccp import propagate_constants
-from lamina.passmanager import Pass, register_pass
+from lamina.passmanager import Pass, option, parse_pipeline, register_pass
 from lamina.rewrite.fold import FoldResult, fold_op
 
 _FALSE = BoolAttr(False)
@@ -26,12 +26,16 @@ _FALSE = BoolAttr(False)
 class UnownedBuffers(Pass):
     """Conditional constant propagation that knows what ``bufferization.dealloc`` returns."""
 
+    simplify = option("simplify", False, "Canonicalize the functions in which there are such loops")
+
     def run(self, operation: Operation) -> None:
         if any(isinstance(inner, DeallocOp) and _depends_on_arguments(inner) for inner in operation.walk()):
             propagate_constants(operation, _fold)
             for inner in list(operation.walk()):
                 if isinstance(inner, DeallocOp):
                     _drop_unrelated(inner)
+            if self.simplify and not self.run_pipeline(parse_pipeline("canonicalize", operation.name), operation):
+                self.fail()
 
 
 def _depends_on_arguments(dealloc: DeallocOp) -> bool:
