@@ -28,6 +28,16 @@ def is_buffer(value: Value) -> bool:
     return isinstance(value.type, BaseMemRefType)
 
 
+def may_make_views(operation: Operation) -> bool:
+    """False if no result of the operation is a view of another value, as `ViewsOfBuffers` has them."""
+    return (
+        bool(operation.regions)
+        or operation.name in ("arith.select", "memref.realloc")
+        or ViewLikeOpInterface.has(operation)
+        or CallOpInterface.has(operation)
+    )
+
+
 class _ViewEdges:
     """What the operations visited so far say about views."""
 
@@ -96,11 +106,16 @@ class ViewsOfBuffers(_ViewEdges):
         """Returns the values that may be direct views of the value."""
         if value not in self._known:
             self._known.add(value)
-            for user in value.users:
-                self._visit_once(user)
-                holder = user.parent_op
-                if holder is not None and terminator_model(user) is not None:
-                    self._visit_once(holder)
+            use = value.first_use
+            while use is not None:
+                user = use.owner
+                if user.results or user.regions or user._successors:
+                    self._visit_once(user)
+                if terminator_model(user) is not None:
+                    holder = user.parent_op
+                    if holder is not None:
+                        self._visit_once(holder)
+                use = use.next_use
         return self.uses.get(value, ())
 
     def aliases(self, value: Value) -> dict[Value, None]:

@@ -136,6 +136,19 @@ def writes_if(condition: Callable[[Any], bool]) -> Callable[[EffectsFunction], E
     return register
 
 
+_kinds_of_functions: dict[EffectsFunction, frozenset[Effect]] = {}
+
+
+def lists_only(*kinds: Effect) -> Callable[[EffectsFunction], EffectsFunction]:
+    """Decorator: the function lists no other kinds of effects than these."""
+
+    def register(function: EffectsFunction) -> EffectsFunction:
+        _kinds_of_functions[function] = frozenset(kinds)
+        return function
+
+    return register
+
+
 class Speculatability(Enum):
     """True if an operation may be executed speculatively."""
 
@@ -374,7 +387,8 @@ def _find_possible_kinds(cls: type[Operation]) -> frozenset[Effect] | None:
     """The kinds of effects that operations of the class may have themselves; None if a function decides."""
     if cls.trait_bits & _FREE_BIT:
         return frozenset()
-    return None if MemoryEffects.get_for_class(cls) is not None else _kinds_of_declared(cls)
+    function = MemoryEffects.get_for_class(cls)
+    return _kinds_of_declared(cls) if function is None else _kinds_of_functions.get(function)
 
 
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:

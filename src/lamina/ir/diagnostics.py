@@ -84,6 +84,11 @@ class _Handlers(threading.local):
 _handlers = _Handlers()
 
 
+def active_handlers() -> list[Handler]:
+    """The handlers of this thread, the innermost last; whoever adds one removes it."""
+    return _handlers.stack
+
+
 class handle_diagnostics:
     """Sends the diagnostics that this thread emits inside the ``with`` block to ``handler``."""
 

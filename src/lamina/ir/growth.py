@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import threading
 
+from lamina.ir.erased import _eraser
+
 OPERATIONS = 1_000_000
 """Copies of operations that one pass, or one step of a transform script, may make."""
 
@@ -48,6 +50,24 @@ class growth_limited:
 
     def __exit__(self, *exception: object) -> None:
         _current.budget = self._before
+
+
+class step_of(growth_limited):
+    """A pass runs in the ``with`` block: names it for the errors about erased operations, and counts clones."""
+
+    __slots__ = ("_who",)
+
+    def __init__(self, who: str) -> None:
+        self._who = who
+
+    def __enter__(self) -> None:
+        _eraser.append(self._who)
+        self._before = _current.budget
+        _current.budget = _Budget(OPERATIONS)
+
+    def __exit__(self, *exception: object) -> None:
+        _current.budget = self._before
+        _eraser.pop()
 
 
 def grow(operations: int) -> None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from lamina.ir import traits
 from lamina.ir.block import Block
-from lamina.ir.diagnostics import collect_diagnostics, emit
+from lamina.ir.diagnostics import Diagnostic, active_handlers, emit
 from lamina.ir.dominance import DominanceInfo, has_ssa_dominance
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -46,15 +46,18 @@ def is_plainly_valid(operation: Operation, valid_units: dict[Operation, list[Ope
     """True if the operation and all nested ones are valid; False if not, or if that is hard to decide.
 
     ``valid_units`` as in ``lamina.ir.verifier.check``."""
-    with collect_diagnostics() as reported:
-        token = _is_walking.set(True)
-        try:
-            _visit_root(operation, valid_units)
-        except Exception:
-            # Whatever a rule raises or reports, the verifier meets it again.
-            return False
-        finally:
-            _is_walking.reset(token)
+    reported: list[Diagnostic] = []
+    handlers = active_handlers()
+    handlers.append(reported.append)
+    token = _is_walking.set(True)
+    try:
+        _visit_root(operation, valid_units)
+    except Exception:
+        # Whatever a rule raises or reports, the verifier meets it again.
+        return False
+    finally:
+        _is_walking.reset(token)
+        handlers.pop()
     for diagnostic in reported:
         emit(diagnostic)
     return True
@@ -173,7 +176,13 @@ class Scope(dict[Value, None]):
             users += known
             return
         before = len(users)
-        Scope(self._shared, holder, self.in_symbol_table).visit_regions(holder, rules)
+        if self:
+            Scope(self._shared, holder, self.in_symbol_table).visit_regions(holder, rules)
+        else:
+            # There is nothing to hide from what is inside: this scope serves there too.
+            outer, self._unit = self._unit, holder
+            self.visit_regions(holder, rules)
+            self._unit = outer
         if valid is not None:
             valid[holder] = users[before:]
 

@@ -23,8 +23,7 @@ from lamina.ir.diagnostics import (
     emit,
 )
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.erased import erasing_on_behalf_of
-from lamina.ir.growth import TooLarge, growth_limited, message_of
+from lamina.ir.growth import TooLarge, message_of, step_of
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import NotPermitted, Permissions, granting
 from lamina.ir.recursion import deep_recursion
@@ -231,11 +230,10 @@ class PassManager:
         for instrumentation in self.instrumentations:
             instrumentation.run_before_pass(pass_, operation)
         location, holder = operation.raw_location, operation.parent_op
-        with erasing_on_behalf_of(f"pass '{pass_.info.name}'"):
+        with step_of(f"pass '{pass_.info.name}'"):
             try:
                 pass_.runner = self
-                with growth_limited():
-                    pass_.run(operation)
+                pass_.run(operation)
                 succeeded = True
             except PassFailure:
                 succeeded = False

@@ -79,12 +79,14 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewri
 def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
     """Returns (whether it is known, the operation that frees the buffer): at most one may, and none by realloc."""
     dealloc: Operation | None = None
-    for user in buffer.users:
-        if not may_have_effect(user.__class__, Effect.FREE) or not has_effect(user, Effect.FREE, on=buffer):
-            continue
-        if isinstance(user, memref.ReallocOp) or dealloc is not None:
-            return False, None
-        dealloc = user
+    use = buffer.first_use
+    while use is not None:
+        user = use.owner
+        if may_have_effect(user.__class__, Effect.FREE) and has_effect(user, Effect.FREE, on=buffer):
+            if isinstance(user, memref.ReallocOp) or dealloc is not None:
+                return False, None
+            dealloc = user
+        use = use.next_use
     return True, dealloc
 
 

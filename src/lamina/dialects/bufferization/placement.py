@@ -83,10 +83,17 @@ class CommonDominators:
         self._found: dict[Value, Block | None] = {}
 
     def of(self, buffer: Value) -> Block | None:
-        if buffer not in self._found:
-            for component in strongly_connected([buffer], self._new_views):
-                self._found.update(dict.fromkeys(component, self._of_component(component)))
-        return self._found[buffer]
+        found = self._found
+        if buffer not in found:
+            views = self._new_views(buffer)
+            if any(map(self._new_views, views)):
+                for component in strongly_connected([buffer], self._new_views):
+                    found.update(dict.fromkeys(component, self._of_component(component)))
+            else:
+                # The usual case, each a component of its own.
+                for value in (*views, buffer):
+                    found[value] = self._of_component([value])
+        return found[buffer]
 
     def _new_views(self, value: Value) -> list[Value]:
         return [view for view in self._views(value) if view not in self._found]
@@ -94,10 +101,16 @@ class CommonDominators:
     def _of_component(self, component: list[Value]) -> Block | None:
         """Returns the common dominators of the values and their users, and of all their views."""
         blocks: dict[Block | None, None] = {}
+        found = self._found
         for value in component:
             blocks[value.parent_block] = None
-            blocks.update((user.parent, None) for user in value.users)
-            blocks.update((self._found[view], None) for view in self._views(value) if view in self._found)
+            use = value.first_use
+            while use is not None:
+                blocks[use.owner.parent] = None
+                use = use.next_use
+            for view in self._views(value):
+                if view in found:
+                    blocks[found[view]] = None
         nearest, *others = blocks
         for block in others:
             nearest = None if nearest is None else _nearest(nearest, block, self._dominance)

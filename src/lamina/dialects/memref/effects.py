@@ -9,11 +9,13 @@ from lamina.dialects.memref import ops
 from lamina.interfaces.effects import (
     AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
     ConditionallySpeculatable,
+    Effect,
     EffectInstance,
     MemoryEffects,
     Speculatability,
     allocate,
     free,
+    lists_only,
     read,
     write,
     writes_if,
@@ -24,6 +26,7 @@ from lamina.rewrite.fold import constant_value
 
 
 @MemoryEffects.implement(ops.AllocaOp)
+@lists_only(Effect.ALLOCATE)
 def alloca_effects(op: ops.AllocaOp) -> Sequence[EffectInstance]:
     """Allocates memory that is freed at the end of the allocation scope."""
     return [allocate(op.memref, AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, on_full_region=True)]
@@ -31,6 +34,7 @@ def alloca_effects(op: ops.AllocaOp) -> Sequence[EffectInstance]:
 
 @MemoryEffects.implement(ops.CopyOp)
 @writes_if(lambda op: True)
+@lists_only(Effect.READ, Effect.WRITE)
 def copy_effects(op: ops.CopyOp) -> Sequence[EffectInstance]:
     source, target = op.op_operands
     return [read(source, on_full_region=True), write(target, on_full_region=True)]

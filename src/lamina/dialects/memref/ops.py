@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from lamina.define import (
     Operation,
     decided_by_fields,
+    decided_but_for,
     decided_by_types,
     operand,
     operation,
@@ -164,6 +165,7 @@ class AllocaOp(Operation):
     assembly_format = "`(`$dynamic_sizes`)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
     result_names = named_result("alloca")
 
+    @decided_but_for(verification.verify_allocation_scope)
     def verify(self) -> None:
         verification.verify_alloca(self)
 

@@ -81,12 +81,16 @@ def verify_alloc(op: AllocOp | AllocaOp) -> None:
         )
 
 
-def verify_alloca(op: AllocaOp) -> None:
+def verify_allocation_scope(op: AllocaOp) -> None:
     holder = op.parent_op
-    while holder is not None and not holder.has_trait(traits.AutomaticAllocationScope):
+    while holder is not None and not holder.trait_bits & traits.AutomaticAllocationScope.bit:
         holder = holder.parent_op
     if holder is None:
         raise VerifyFailure("requires an ancestor op with AutomaticAllocationScope trait")
+
+
+def verify_alloca(op: AllocaOp) -> None:
+    verify_allocation_scope(op)
     verify_alloc(op)
 
 

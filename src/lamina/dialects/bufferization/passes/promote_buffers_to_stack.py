@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from lamina.analysis.buffer_flow import ViewsOfBuffers
+from lamina.analysis.buffer_flow import ViewsOfBuffers, is_buffer, may_make_views
 from lamina.dialects.bufferization.placement import (
     allocations,
     has_known_control_flow,
@@ -13,14 +13,14 @@ from lamina.dialects.bufferization.placement import (
     start_operation,
 )
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, RankOp
-from lamina.interfaces.data_layout import data_layout
+from lamina.interfaces.data_layout import DataLayout, data_layout
 from lamina.interfaces.function import is_declaration
-from lamina.interfaces.region_branch import terminator_model
+from lamina.interfaces.region_branch import region_exits
 from lamina.ir import traits
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, ShapedType
-from lamina.ir.value import Value, type_as
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType
+from lamina.ir.value import OpResult, Value, type_as
 from lamina.passmanager import Pass, option, register_pass, uint
 
 if TYPE_CHECKING:
@@ -29,7 +29,33 @@ if TYPE_CHECKING:
     from lamina.ir.region import Region
 
 
-def _has_scope(buffer: Value, views: ViewsOfBuffers) -> bool:
+class _Exits:
+    """The buffers that leave regions, in the state of the IR when each region is asked about first."""
+
+    def __init__(self) -> None:
+        self._views = ViewsOfBuffers()
+        self._leaving: dict[Region, set[Value]] = {}
+
+    def leaves(self, region: Region, buffer: Value) -> bool:
+        """True if the buffer, or a view of it, may be passed out of the region."""
+        leaving = self._leaving.get(region)
+        if leaving is None:
+            leaving = self._leaving[region] = {
+                slot.value
+                for terminator, _ in region_exits(region)
+                for slot in terminator._operands
+                if _may_be_buffer(slot.value)
+            }
+        # Of the values that change in the pass, each is asked about once, before it does.
+        return bool(leaving) and not leaving.isdisjoint(self._views.aliases(buffer))
+
+
+def _may_be_buffer(value: Value) -> bool:
+    """False if the value is neither a buffer nor what `ViewsOfBuffers` calls a view of one."""
+    return is_buffer(value) or not isinstance(value, OpResult) or may_make_views(value.owner)
+
+
+def _has_scope(buffer: Value, exits: _Exits) -> bool:
     """True if an operation around the allocation frees stack memory when it ends, and the buffer stays inside."""
     block = buffer.parent_block
     region = None if block is None else block.parent
@@ -37,20 +63,12 @@ def _has_scope(buffer: Value, views: ViewsOfBuffers) -> bool:
         holder = region.parent
         if holder is None:
             return False
-        if holder.has_trait(traits.AutomaticAllocationScope) and not _leaves(region, buffer, views):
+        if holder.has_trait(traits.AutomaticAllocationScope) and not exits.leaves(region, buffer):
             return True
         if is_loop(holder) or not has_known_control_flow(holder):
             return False
         region = holder.parent_region
     return False
-
-
-def _leaves(region: Region, buffer: Value, views: ViewsOfBuffers) -> bool:
-    return any(
-        user.parent_region is region and terminator_model(user) is not None
-        for alias in views.aliases(buffer)
-        for user in alias.users
-    )
 
 
 @register_pass(
@@ -72,11 +90,10 @@ class PromoteBuffersToStack(Pass):
     def run(self, operation: Operation) -> None:
         if is_declaration(operation):
             return
-        # Of the values that change here, each is asked about once, before it does.
-        views = ViewsOfBuffers()
+        exits = _Exits()
         for buffer, dealloc in allocations(operation):
             owner: Any = buffer.owner
-            if dealloc is not None or not self._is_small(owner) or not _has_scope(buffer, views):
+            if dealloc is not None or not self._is_small(owner) or not _has_scope(buffer, exits):
                 continue
             assert owner.parent is not None
             start = start_operation(buffer, owner.parent)
@@ -96,5 +113,8 @@ class PromoteBuffersToStack(Pass):
             return type.rank <= self.max_rank_of_allocated_memref and all(
                 isinstance(value.defining_op, RankOp) for value in owner.operands
             )
-        bits = data_layout(owner).known_size_in_bits(type.element_type)
+        element = type.element_type
+        # The size of numbers does not depend on the layout.
+        layout = DataLayout() if isinstance(element, IntegerType | FloatType) else data_layout(owner)
+        bits = layout.known_size_in_bits(element)
         return bits is not None and math.prod(type.shape) * bits <= self.max_alloc_size_in_bytes * 8
