@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import lamina
+from lamina.rewrite.dead_code import regions_with_dead_code
 from lamina.rewrite.fold import constant_attribute, constant_operands
-from lamina.rewrite.region_simplify import _regions_with_dead_code
 
 FORWARD = """
 func.func @f(%p: i1, %x: i32) -> i32 {
@@ -32,7 +32,7 @@ func.func private @sink(i32)
 )
 def test_where_code_may_be_dead(used: str, extra: str, is_suspicious: bool) -> None:
     module = lamina.parse(FORWARD.replace("USED", used).replace("EXTRA", extra))
-    assert bool(list(_regions_with_dead_code(module.regions))) is is_suspicious
+    assert bool(list(regions_with_dead_code(module.regions))) is is_suspicious
 
 
 def test_forward_branches_and_used_arguments_need_no_liveness() -> None:
@@ -47,7 +47,7 @@ def test_forward_branches_and_used_arguments_need_no_liveness() -> None:
           return %u : i32
         }"""
     )
-    assert not list(_regions_with_dead_code(module.regions))
+    assert not list(regions_with_dead_code(module.regions))
 
 
 def test_liveness_goes_around_loops() -> None:

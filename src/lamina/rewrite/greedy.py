@@ -23,10 +23,11 @@ from lamina.ir.nested_operations import in_region
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpResult, Value
+from lamina.rewrite.dead_code import Simplified
 from lamina.rewrite.fold import FoldResult, can_fold, constant_attribute, fold_op
 from lamina.rewrite.folder import OperationFolder, materialize_results
 from lamina.rewrite.pattern import Attempt, PatternSet, RewritePattern, has_applied
-from lamina.rewrite.region_simplify import Simplified, erase_unreachable_blocks, simplify_regions_reporting
+from lamina.rewrite.region_simplify import erase_unreachable_blocks, simplify_regions_reporting
 from lamina.rewrite.rewriter import (
     ForwardingListener,
     MatchFailure,
