@@ -44,6 +44,9 @@ def _in_post_order(region: Region) -> list[Block]:
     return [] if entry is None else blocks_in_post_order(entry)
 
 
+_TERMINATOR = traits.Terminator.bit
+
+
 class _Liveness:
     """Operations and block arguments that were shown to be live."""
 
@@ -73,27 +76,29 @@ class _Liveness:
     def used_by_live(self, value: Value) -> bool:
         use = value.first_use
         while use is not None:
-            if use.owner in self.operations and not self._feeds_dead_argument(use):
+            user = use.owner
+            if user in self.operations and not (user._successors and self._feeds_dead_argument(use)):
                 return True
             use = use.next_use
         return False
 
     def _feeds_dead_argument(self, use: OpOperand) -> bool:
         """True if the use only forwards the value to a block argument that is not known to be live."""
-        if not use.owner._successors:
-            return False
         argument = successor_block_argument(use.owner, use.index)
         return argument is not None and argument not in self.arguments
 
     def visit(self, operation: Operation) -> None:
+        is_droppable: bool | None = None
         if operation.regions:
-            self._is_droppable(operation)
-        if operation.trait_bits & traits.Terminator.bit or operation._successors:
+            is_droppable = self._is_droppable(operation)
+        if operation.trait_bits & _TERMINATOR or operation._successors:
             self._visit_terminator(operation)
             return
         if operation in self.operations:
             return
-        if is_pinned(operation) or not self._is_droppable(operation):
+        if is_droppable is None:
+            is_droppable = has_only_droppable_effects(operation)
+        if not is_droppable or is_pinned(operation):
             self.add_operation(operation)
             return
         for result in operation.results:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lamina.define import (
     Operation,
-    decided_by_fields,
     decided_but_for,
+    decided_by_fields,
     decided_by_types,
     operand,
     operation,

@@ -16,6 +16,7 @@ from lamina.dialects.tosa.traits import ElementwiseOperator
 from lamina.dialects.tosa.types import ShapeType
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.builder import InsertionPoint
+from lamina.ir.nested_operations import nested_operations
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, RankedTensorType
 from lamina.ir.value import OpResult, Value
@@ -152,8 +153,8 @@ class TosaReduceTransposes(Pass):
         rewriter = PatternRewriter()
         groups: dict[Permutation, list[Hoisted]] = {}
         hoistings: dict[Permutation, _Hoisting] = {}
-        for op in list(operation.walk()):
-            if not isinstance(op, TransposeOp) or not isinstance(op.output.type, RankedTensorType):
+        for op in nested_operations(operation, TransposeOp):
+            if not isinstance(op.output.type, RankedTensorType):
                 continue
             order, chain = tuple(op.perms), dict[Operation, None]()
             if list(order) == sorted(order) or not _collect(op.input1, chain):
