@@ -267,3 +267,11 @@ def test_edges_between_regions_are_checked_once_for_equal_types(monkeypatch: pyt
         terminator = loop.regions[1].entry_block.terminator
         terminator.set_operand(0, broken["f"].regions[0].arguments[2])
         assert not is_plainly_valid(broken) and check(broken)
+
+
+def test_scope_of_remembered_alloca() -> None:
+    """That an operation around it frees the memory is asked of each, whatever is remembered of its types."""
+    alloca = "%m = memref.alloca() : memref<4xi8>"
+    lamina.parse(f"func.func @f() {{ {alloca} return }}")
+    with pytest.raises(Exception, match="requires an ancestor op with AutomaticAllocationScope trait"):
+        lamina.parse(alloca)
