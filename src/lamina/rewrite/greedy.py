@@ -495,15 +495,12 @@ class _RegionDriver(_Driver):
             self._forget_held_back()
             if config.region_simplification != "disabled" and (self.touched or going_on or not settled):
                 self.rewriter.pattern_name = "region simplification"
-                outcome = simplify_regions_reporting(
-                    self.rewriter,
-                    [self.region],
-                    config.region_simplification == "aggressive",
-                    None if self.settled is None else self.settled.note_change_inside,
-                )
+                is_aggressive = config.region_simplification == "aggressive"
+                note_change = None if self.settled is None else self.settled.note_change_inside
+                outcome = simplify_regions_reporting(self.rewriter, [self.region], is_aggressive, note_change)
                 # Regions without simplifications stay so until something changes.
                 settled = outcome is Simplified.NOTHING
-                if not settled and self.settled is not None and config.region_simplification == "aggressive":
+                if not settled and self.settled is not None and is_aggressive:
                     self.settled.note_any_change()
                 if outcome is Simplified.CHANGED:
                     self.recent["region simplification"] += 1
