@@ -45,6 +45,18 @@ def test_what_a_pause_made_is_not_walked_at_its_end(monkeypatch: pytest.MonkeyPa
     del kept
 
 
+def test_a_module_of_a_thousand_lines_is_not_walked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "_handed_over", 0)
+    gc.collect()
+    lines = [f"  %{number} = arith.addi %a, %a : i32" for number in range(1000)]
+    text = "\n".join(["func.func @f(%a: i32) {", *lines, "  return", "}"])
+    lamina.parse(text)
+    gc.collect()
+    module = lamina.parse(text)
+    first = module["f"].regions[0].first_block.first_op
+    assert any(one is first for one in gc.get_objects(generation=2))
+
+
 @pytest.fixture
 def frozen_heap() -> Iterator[None]:
     gc.freeze()
@@ -82,9 +94,12 @@ def test_what_the_program_froze_stays_frozen() -> None:
 
 def test_a_large_module_that_is_held_is_not_walked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither where it is parsed nor by a pass; once nobody holds it, it goes."""
+    # What is loaded on first use is no part of it.
+    lamina.run_pipeline(lamina.parse("func.func @f(%a: i32) {\n  return\n}"), "builtin.module(func.func(cse))")
+    gc.collect()
     monkeypatch.setattr(collector, "_modules", [])
     monkeypatch.setattr(collector, "_handed_over", 0)
-    for name in ("_FEW", "_LARGE", "_MANY", "_enough"):
+    for name in ("_FEW", "_FEW_OF_A_MODULE", "_LARGE", "_MANY", "_enough"):
         monkeypatch.setattr(collector, name, 500)
     before = gc.get_stats()[2]["collections"]
     lines = [f"  %{number} = arith.addi %a, %a : i32" for number in range(200)]

@@ -115,7 +115,8 @@ class RepeatedStatementParser(RepeatedHeaderParser):
                 assert following is not None
                 next_start = following.start(1)
                 mark = following[1]
-                shape = (*pieces[::2], mark, None)
+                # The same shape as above: a line is known however the margin was found.
+                shape = tuple(pieces[::2]) if mark == "%" else (*pieces[::2], mark, None)
                 margin = text[end:next_start] + "%"
             if len(names) > 1 and len({*names}) != len(names):
                 shape += tuple(map(names.index, names))

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 # Fewer objects than this are not worth moving; the collector scans as many in a few milliseconds.
 _FEW = 10_000
+# The same for what belongs to a module, which is alive: to scan it is in vain.
+_FEW_OF_A_MODULE = 2_000
 # Minimum number of moved objects before a full collection.
 _MANY = 1_000_000
 # Objects of a module that is remembered.
@@ -57,7 +59,7 @@ def _hand_over(pause: collector_paused) -> None:
     """
     global _handed_over, _enough
     created = gc.get_count()[0]
-    if created < _FEW or _has_frozen():
+    if created < (_FEW if pause.module is None else _FEW_OF_A_MODULE) or _has_frozen():
         return
     _handed_over += created
     if pause.module is not None and created >= _LARGE:
