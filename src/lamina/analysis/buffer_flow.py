@@ -28,11 +28,15 @@ def is_buffer(value: Value) -> bool:
     return isinstance(value.type, BaseMemRefType)
 
 
+# The operands that the result of an operation may be a view of, for those without an interface that tells.
+_viewed_operands = {"arith.select": slice(1, None), "memref.realloc": slice(1)}
+
+
 def may_make_views(operation: Operation) -> bool:
     """False if no result of the operation is a view of another value, as `ViewsOfBuffers` has them."""
     return (
         bool(operation.regions)
-        or operation.name in ("arith.select", "memref.realloc")
+        or operation.name in _viewed_operands
         or ViewLikeOpInterface.has(operation)
         or CallOpInterface.has(operation)
     )
@@ -61,12 +65,12 @@ class _ViewEdges:
         if not operation.results and not operation.regions and not operation._successors:
             return
         view = ViewLikeOpInterface.get(operation)
-        if operation.name == "arith.select":
-            result = operation.results[0]
-            self._connect(operation.operands[1:], [result, result])
-        elif operation.name == "memref.realloc":
-            self._connect(operation.operands[:1], operation.results)
-            self.terminals.add(operation.results[0])
+        operands = _viewed_operands.get(operation.name)
+        if operands is not None:
+            result = operation.sole_result
+            self._connect(operation.operands[operands], [result, result])
+            if has_effect(operation, Effect.ALLOCATE):
+                self.terminals.add(result)
         elif view is not None:
             self._connect([view.get_view_source(operation)], operation.results[:1])
         elif successor_operands(operation, 0) is not None if operation.successors else False:

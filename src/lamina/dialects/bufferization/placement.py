@@ -83,17 +83,17 @@ class CommonDominators:
         self._found: dict[Value, Block | None] = {}
 
     def of(self, buffer: Value) -> Block | None:
-        found = self._found
-        if buffer not in found:
+        dominators = self._found
+        if buffer not in dominators:
             views = self._new_views(buffer)
             if any(map(self._new_views, views)):
                 for component in strongly_connected([buffer], self._new_views):
-                    found.update(dict.fromkeys(component, self._of_component(component)))
+                    dominators.update(dict.fromkeys(component, self._of_component(component)))
             else:
                 # The usual case, each a component of its own.
                 for value in (*views, buffer):
-                    found[value] = self._of_component([value])
-        return found[buffer]
+                    dominators[value] = self._of_component([value])
+        return dominators[buffer]
 
     def _new_views(self, value: Value) -> list[Value]:
         return [view for view in self._views(value) if view not in self._found]
@@ -101,7 +101,7 @@ class CommonDominators:
     def _of_component(self, component: list[Value]) -> Block | None:
         """Returns the common dominators of the values and their users, and of all their views."""
         blocks: dict[Block | None, None] = {}
-        found = self._found
+        dominators = self._found
         for value in component:
             blocks[value.parent_block] = None
             use = value.first_use
@@ -109,8 +109,8 @@ class CommonDominators:
                 blocks[use.owner.parent] = None
                 use = use.next_use
             for view in self._views(value):
-                if view in found:
-                    blocks[found[view]] = None
+                if view in dominators:
+                    blocks[dominators[view]] = None
         nearest, *others = blocks
         for block in others:
             nearest = None if nearest is None else _nearest(nearest, block, self._dominance)
