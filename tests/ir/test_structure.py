@@ -152,3 +152,12 @@ def test_clones_are_equal_and_apart() -> None:
     assert [one.name for one in copy.walk()] == [one.name for one in function.walk()]
     inner = next(iter(copy.regions[0].first_block))
     assert inner.operands[0] is copy.regions[0].first_block.arguments[0]
+
+
+def test_a_block_may_replace_itself() -> None:
+    module = lamina.parse("func.func @f() {\n  cf.br ^next\n^next:\n  cf.br ^next\n}")
+    function = next(iter(module.regions[0].entry_block.operations))
+    block = function.regions[0].last_block
+    assert block is not None
+    block.replace_all_uses_with(block)
+    assert str(module).count("cf.br ^bb1") == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -120,3 +121,17 @@ def test_passes_that_only_mlir_has_are_named_as_such() -> None:
 
 def test_passes_that_are_here_are_not_absent() -> None:
     assert not ABSENT & {name for names in MODULES.values() for name in names}
+
+
+def test_adjacent_pipelines_on_the_same_operations_run_in_the_order_of_the_text() -> None:
+    def passes(text: str) -> str:
+        return re.sub(r"\{.*?\}", "", str(parse_pipeline(f"builtin.module({text})")))
+
+    assert "(func.func(cse,canonicalize),symbol-dce,func.func(sccp))" in passes(
+        "func.func(cse),func.func(canonicalize),symbol-dce,func.func(sccp)"
+    )
+    assert "(builtin.module(func.func(cse,sccp)))" in passes(
+        "builtin.module(func.func(cse)),builtin.module(func.func(sccp))"
+    )
+    with pytest.raises(lamina.PassError, match="'first' does not refer"):
+        passes("func.func(first),func.func(second)")

@@ -331,6 +331,8 @@ class Block:
 
     def replace_all_uses_with(self, other: Block) -> None:
         """Redirects all branches to ``other``."""
+        if other is self:
+            return
         while (use := self.first_use) is not None:
             use.set(other)
 

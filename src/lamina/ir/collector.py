@@ -48,9 +48,10 @@ class collector_paused:
         gc.disable()
         return self
 
-    def __exit__(self, *exception: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *exception: object) -> None:
         if self._collecting:
-            _hand_over(self)
+            if kind is not KeyboardInterrupt:  # nobody waits for garbage
+                _hand_over(self)
             gc.enable()
 
 

@@ -104,15 +104,18 @@ class _PipelineParser:
         raise self.error("missing closing '}' while processing pass options", start)
 
     def build(self, elements: list[_Element], manager: OpPassManager) -> None:
-        pending = [(elements, manager)]
-        while pending:
-            elements, manager = pending.pop()
-            for element in elements:
-                if element.inner is not None:
-                    nested = manager.nest_any() if element.name == ANY else manager.nest(element.name)
-                    pending.append((element.inner, nested))
-                else:
-                    self._add(element, manager)
+        """Adds the elements in the order of the text: adjacent pipelines on the same operations are one."""
+        stack = [(iter(elements), manager)]
+        while stack:
+            remaining, manager = stack[-1]
+            element = next(remaining, None)
+            if element is None:
+                stack.pop()
+            elif element.inner is None:
+                self._add(element, manager)
+            else:
+                nested = manager.nest_any() if element.name == ANY else manager.nest(element.name)
+                stack.append((iter(element.inner), nested))
 
     def _add(self, element: _Element, manager: OpPassManager) -> None:
         if not element.name and element.options is None:

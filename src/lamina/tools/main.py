@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import gc
 import importlib
 import os
 import sys
@@ -62,6 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return status
     except KeyboardInterrupt:
         print("lamina: interrupted", file=sys.stderr)
+        gc.freeze()  # the interpreter would search all that was made for garbage before it ends
         return 130
     except (MemoryError, TooLarge) as problem:
         print(f"lamina: error: {message_of(problem)}", file=sys.stderr)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.linalg import matchers
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.transform.enums import FailurePropagationMode
 from lamina.dialects.transform.match_ops import (
@@ -139,8 +140,6 @@ def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:
 
 @implement
 def body(op: MatchStructuredBodyOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    import lamina.dialects.linalg.matchers as matchers  # start-up
-
     target = structured(op, state)
     if (position := op.reduction_position) is not None:
         _require(op, matchers.is_reduction_of(target, position), "could not match reduction")
@@ -280,8 +279,6 @@ def _groups(results: Results, groups: list[list[int]]) -> None:
 def classify_contraction(
     op: MatchStructuredClassifyContractionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    import lamina.dialects.linalg.matchers as matchers  # start-up
-
     dims = matchers.contraction_dims(structured(op, state))
     if dims is None:
         raise silenceable(op, "not a contraction")
@@ -292,8 +289,6 @@ def classify_contraction(
 def classify_convolution(
     op: MatchStructuredClassifyConvolutionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    import lamina.dialects.linalg.matchers as matchers  # start-up
-
     dims = matchers.convolution_dims(structured(op, state))
     if dims is None:
         raise silenceable(op, "could not infer convolution dimensions")

@@ -98,7 +98,12 @@ def is_contraction(op: LinalgOp) -> bool:
         return False
     if not op.has_only_projected_permutations:
         return False
-    return is_contraction_block(op.block, lambda product, sum: (product.name, sum.name) in _PAIRS)
+    return is_contraction_of_products(op.block)
+
+
+def is_contraction_of_products(block: Block) -> bool:
+    """True if the block adds products, in one of the arithmetics that MLIR knows as such."""
+    return is_contraction_block(block, lambda product, sum: (product.name, sum.name) in _PAIRS)
 
 
 # ---- Roles of loops

@@ -14,6 +14,7 @@ from typing import TypeVar
 from lamina.define import operation, prop, region, variadic_operand, variadic_result
 from lamina.define.constraints import AnyRankedTensor, AnyRegion, AnyShaped, AnyType, RankedI64ElementsAttr
 from lamina.dialects.linalg.attributes import TypeFnAttr
+from lamina.dialects.linalg.contraction import ContractionOp
 from lamina.dialects.linalg.structure import LinalgOp, Structure
 from lamina.dialects.linalg.verification import verify_fill
 from lamina.ir.traits import AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator
@@ -57,6 +58,12 @@ class _Named(LinalgOp):
     outputs = variadic_operand(AnyShaped)
     result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
     region = region(AnyRegion)
+
+
+class _Contraction(ContractionOp, _Named):
+    """Products of two inputs, added."""
+
+    __slots__ = ()
 
 
 class _Windowed1D(LinalgOp):
@@ -225,7 +232,7 @@ class QuantizedMatmulOp(_Named): ...
 @_structured(
     "linalg.mmt4d", "pprppr", ("d0, d2, d3, d5", "d1, d2, d4, d5", "d0, d1, d3, d4"), MULTIPLY_ADD, kind="contraction"
 )
-class Mmt4DOp(_Named): ...
+class Mmt4DOp(_Contraction): ...
 
 
 @_structured(
@@ -235,7 +242,7 @@ class Mmt4DOp(_Named): ...
     MULTIPLY_ADD,
     kind="contraction",
 )
-class BatchMmt4DOp(_Named): ...
+class BatchMmt4DOp(_Contraction): ...
 
 
 @_structured(
@@ -245,23 +252,23 @@ class QuantizedBatchMatmulOp(_Named): ...
 
 
 @_structured("linalg.matvec", "pr", ("d0, d1", "d1", "d0"), MULTIPLY_ADD, kind="contraction")
-class MatvecOp(_Named): ...
+class MatvecOp(_Contraction): ...
 
 
 @_structured("linalg.vecmat", "pr", ("d1", "d1, d0", "d0"), MULTIPLY_ADD, kind="contraction")
-class VecmatOp(_Named): ...
+class VecmatOp(_Contraction): ...
 
 
 @_structured("linalg.batch_matvec", "ppr", ("d0, d1, d2", "d0, d2", "d0, d1"), MULTIPLY_ADD, kind="contraction")
-class BatchMatvecOp(_Named): ...
+class BatchMatvecOp(_Contraction): ...
 
 
 @_structured("linalg.batch_vecmat", "ppr", ("d0, d2", "d0, d2, d1", "d0, d1"), MULTIPLY_ADD, kind="contraction")
-class BatchVecmatOp(_Named): ...
+class BatchVecmatOp(_Contraction): ...
 
 
 @_structured("linalg.dot", "r", ("d0", "d0", ""), MULTIPLY_ADD, kind="contraction")
-class DotOp(_Named): ...
+class DotOp(_Contraction): ...
 
 
 @_structured("linalg.conv_1d", "pr", ("d0 + d1", "d1", "d0"), MULTIPLY_ADD, kind="convolution")

@@ -20,6 +20,7 @@ from lamina.define.constraints import (
 )
 from lamina.dialects.linalg.attributes import ElementwiseKindAttr, TypeFnAttr
 from lamina.dialects.linalg.constraints import IteratorTypeArrayAttr, TensorOrMemref
+from lamina.dialects.linalg.contraction import ContractionOp
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp, shape_of
 from lamina.dialects.linalg.verification import (
     verify_batch_matmul,
@@ -214,7 +215,7 @@ class ElementwiseOp(LinalgOp):
     "linalg.matmul",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class MatmulOp(LinalgOp):
+class MatmulOp(ContractionOp):
     """The product of two matrices: `out[m, n] += in0[m, k] * in1[k, n]`, or with other indexing maps."""
 
     inputs = variadic_operand(AnyType)
@@ -247,7 +248,7 @@ class MatmulOp(LinalgOp):
     "linalg.contract",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class ContractOp(LinalgOp):
+class ContractOp(ContractionOp):
     """The product of two inputs, reduced along the dims absent from the output, with the given indexing maps."""
 
     inputs = variadic_operand(AnyType)
@@ -269,7 +270,7 @@ class ContractOp(LinalgOp):
     "linalg.batch_matmul",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class BatchMatmulOp(LinalgOp):
+class BatchMatmulOp(ContractionOp):
     """Products of the matrices of two batches.
 
     `out[b, m, n] += in0[b, m, k] * in1[b, k, n]`, or with other indexing maps.
@@ -305,7 +306,7 @@ class BatchMatmulOp(LinalgOp):
     "linalg.batch_reduce_matmul",
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
-class BatchReduceMatmulOp(LinalgOp):
+class BatchReduceMatmulOp(ContractionOp):
     """The sum of the products of the matrices of two batches: `out[m, n] += in0[b, m, k] * in1[b, k, n]`."""
 
     inputs = variadic_operand(AnyType)
