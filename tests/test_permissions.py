@@ -220,6 +220,7 @@ ALLOWED = {
     "asm/bytecode/writer.py": "the caller's path",
     "asm/diagnostics.py": "asks may_show",
     "asm/files.py": "the caller's path",
+    "asm/repeated_operations.py": "code made from numbers of operands and results",
     "asm/source.py": "the caller's path, or asks first",
     "define/operation.py": "code made from declarations",
     "define/parameters.py": "annotations of declarations",
